@@ -1,0 +1,98 @@
+/**
+ * Who signs in, and the family profile that belongs to each account (specification, sections 3 and 6).
+ *
+ * `users`, `sessions`, `sign_in_accounts` and `verifications` are the four tables that the sign-in
+ * library works on; their TypeScript keys are the library's field names, their columns ours.
+ */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (column: string) => timestamp(column, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (session) => [index('sessions_by_user').on(session.userId)],
+);
+
+export const signInAccounts = pgTable(
+  'sign_in_accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (account) => [
+    index('sign_in_accounts_by_user').on(account.userId),
+    // No password screens exist (readings of the specification); a password row would be a mistake.
+    check('sign_in_accounts_without_password', sql`${account.password} is null`),
+  ],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (verification) => [index('verifications_by_identifier').on(verification.identifier)],
+);
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Never taken from a client: the first admin is made by a command. */
+    userType: text('user_type', { enum: ['parent', 'admin'] })
+      .notNull()
+      .default('parent'),
+    /** The chosen subscription plan: display only, it changes nothing else. */
+    plan: text('plan', { enum: ['sprout', 'grow', 'flourish'] }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (profile) => [
+    check('profiles_user_type', sql`${profile.userType} in ('parent', 'admin')`),
+    check('profiles_plan', sql`${profile.plan} in ('sprout', 'grow', 'flourish')`),
+    index('profiles_newest_first').on(profile.createdAt.desc(), profile.id),
+  ],
+);

@@ -1,0 +1,87 @@
+/** Children and the family's one address (specification, section 3: Child, Address). */
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const isNotBlank = (column: AnyPgColumn) => sql`btrim(${column}) <> ''`;
+
+export const children = pgTable(
+  'children',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    parentId: uuid('parent_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: varchar('name', { length: 60 }).notNull(),
+    birthYear: integer('birth_year'),
+    birthMonth: integer('birth_month'),
+    birthDay: integer('birth_day'),
+    /** The label as the form showed it: the add form and the edit card have different lists. */
+    readingLevel: text('reading_level').notNull(),
+    gender: text('gender', { enum: ['Boy', 'Girl', 'Neutral'] }).notNull(),
+    /** Comma-separated, as specified. */
+    interests: text('interests').notNull().default(''),
+    description: varchar('description', { length: 300 }).notNull().default(''),
+    /** The photo's address without a signature; the wire carries a signed one. */
+    photoUrl: text('photo_url'),
+    /** What the parent set in the hero panel; wins over the description. */
+    traits: jsonb('traits').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (child) => [
+    index('children_by_parent').on(child.parentId, child.createdAt),
+    check('children_have_a_name', isNotBlank(child.name)),
+    check('children_gender', sql`${child.gender} in ('Boy', 'Girl', 'Neutral')`),
+    check(
+      'children_birthday_is_whole_or_empty',
+      sql`num_nulls(${child.birthYear}, ${child.birthMonth}, ${child.birthDay}) in (0, 3)`,
+    ),
+    // make_date() refuses the 31st of April, so a date that does not exist cannot be stored.
+    check(
+      'children_birthday_exists',
+      sql`${child.birthYear} is null or make_date(${child.birthYear}, ${child.birthMonth}, ${child.birthDay}) >= date '1900-01-01'`,
+    ),
+    check(
+      'children_photo_or_description',
+      sql`${child.photoUrl} is null or ${child.description} = ''`,
+    ),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressLine1: text('address_line_1').notNull(),
+    addressLine2: text('address_line_2').notNull().default(''),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    postalCode: text('postal_code').notNull(),
+    countryCode: char('country_code', { length: 2 }).notNull(),
+    phoneNumber: text('phone_number').notNull().default(''),
+  },
+  (address) => [
+    check(
+      'addresses_are_complete',
+      sql`btrim(${address.addressLine1}) <> '' and btrim(${address.city}) <> '' and btrim(${address.state}) <> '' and btrim(${address.postalCode}) <> ''`,
+    ),
+    check('addresses_country_code', sql`${address.countryCode} ~ '^[A-Z]{2}$'`),
+  ],
+);

@@ -1,0 +1,121 @@
+/**
+ * Orders and the payments they belong to (specification, section 3: Order; section 4: Order status).
+ *
+ * One order is one cart line; the lines of one payment share one transaction. What the book is drawn
+ * from is copied when the pending order is written, so that a later change to the child, or its
+ * deletion, leaves a bought book as it was bought.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { books } from './catalogue.ts';
+import { children } from './family.ts';
+
+export const paymentStatuses = ['pending', 'completed', 'failed', 'expired'] as const;
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Empty only between the writing of the pending orders and the provider's answer. */
+    stripeSessionId: text('stripe_session_id').unique(),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    /** Integer cents: the sum of the orders' totals. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().default('usd'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (transaction) => [
+    check(
+      'transactions_status',
+      sql`${transaction.status} in ('pending', 'completed', 'failed', 'expired')`,
+    ),
+    check('transactions_amount', sql`${transaction.amount} > 0`),
+    index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
+    index('transactions_by_user').on(transaction.userId),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    bookId: integer('book_id')
+      .notNull()
+      .references(() => books.id),
+    bookTitle: text('book_title').notNull(),
+    /** Integer cents for one copy. */
+    bookPrice: integer('book_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Integer cents for the line. */
+    totalAmount: integer('total_amount').notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
+    /** The reader as he or she was at purchase; emptied when the account is deleted. */
+    reader: jsonb('reader').$type<Record<string, unknown>>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (order) => [
+    check('orders_status', sql`${order.status} in ('pending', 'completed', 'failed', 'expired')`),
+    check('orders_quantity', sql`${order.quantity} between 1 and 99`),
+    check('orders_total', sql`${order.totalAmount} = ${order.bookPrice} * ${order.quantity}`),
+    index('orders_by_user').on(order.userId, order.createdAt.desc()),
+    index('orders_newest_first').on(order.createdAt.desc(), order.id),
+    index('orders_by_transaction').on(order.transactionId),
+  ],
+);
+
+/**
+ * An attempt to pay for exactly these lines. Its id is the idempotency key at the payment provider:
+ * double clicks, two tabs and a retry after a crash find the same open attempt and so the same session.
+ */
+export const checkoutAttempts = pgTable(
+  'checkout_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .unique()
+      .references(() => transactions.id),
+    /** Digest of what is paid for: books, children, quantities, prices. */
+    linesDigest: text('lines_digest').notNull(),
+    /** The payment page; empty until the provider has answered. */
+    sessionUrl: text('session_url'),
+    /** Once the session has ended the attempt is closed, and the same lines start a new one. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (attempt) => [
+    uniqueIndex('checkout_attempts_one_open_per_lines')
+      .on(attempt.userId, attempt.linesDigest)
+      .where(sql`closed_at is null`),
+  ],
+);
+
+/** Every event of the payment provider that we have acted on: the same one twice is acted on once. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  stripeSessionId: text('stripe_session_id'),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,37 @@
+/** A personalised preview of one book for one child (specification, sections 3 and 4: Book preview). */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { books } from './catalogue.ts';
+import { children } from './family.ts';
+
+export const bookPreviews = pgTable(
+  'book_previews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    bookId: integer('book_id')
+      .notNull()
+      .references(() => books.id),
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => children.id, { onDelete: 'cascade' }),
+    bookPreviewUrl: text('book_preview_url'),
+    previewRequestId: uuid('preview_request_id').notNull().unique(),
+    /** `failed` stays inside: the wire knows pending and completed, a failed row is answered as a named failure. */
+    status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
+    /** Why the making failed, in words that the customer may read. */
+    failure: text('failure'),
+    /** A digest of all that the book was drawn from; another digest means that the preview has expired. */
+    drawnFrom: text('drawn_from').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (preview) => [
+    unique('book_previews_one_per_book_and_child').on(preview.bookId, preview.childId),
+    check(
+      'book_previews_states',
+      sql`(${preview.status} = 'pending' and ${preview.bookPreviewUrl} is null and ${preview.completedAt} is null and ${preview.failure} is null)
+       or (${preview.status} = 'completed' and ${preview.completedAt} is not null and ${preview.failure} is null)
+       or (${preview.status} = 'failed' and ${preview.bookPreviewUrl} is null and ${preview.failure} is not null)`,
+    ),
+  ],
+);
