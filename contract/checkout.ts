@@ -1,0 +1,90 @@
+/** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
+import { z } from 'zod';
+import { notFound, signedInCall } from './named-failures.ts';
+import { bookId, dollars, uuid } from './wire-values.ts';
+
+const refusals = {
+  ADDRESS_REQUIRED: {
+    status: 422,
+    message: 'Please add your address before proceeding to checkout.',
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'A price has changed since you saw it. Please have another look before you pay.',
+    data: z.object({ prices: z.array(z.object({ book_id: z.int(), price: dollars })) }),
+  },
+  NAME_CANNOT_BE_PRINTED: {
+    status: 422,
+    message: 'We cannot print this name yet.',
+    data: z.object({ child_id: uuid, details: z.string() }),
+  },
+  CHILD_GONE: {
+    status: 422,
+    message: 'A child in your cart is no longer in your family profile. Please remove that line.',
+    data: z.object({ child_id: uuid }),
+  },
+  PAYMENT_PROVIDER_AWAY: {
+    status: 503,
+    message: 'Failed to create checkout session. Please try again.',
+  },
+} as const;
+
+const paymentPage = z.object({ url: z.string() });
+
+export const checkout = {
+  'create-book-checkout': signedInCall
+    .errors({
+      ...refusals,
+      ...notFound('Missing required information for checkout.'),
+    })
+    .route({
+      method: 'POST',
+      path: '/functions/create-book-checkout',
+      tags: ['functions'],
+      summary: 'Buy one copy of a book for a child: answers the payment page',
+    })
+    // bookTitle and bookPrice are what the page showed: the title is ignored, a differing price refused.
+    .input(
+      z.strictObject({
+        bookId,
+        childId: uuid,
+        bookTitle: z.string().max(500).optional(),
+        bookPrice: dollars.optional(),
+      }),
+    )
+    .output(paymentPage),
+  'create-cart-checkout': signedInCall
+    .errors({
+      ...refusals,
+      CART_EMPTY: { status: 422, message: 'Please add items to your cart before checkout.' },
+      CART_CHANGED: {
+        status: 409,
+        message:
+          'Your cart has changed in another window. Please have another look before you pay.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/functions/create-cart-checkout',
+      tags: ['functions'],
+      summary: 'Buy what is in my cart: answers the payment page',
+    })
+    // What is bought is read from the caller's own cart. The lines only say what the page showed.
+    .input(
+      z.strictObject({
+        cartItems: z
+          .array(
+            z.strictObject({
+              book_id: bookId,
+              child_id: uuid,
+              quantity: z.int().min(1).max(99),
+              price: dollars.optional(),
+              bookTitle: z.string().max(500).optional(),
+              childName: z.string().max(500).optional(),
+            }),
+          )
+          .max(500),
+      }),
+    )
+    .output(paymentPage),
+};

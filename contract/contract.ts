@@ -1,0 +1,22 @@
+/** The whole API on paper. Paths are below /api; a file per area. */
+import { addresses } from './addresses.ts';
+import { bookPreviews, functions as previewFunctions } from './book-previews.ts';
+import { books } from './books.ts';
+import { cartItems, carts } from './carts.ts';
+import { checkout } from './checkout.ts';
+import { children } from './children.ts';
+import { orders } from './orders.ts';
+import { profiles } from './profiles.ts';
+
+export const contract = {
+  books,
+  profiles,
+  children,
+  addresses,
+  carts,
+  cart_items: cartItems,
+  book_previews: bookPreviews,
+  orders,
+  functions: { ...previewFunctions, ...checkout },
+};
+export type Contract = typeof contract;

@@ -1,0 +1,35 @@
+/**
+ * The contract's base: every call starts from here, so every call can fail in these named ways.
+ * A failure travels as `{ defined, code, status, message, data }`.
+ */
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+export const anyonesCall = oc.errors({
+  INPUT_INVALID: {
+    status: 400,
+    message: 'Something in this request is not as it should be.',
+    data: z.object({
+      /** Field name -> the sentences to show beside it. */
+      fields: z.record(z.string(), z.array(z.string())),
+      /** Sentences that belong to no single field. */
+      form: z.array(z.string()),
+    }),
+  },
+});
+
+/** A call that needs a signed-in caller: 401 otherwise. */
+export const signedInCall = anyonesCall.errors({
+  UNAUTHORIZED: { status: 401, message: 'Please sign in first.' },
+});
+
+/** A call for admins only: 401 signed out, 403 for everybody else. */
+export const adminCall = signedInCall.errors({
+  FORBIDDEN: {
+    status: 403,
+    message: "You don't have permission to access the admin panel.",
+  },
+});
+
+/** Somebody else's thing is answered exactly like a thing that does not exist. */
+export const notFound = (message: string) => ({ NOT_FOUND: { status: 404, message } }) as const;

@@ -1,0 +1,40 @@
+/** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
+import { z } from 'zod';
+import { signedInCall } from './named-failures.ts';
+import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
+
+export const orderStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
+
+export const order = z.object({
+  id: uuid,
+  user_id: uuid,
+  book_id: z.int(),
+  book_title: z.string(),
+  book_price: dollars,
+  quantity: z.int(),
+  total_amount: dollars,
+  status: orderStatus,
+  child_id: uuid.nullable(),
+  /** As the book is printed: the child's name at purchase. */
+  child_name: z.string().nullable(),
+  created_at: moment,
+  transaction: z.object({
+    stripe_session_id: z.string().nullable(),
+    status: orderStatus,
+    amount: dollars,
+  }),
+});
+export type Order = z.infer<typeof order>;
+
+export const orders = {
+  list: signedInCall
+    .route({
+      method: 'GET',
+      path: '/orders',
+      tags: ['orders'],
+      summary: 'My orders, newest first; all of one payment with session_id',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
+    .output(countedList(order)),
+};

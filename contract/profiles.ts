@@ -1,0 +1,25 @@
+/** The family's own profile (specification, sections 3 and 7: profiles). */
+import { z } from 'zod';
+import { signedInCall } from './named-failures.ts';
+import { moment, typed, uuid } from './wire-values.ts';
+
+export const profile = z.object({
+  id: uuid,
+  name: z.string(),
+  /** Read-only: it belongs to the sign-in. */
+  email: z.string(),
+  user_type: z.enum(['parent', 'admin']),
+  plan: z.enum(['sprout', 'grow', 'flourish']).nullable(),
+  created_at: moment,
+});
+export type Profile = z.infer<typeof profile>;
+
+export const profiles = {
+  me: signedInCall
+    .route({ method: 'GET', path: '/profiles/me', tags: ['profiles'], summary: 'My profile' })
+    .output(profile),
+  rename: signedInCall
+    .route({ method: 'PATCH', path: '/profiles/me', tags: ['profiles'], summary: 'Change my name' })
+    .input(z.strictObject({ name: typed(120).trim().min(1, 'Please tell us your name') }))
+    .output(profile),
+};

@@ -1,0 +1,22 @@
+import type { Reader } from '../../bookmaking/reader.ts';
+import { tellingOf } from '../../content/reading-levels.ts';
+import { ageInMonths } from './birthday.ts';
+import { birthdayOf, type Child } from './child.ts';
+import { interestList } from './interests.ts';
+
+const pronouns = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
+
+/** Everything that a book is drawn from, as of `today`. The child's id is the seed of its looks. */
+export function readerOfChild(child: Child, today: Date): Reader {
+  const birthday = birthdayOf(child);
+  return {
+    seed: child.id,
+    name: child.name,
+    pronoun: pronouns[child.gender],
+    ageMonths: birthday ? ageInMonths(birthday, today) : null,
+    level: tellingOf(child.readingLevel),
+    interests: interestList(child.interests),
+    description: child.description,
+    traits: child.traits,
+  };
+}
