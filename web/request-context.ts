@@ -1,0 +1,45 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { createContext, type RouterContext } from 'react-router';
+import type { Contract } from '../contract/contract.ts';
+
+/** The shop's API, typed by its contract, speaking for whoever sent the request. */
+export type Api = ContractRouterClient<Contract>;
+
+/** Who is looking at the page. */
+export type Viewer = {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+};
+
+/** The only settings that the browser may see; a new one is a decision, not an accident. */
+export type BrowserSettings = {
+  /** Where the shop is found, without a slash at the end. */
+  publicUrl: string;
+  /** True where payments, mails and Google are stand-ins. */
+  sandbox: boolean;
+};
+
+/** What the server tells the pages about one request. */
+export type ShopRequest = {
+  api: Api;
+  /** The signed-in user, or null for a visitor. */
+  viewer: Viewer | null;
+  /** Admits this response's inline scripts past the content security policy. */
+  nonce: string;
+  /** Names this request in the logs and on an error page. */
+  requestId: string;
+  settings: BrowserSettings;
+  /** Notes an error that no page could answer. */
+  report: (error: unknown) => void;
+};
+
+// The server and the pages' bundle each load their own copy of this module. A context is found
+// by identity, so both must hold the very same one.
+const shared = globalThis as { [key: symbol]: RouterContext<ShopRequest> | undefined };
+const key = Symbol.for('wonderling.shop-request');
+shared[key] ??= createContext<ShopRequest>();
+
+/** Gives a loader or an action what the server knows: `context.get(shopRequest)`. */
+export const shopRequest: RouterContext<ShopRequest> = shared[key];

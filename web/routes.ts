@@ -1,0 +1,7 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+// The site map: a line per screen, in the order of the specification, section 2.
+export default [
+  index('pages/home/home.tsx'),
+  route('*', 'pages/not-found/not-found.tsx'),
+] satisfies RouteConfig;
