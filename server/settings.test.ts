@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'wonderling-settings-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: dataDir, SANDBOX_PORT: '4001', SANDBOX_SMTP_PORT: '4002', ...env });
+
+/** The lines of the refusal; fails if there is none. */
+function refusal(env: Record<string, string>): string[] {
+  try {
+    read(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message.split('\n');
+  }
+  throw new Error(`accepted ${JSON.stringify(env)}`);
+}
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+const mail = { SMTP_URL: 'smtps://shop:pass@mail.example.com:465' };
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example.com' };
+
+describe('without any setting', () => {
+  test('the shop is at 127.0.0.1:3000 with its own database', () => {
+    const settings = read();
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+    });
+    expect(settings.databaseUrl).toBeUndefined();
+  });
+
+  test('the sandbox plays everything, on the ports that the supervisor chose', () => {
+    const settings = read();
+    expect(settings.sandbox).toMatchObject({ payments: true, mail: true, google: true });
+    expect(settings.stripe).toMatchObject({
+      ...settings.sandbox?.stripe,
+      apiUrl: 'http://127.0.0.1:4001',
+    });
+    expect(settings.smtpUrl).toBe('smtp://127.0.0.1:4002');
+    expect(settings.google?.issuer).toBe('http://127.0.0.1:4001/sandbox/google');
+  });
+
+  test('a secret is made once, for this user only, and the sandbox credentials follow from it', () => {
+    const first = read();
+    expect(first.appSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(read()).toEqual(first);
+    const file = path.join(dataDir, 'app-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8').trim()).toBe(first.appSecret);
+
+    const another = read({ APP_SECRET: 'x'.repeat(32) });
+    expect(another.stripe.secretKey).not.toBe(first.stripe.secretKey);
+    expect(another.stripe.webhookSecret).not.toBe(first.stripe.webhookSecret);
+    expect(another.stripe.secretKey).not.toContain(another.appSecret);
+  });
+
+  test('an empty or blank value counts as unset', () => {
+    const settings = read({
+      PORT: '',
+      HOST: ' ',
+      PUBLIC_URL: '',
+      STRIPE_SECRET_KEY: '',
+      GOOGLE_CLIENT_ID: '',
+    });
+    expect(settings).toEqual(read());
+  });
+});
+
+describe('a bad value is one line that says what is right', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://127.0.0.1'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', 'a b'],
+    ['PUBLIC_URL', 'shop.example.com'],
+    ['PUBLIC_URL', 'ftp://shop.example.com'],
+    ['PUBLIC_URL', 'http://localhost:3000/shop'],
+    ['PUBLIC_URL', 'http://me:pw@localhost:3000'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['APP_SECRET', 'short'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ])('%s=%s', (name, value) => {
+    const pair = name.startsWith('GOOGLE') ? google : {};
+    const lines = refusal({ ...pair, [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} must `));
+  });
+
+  test('a secret is never repeated', () => {
+    const lines = refusal({
+      STRIPE_SECRET_KEY: 'whsec_mixedup',
+      STRIPE_WEBHOOK_SECRET: 'sk_live_mixedup',
+    });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('mixedup');
+  });
+
+  test('all of them are told at once', () => {
+    expect(refusal({ PORT: 'x', SMTP_URL: 'x' }).map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+    ]);
+  });
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_abc', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_abc', 'STRIPE_SECRET_KEY'],
+    ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET'],
+    ['GOOGLE_CLIENT_SECRET', 'secret', 'GOOGLE_CLIENT_ID'],
+    ['GOOGLE_ISSUER', 'https://accounts.google.com', 'GOOGLE_CLIENT_ID'],
+  ])('%s alone is half a pair', (name, value, missing) => {
+    const lines = refusal({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${name} is set, but ${missing}`);
+  });
+});
+
+describe('who may meet the sandbox', () => {
+  test.each([
+    ['nothing is real', {}, { payments: true, mail: true, google: true }],
+    ['payments are real', stripe, { payments: false, mail: true, google: true }],
+    ['mail is real', mail, { payments: true, mail: false, google: true }],
+    ['Google is real', google, { payments: true, mail: true, google: false }],
+  ])('on loopback, when %s, it plays the rest', (_, env, expected) => {
+    expect(read(env).sandbox).toMatchObject(expected);
+  });
+
+  test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('HOST %s is loopback', (HOST) => {
+    expect(read({ HOST }).sandbox).toBeDefined();
+  });
+
+  test('with real payments and real mail it is off, and Google is not offered unless it is set', () => {
+    const settings = read({ ...stripe, ...mail });
+    expect(settings.sandbox).toBeUndefined();
+    expect(settings.google).toBeUndefined();
+    expect(settings.stripe).toEqual({
+      secretKey: 'sk_live_abc',
+      webhookSecret: 'whsec_abc',
+      apiUrl: undefined,
+    });
+    expect(read({ ...stripe, ...mail, ...google }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+    });
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.7', '1.127.0.0', 'shop.example.com', '::ffff:10.0.0.1'])(
+    'HOST %s without real settings is refused in one line',
+    (HOST) => {
+      const lines = refusal({ HOST, PUBLIC_URL: 'https://shop.example.com' });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(`HOST ${HOST}`);
+      expect(lines[0]).toContain('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL');
+    },
+  );
+
+  test.each([
+    ['mail', { ...open, ...stripe }, 'SMTP_URL'],
+    ['payments', { ...open, ...mail }, 'STRIPE_SECRET_KEY'],
+    ['a public address', { HOST: '0.0.0.0', ...stripe, ...mail }, 'PUBLIC_URL'],
+  ])('an open HOST also needs %s', (_, env, missing) => {
+    const lines = refusal(env);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(missing);
+  });
+
+  test('an open HOST with real settings is served as set, without the sandbox', () => {
+    const settings = read({ ...open, ...stripe, ...mail });
+    expect(settings.sandbox).toBeUndefined();
+    expect(settings.google).toBeUndefined();
+    expect(settings.publicUrl).toBe('https://shop.example.com');
+  });
+
+  // A shop behind a proxy listens on loopback too; its public address gives it away.
+  test('a public PUBLIC_URL on a loopback HOST counts as open', () => {
+    expect(refusal({ PUBLIC_URL: 'https://shop.example.com' })[0]).toContain(
+      'https://shop.example.com',
+    );
+    expect(read({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
+  });
+});

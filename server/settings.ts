@@ -1,0 +1,250 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { deriveSecret, keepAppSecret } from './app-secret.ts';
+import { isLoopback } from './loopback.ts';
+
+/** What the operator decides; `.env.example` says what each setting means. */
+export type Settings = {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** The shop's address as the browser sees it, without a slash at the end. */
+  publicUrl: string;
+  /** undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  smtpUrl: string;
+  /** `apiUrl` is undefined for the real payment provider. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined };
+  appSecret: string;
+  /** undefined: nobody can sign in with Google here, so no button offers it. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
+  /** undefined: nothing of `sandbox/` is reachable. */
+  sandbox: Sandbox | undefined;
+};
+
+/** Which outside services the sandbox plays, the loopback ports it listens on, and its side of the credentials. */
+export type Sandbox = {
+  payments: boolean;
+  mail: boolean;
+  google: boolean;
+  /** The payment API, the sign-in provider and the pages under /sandbox/. */
+  port: number;
+  smtpPort: number;
+  stripe: { secretKey: string; webhookSecret: string };
+  googleClient: { clientId: string; clientSecret: string };
+};
+
+/** One line for every setting that is wrong, each saying what to do. Never holds the value of a secret. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+
+/** The process's environment with the file `.env` of the project folder beneath it: the environment wins. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  const file = path.join(projectFolder, '.env');
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...written, ...dropEmpty(process.env) };
+}
+
+const address = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) &&
+  protocols.includes(new URL(value).protocol) &&
+  new URL(value).hostname !== '';
+
+const given = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535)
+    .default(3000),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z
+    .string()
+    .refine(address(['http:', 'https:']))
+    .refine((value) => isOrigin(value))
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(address(['postgres:', 'postgresql:']))
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(address(['smtp:', 'smtps:']))
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/)
+    .optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(address(['http:', 'https:']))
+    .optional(),
+  // Not for the operator: the supervisor chooses both once and tells every process.
+  SANDBOX_PORT: z.string().transform(Number).default(0),
+  SANDBOX_SMTP_PORT: z.string().transform(Number).default(0),
+});
+
+type Given = z.output<typeof given>;
+
+const rules: Record<keyof Given, string> = {
+  PORT: 'must be a whole number from 1 to 65535',
+  HOST: 'must be an IP address or a host name, without protocol and port',
+  DATA_DIR: 'must be a folder',
+  PUBLIC_URL: 'must be the address of the site and nothing more, such as https://shop.example.com',
+  DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  SMTP_URL: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+  STRIPE_SECRET_KEY: 'must be a secret key of Stripe; it begins with sk_ or rk_',
+  STRIPE_WEBHOOK_SECRET: "must be the signing secret of Stripe's webhook; it begins with whsec_",
+  APP_SECRET: 'must have at least 32 characters; leave it empty to have one made',
+  GOOGLE_CLIENT_ID: 'must be the client id of Google',
+  GOOGLE_CLIENT_SECRET: 'must be the client secret of Google',
+  GOOGLE_ISSUER: 'must be a web address, such as https://accounts.google.com',
+  SANDBOX_PORT: 'is chosen by the supervisor',
+  SANDBOX_SMTP_PORT: 'is chosen by the supervisor',
+};
+
+/**
+ * Reads and checks every setting. An empty value counts as unset. Makes the app's secret in the data folder if none
+ * is given. The sandbox plays payments, mail and Google sign-in where they are not set, but only for a shop that
+ * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL, and while payments or mail are not real.
+ * Throws SettingsError, and the file system's error if the data folder cannot be used.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const read = given.safeParse(dropEmpty(env));
+  if (!read.success) {
+    const names = new Set(read.error.issues.map((issue) => issue.path[0] as keyof Given));
+    throw new SettingsError([...names].map((name) => `${name} ${rules[name]}.`));
+  }
+  const values = read.data;
+  const problems = [...incompletePairs(values), ...missingInPublic(values)];
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  const dataDir = path.resolve(projectFolder, values.DATA_DIR);
+  const appSecret = values.APP_SECRET ?? keepAppSecret(dataDir);
+  const sandbox = chooseSandbox(values, appSecret);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    publicUrl: values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.smtpPort}`,
+    stripe: chooseStripe(values, sandbox),
+    appSecret,
+    google: chooseGoogle(values, sandbox),
+    sandbox,
+  };
+}
+
+function incompletePairs(values: Given): string[] {
+  const pairs: [keyof Given, keyof Given][] = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ];
+  const problems: string[] = [];
+  for (const [one, other] of pairs) {
+    if (values[one] === undefined && values[other] === undefined) continue;
+    if (values[one] === undefined)
+      problems.push(`${other} is set, but ${one} is not. Set both or neither.`);
+    if (values[other] === undefined)
+      problems.push(`${one} is set, but ${other} is not. Set both or neither.`);
+  }
+  if (values.GOOGLE_ISSUER && !values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET) {
+    problems.push(
+      'GOOGLE_ISSUER is set, but GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not. Set all or none.',
+    );
+  }
+  return problems;
+}
+
+/** Strangers must never meet the sandbox: in it everybody signs in as anybody, and no money moves. */
+function missingInPublic(values: Given): string[] {
+  if (!isPublic(values)) return [];
+  const missing: string[] = [];
+  if (!values.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET');
+  if (!values.SMTP_URL) missing.push('SMTP_URL');
+  if (!values.PUBLIC_URL) missing.push('PUBLIC_URL');
+  if (missing.length === 0) return [];
+  const why = isLoopback(values.HOST) ? `PUBLIC_URL ${values.PUBLIC_URL}` : `HOST ${values.HOST}`;
+  return [
+    `${why} opens the shop to others, so it needs real settings: set ${missing.join(', ')}, or keep the shop on 127.0.0.1.`,
+  ];
+}
+
+function isPublic(values: Given): boolean {
+  if (!isLoopback(values.HOST)) return true;
+  return values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname);
+}
+
+function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
+  const payments = values.STRIPE_SECRET_KEY === undefined;
+  const mail = values.SMTP_URL === undefined;
+  if (isPublic(values) || !(payments || mail)) return undefined;
+  const secret = (purpose: string) => deriveSecret(appSecret, `sandbox ${purpose}`);
+  return {
+    payments,
+    mail,
+    google: values.GOOGLE_CLIENT_ID === undefined,
+    port: values.SANDBOX_PORT,
+    smtpPort: values.SANDBOX_SMTP_PORT,
+    stripe: {
+      secretKey: `sk_test_${secret('payment key')}`,
+      webhookSecret: `whsec_${secret('payment events')}`,
+    },
+    googleClient: { clientId: 'wonderling-sandbox', clientSecret: secret('google client') },
+  };
+}
+
+function chooseStripe(values: Given, sandbox: Sandbox | undefined): Settings['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: undefined };
+  if (!sandbox) throw new SettingsError(['STRIPE_SECRET_KEY is not set.']);
+  return { ...sandbox.stripe, apiUrl: `http://127.0.0.1:${sandbox.port}` };
+}
+
+function chooseGoogle(values: Given, sandbox: Sandbox | undefined): Settings['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId && clientSecret) {
+    return {
+      clientId,
+      clientSecret,
+      issuer: values.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+    };
+  }
+  if (!sandbox?.google) return undefined;
+  return { ...sandbox.googleClient, issuer: `http://127.0.0.1:${sandbox.port}/sandbox/google` };
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { username, password, pathname, search, hash } = new URL(value);
+  return pathname === '/' && !(username || password || search || hash);
+}
+
+const bracketed = (host: string) => (isIP(host) === 6 ? `[${host}]` : host);
+
+function dropEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}

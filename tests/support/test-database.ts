@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connect, type Database } from '../../database/connect.ts';
+import { databaseAt, TEMPLATE } from './test-server.ts';
+
+/** A database of one test file's own: migrated, empty, gone when the file is done. */
+export type TestDatabase = {
+  url: string;
+  /** Opens a pool; it is closed when the file is done. */
+  connect(): Database;
+};
+
+/**
+ * Copies the migrated template for the test file that calls it, at its top level:
+ * `const shop = await openTestDatabase();`
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('databaseServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = databaseAt(serverUrl, name);
+  const opened: Database[] = [];
+
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  });
+  return {
+    url,
+    connect() {
+      const database = connect(url);
+      opened.push(database);
+      return database;
+    },
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
+    globalSetup: 'tests/support/test-server.ts',
+    // The slowest of them start servers; on two busy cores vitest's 5 s are too tight.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
