@@ -1,5 +1,12 @@
+import { isDenied } from './denied-interests.ts';
+import { isolate } from './isolate.ts';
+import { type InterestName, lexicon } from './lexicon.ts';
+
+/** Every object that an illustrator has to be able to draw. Unknown interests become a book. */
+export type DrawnThing = (typeof lexicon)[InterestName]['thing'] | 'book';
+
 /**
- * An interest in all the forms that a story needs. The forms are written by a person, never
+ * An interest in all the forms that a sentence needs. The forms are written by a person, never
  * guessed: "a dinosaurs" and "a music" are what guessing prints.
  */
 export type Interest = {
@@ -9,6 +16,49 @@ export type Interest = {
   thing: string;
   things: string;
   article: 'a' | 'an';
-  /** Which object the illustrator draws for it. */
-  drawnAs: string;
+  drawnAs: DrawnThing;
 };
+
+/** The interest that stands in the lexicon under this name. */
+export function interestNamed(name: InterestName): Interest {
+  const entry = lexicon[name];
+  const topic = 'topic' in entry ? entry.topic : name;
+  const { thing, things, article } = entry;
+  return { topic, thing, things, article, drawnAs: thing };
+}
+
+const namesByTypedWord = new Map<string, InterestName>(
+  (Object.keys(lexicon) as InterestName[]).flatMap((name) => {
+    const entry = lexicon[name];
+    const spellings = 'also' in entry ? [name, ...entry.also] : [name];
+    return spellings.map((spelling) => [spelling, name] as const);
+  }),
+);
+
+/** Letters first; then also digits and the few marks that occur in the names of things. */
+const plainTopic = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ’&-]*$/u;
+const longestTopic = { codePoints: 24, words: 3 };
+
+/**
+ * Reads one interest as a family typed it. A word that the lexicon lacks becomes "book about ___",
+ * the one frame that fits every noun and every -ing form; its length is bounded, so that the word
+ * budgets hold for whatever is typed. `undefined` if there is nothing that we can or want to print
+ * (empty, emoji, an address, a sentence, something on the deny list): the title's own object steps
+ * in.
+ */
+export function readInterest(typed: string): Interest | undefined {
+  const topic = typed.normalize('NFC').trim().replace(/\s+/g, ' ').replaceAll("'", '’');
+  const name = namesByTypedWord.get(topic.toLowerCase());
+  if (name) return interestNamed(name);
+  const tooLong =
+    [...topic].length > longestTopic.codePoints || topic.split(' ').length > longestTopic.words;
+  if (tooLong || !plainTopic.test(topic) || isDenied(topic)) return undefined;
+  const printed = isolate(topic);
+  return {
+    topic: printed,
+    thing: `book about ${printed}`,
+    things: `books about ${printed}`,
+    article: 'a',
+    drawnAs: 'book',
+  };
+}

@@ -1,4 +1,4 @@
-import type { Interest } from './interests.ts';
+import type { InterestName } from './lexicon.ts';
 
 /** The four tellings of every title, from lap to reading alone (specification, section 1). */
 export const levels = ['seedling', 'sprout', 'sapling', 'explorer'] as const;
@@ -39,7 +39,7 @@ export type TitleWords = {
   /** Extras with a spare name each, so that nobody in the story shares the hero's name. */
   cast: Readonly<Record<string, readonly [string, string, ...string[]]>>;
   /** What the story uses when the family named nothing: as good as anyone's favourite. */
-  fallback: readonly [Interest, Interest, Interest];
+  fallback: readonly [InterestName, InterestName, InterestName];
   /** Notation: the line that children join in with, and how the climax changes it, once. */
   refrain: { said: string; changed: string };
   pages: Twelve<Tellings>;

@@ -20,11 +20,7 @@ export const words: TitleWords = {
   belongs:
     'This book belongs to {name}, who may press the button. [{name} was {age} when it was printed.]',
   cast: { driver: ['Dot', 'Bea'] },
-  fallback: [
-    { topic: 'socks', thing: 'sock', things: 'socks', article: 'a', drawnAs: 'sock' },
-    { topic: 'mittens', thing: 'mitten', things: 'mittens', article: 'a', drawnAs: 'mitten' },
-    { topic: 'hats', thing: 'paper hat', things: 'paper hats', article: 'a', drawnAs: 'paper hat' },
-  ],
+  fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'And it wasn’t {name}.', changed: 'And it was {name}.' },
   pages: [
     {

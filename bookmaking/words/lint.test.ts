@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { lint } from './lint.ts';
+
+const cast = { driver: ['Dot', 'Bea'] } as const;
+
+describe('what prints well for every child', () => {
+  test.each([
+    '',
+    '“Where?” {they} asked.',
+    'DING! went the bell.',
+    '{They} {were|was} first, and {they} {have|has} won.',
+    '“Hold this,” said {name}. In went {a thing1}.',
+    'Up… up…',
+    '“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
+    'Hello, {name}. [{name} was {age} when it was printed.]',
+    '{cast.driver’s} bus',
+    'The last one up was {a thing1}.',
+  ])('%s', (source) => {
+    expect(lint(source, cast)).toEqual([]);
+  });
+});
+
+describe('what prints badly for somebody', () => {
+  test.each([
+    ['{nmae}', /unknown token/],
+    ['{thing1}s', /glued to a token/],
+    ['{name}’s bag', /glued to a token/],
+    ['With a {thing1}.', /article before a token/],
+    ['{name} {run|runs}.', /singular for everyone/],
+    ['The dog {run|runs}.', /no \{they\} before it/],
+    ['{They} ran. The dog {were|was} late.', /no \{they\} before it/],
+    ['Off it went. {they} ran.', /opens in lower case/],
+    ['“{they} ran.”', /opens in lower case/],
+    ['One.\n{a thing1}.', /opens in lower case/],
+    ['She ran.', /only the hero has pronouns/],
+    ['The goose lost its hat. “Take his,” said Dot.', /only the hero has pronouns/],
+    ['And they ran.', /could be read as the hero/],
+    ['It’s theirs.', /could be read as the hero/],
+    ["It's here.", /straight quote/],
+    ['Up...', /dots: use …/],
+    ['Up.  Down.', /stray space/],
+    ['Up. ', /stray space/],
+    ['{name} saw {name’s} bag.', /the name twice/],
+    ['Nobody but {name} will go.', /reads as a verb/],
+    ['Hi [{name} was {age}]', /whole sentences/],
+    ['Hello[ {name} was {age}.]', /whole sentences/],
+  ])('%s', (source, fault) => {
+    expect(lint(source, cast).join('\n')).toMatch(fault);
+  });
+});

@@ -1,0 +1,81 @@
+import { NotationError, parse } from './parse.ts';
+import { splitSentences } from './sentences.ts';
+import type { TitleWords } from './title-words.ts';
+
+/**
+ * Everything in a text that could print badly for some child: mistakes in the notation, and English
+ * that is right for one hero and wrong for another. Empty if the text may be printed.
+ */
+export function lint(source: string, cast: TitleWords['cast']): string[] {
+  const withoutTokens = source.replace(/\{[^{}]*\}/g, '');
+  return [
+    ...notationFaults(source, cast),
+    ...splitSentences(source).flatMap(sentenceFaults),
+    ...asideFaults(source),
+    ...found(/\{[^{}]*\}[\p{L}’'][\p{L}]*/gu, source, 'glued to a token'),
+    ...found(/\b[Aa]n? \{(?!cast)/g, source, 'article before a token: write {a thing1}'),
+    ...found(
+      /\{name\} (?:will|may|can|might|must)\b/g,
+      source,
+      'reads as a verb after Will or May',
+    ),
+    ...found(
+      /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi,
+      withoutTokens,
+      'only the hero has pronouns: name the others',
+    ),
+    ...found(
+      /\b(?:they|them|their|theirs|themselves|themself)\b/gi,
+      withoutTokens,
+      'could be read as the hero: name the others',
+    ),
+    ...found(/["']/g, withoutTokens, 'straight quote: use “ ” ’'),
+    ...found(/\.{2,}/g, source, 'dots: use …'),
+    ...found(/ {2}|^\s|\s$| \n|\n /g, source, 'stray space'),
+  ];
+}
+
+function notationFaults(source: string, cast: TitleWords['cast']): string[] {
+  try {
+    parse(source, cast);
+    return [];
+  } catch (error) {
+    if (error instanceof NotationError) return [error.message];
+    throw error;
+  }
+}
+
+const verb = /\{[\p{L}’']+\|[\p{L}’']+\}/u;
+const subject = /\{[Tt]hey(?:[’'][a-z]+)?\}/;
+const lowerCaseOpening =
+  /^[[“]*\{(?:they|them|their|theirs|they[’'][a-z]+|a thing\d|topic\d|things?\d|a age|age)\}/;
+
+function sentenceFaults(sentence: string): string[] {
+  const faults: string[] = [];
+  const verbAt = sentence.search(verb);
+  if (verbAt >= 0 && !subject.test(sentence.slice(0, verbAt))) {
+    faults.push(`a verb in two forms with no {they} before it: ${sentence}`);
+  }
+  if (/\{name\} \{[^{}]*\|/.test(sentence)) {
+    faults.push(`after {name} the verb is singular for everyone: ${sentence}`);
+  }
+  if (lowerCaseOpening.test(sentence)) {
+    faults.push(`a sentence opens in lower case: ${sentence}`);
+  }
+  if (sentence.split(/\{name(?:[’']s)?\}/).length > 2) {
+    faults.push(`the name twice in one sentence: ${sentence}`);
+  }
+  return faults;
+}
+
+function asideFaults(source: string): string[] {
+  const asides = [...source.matchAll(/(^|.)\[([^[\]]*)\]/gsu)];
+  return asides.flatMap(([whole, before, inside]) => {
+    const isWhole = /^\s?$/.test(before ?? '') && /[.!?]”?$/.test(inside ?? '');
+    return isWhole ? [] : [`[ ] holds whole sentences: ${whole.trim()}`];
+  });
+}
+
+function found(pattern: RegExp, text: string, fault: string): string[] {
+  return (text.match(pattern) ?? []).map((match) => `${fault}: ${match}`);
+}

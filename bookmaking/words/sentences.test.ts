@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+test.each([
+  ['DING! went the bell. It rang.', ['DING! went the bell.', 'It rang.']],
+  ['“Where?” asked Dot. “Here!” It was.', ['“Where?” asked Dot.', '“Here!”', 'It was.']],
+  ['Up… up…', ['Up… up…']],
+  ['One line\nanother', ['One line', 'another']],
+  ['“Where?” {they} asked.', ['“Where?” {they} asked.']],
+  ['It rang. {they} ran. “Yes.” {They} sat.', ['It rang.', '{they} ran.', '“Yes.”', '{They} sat.']],
+])('%j', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences);
+});
