@@ -1,0 +1,100 @@
+/** Signing in and out (specification, sections 2, 4, 7 and 8: Login, Auth callback, Authentication). */
+import { z } from 'zod';
+import { anyonesCall } from './named-failures.ts';
+import { moment, typed, uuid } from './wire-values.ts';
+
+export const account = z.object({
+  id: uuid,
+  email: z.string(),
+  name: z.string(),
+  user_type: z.enum(['parent', 'admin']),
+  /** When the account was made: less than 60 seconds ago means new (specification, section 4). */
+  created_at: moment,
+});
+export type Account = z.infer<typeof account>;
+
+const name = typed(120).trim();
+
+/** Where to go after signing in; only a path on our own site is followed, anything else leads to '/'. */
+const callbackURL = z.string().max(2_000).optional();
+
+const googleFailed = {
+  GOOGLE_FAILED: { status: 502, message: 'Something went wrong with Google authentication.' },
+} as const;
+
+export const signIn = {
+  sendLink: anyonesCall
+    .errors({
+      MAIL_NOT_SENT: {
+        status: 503,
+        message: 'We could not send the mail just now. Please try again in a minute.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-in/magic-link',
+      tags: ['sign-in'],
+      summary: 'Mail a one-time sign-in link; the answer is the same with and without an account',
+    })
+    // The sign-up form sends the name under both names (specification, section 7).
+    .input(
+      z.strictObject({
+        email: z
+          .string()
+          .trim()
+          .max(254)
+          .toLowerCase()
+          .pipe(z.email('Please check this e-mail address')),
+        name: name.optional(),
+        user_name: name.optional(),
+        callbackURL,
+      }),
+    )
+    .output(z.object({ status: z.literal(true) })),
+  useLink: anyonesCall
+    .errors({
+      LINK_NOT_VALID: {
+        status: 410,
+        message:
+          'This link has been used already, or it is older than 10 minutes. Ask for a new one, it takes a moment.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/auth/magic-link/verify',
+      tags: ['sign-in'],
+      summary:
+        'Sign in with the token of a mailed link: sets the session cookie, answers a bearer token',
+    })
+    .input(z.strictObject({ token: z.string().min(1).max(200) }))
+    .output(z.object({ token: z.string(), isNew: z.boolean(), user: account })),
+  withGoogle: anyonesCall
+    .errors({
+      ...googleFailed,
+      GOOGLE_NOT_OFFERED: { status: 404, message: 'Signing in with Google is not offered here.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-in/social',
+      tags: ['sign-in'],
+      summary: "Begin to sign in with Google: answers the address of Google's page to go to",
+    })
+    .input(z.strictObject({ provider: z.literal('google'), callbackURL }))
+    .output(z.object({ url: z.string() })),
+  session: anyonesCall
+    .route({
+      method: 'GET',
+      path: '/auth/get-session',
+      tags: ['sign-in'],
+      summary: 'The current session and user, or null; keeps a session in use alive',
+    })
+    .output(z.object({ session: z.object({ id: uuid }), user: account }).nullable()),
+  signOut: anyonesCall
+    .route({
+      method: 'POST',
+      path: '/auth/sign-out',
+      tags: ['sign-in'],
+      summary: 'End this session on the server and forget its cookie',
+    })
+    .output(z.object({ success: z.literal(true) })),
+};
