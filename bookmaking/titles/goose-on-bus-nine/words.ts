@@ -61,7 +61,7 @@ export const words: TitleWords = {
       sapling:
         'Off went the leeks. Off went the cello. Off went the dog. Nobody was left to get there first.\nUp went a finger. Up… up…',
       explorer:
-        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. The newspaper in the next seat hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
+        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. The newspaper hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
     },
     {
       seedling: 'HONK!',
@@ -108,7 +108,7 @@ export const words: TitleWords = {
       sprout:
         'Off went one goose. {name} looked in the bag. One damp {thing1}. One {thing2}. On came eleven geese.',
       sapling:
-        'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more geese got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
+        'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
       explorer:
         'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then it looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and behind that one a line of geese, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
     },
