@@ -1,0 +1,4 @@
+export function beginningOf(pid: number): string;
+export function takeLock(
+  file: string,
+): { release: () => void; heldBy?: undefined } | { heldBy: number; release?: undefined };
