@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { profiles, users } from '../../database/tables/accounts.ts';
+import { profiles } from '../../database/tables/accounts.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from './caller.ts';
-import { findProfile, type ProfileWithEmail } from './find-profile.ts';
+import { findProfile } from './find-profile.ts';
+import type { Profile } from './profile.ts';
 
-/** Changes the caller's own name: the only thing of a profile that its owner changes by typing. */
+/**
+ * Changes the name on the caller's profile; of a profile, the name is all that a client may change
+ * (specification, sections 3 and 7: PATCH profiles). Throws AccountGone.
+ */
 export async function renameProfile(
   tx: Transaction,
   caller: Caller,
   name: string,
-): Promise<ProfileWithEmail> {
-  await tx.update(users).set({ name }).where(eq(users.id, caller.userId));
+): Promise<Profile> {
   await tx.update(profiles).set({ name }).where(eq(profiles.id, caller.userId));
   return findProfile(tx, caller);
 }

@@ -8,11 +8,7 @@ const tagNames = sql<string[]>`coalesce(
    where ${bookTags.bookId} = ${books.id}),
   '{}')`;
 
-const shelf = (db: Reads) =>
-  db
-    .select({ book: books, tags: tagNames })
-    .from(books)
-    .$dynamic();
+const shelf = (db: Reads) => db.select({ book: books, tags: tagNames }).from(books).$dynamic();
 
 export type ShelfRow = Awaited<ReturnType<typeof allBooks>>[number];
 

@@ -5,10 +5,7 @@ import { addressOf } from './queries.ts';
 
 export type Address = typeof addresses.$inferSelect;
 
-type PostalLines = Pick<
-  Address,
-  'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'
->;
+type PostalLines = Pick<Address, 'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'>;
 
 /** Whether a parcel could be sent: five lines non-empty after trimming (specification, section 5). */
 export function isComplete(address: PostalLines): boolean {

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Reads } from './connect.ts';
+
+/**
+ * Whether a worker lives is told by PostgreSQL: each worker holds an advisory lock on a connection
+ * of its own, and the server drops the lock the moment that the connection is gone, so also after
+ * kill -9. (A heartbeat column was the other way; it notices a death only after its period and
+ * writes all day long.)
+ */
+const WORKER_LOCKS = 7_305_115;
+
+/** A worker's sign of life. */
+export type Presence = { announce(workerId: string): Promise<void>; leave(): Promise<void> };
+
+/**
+ * Opens the connection that holds the signs of life.
+ * @param lost is called when the connection breaks: the process no longer counts as alive
+ */
+export async function bePresent(url: string, lost: (error: Error) => void): Promise<Presence> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('error', lost);
+  await client.connect();
+  return {
+    async announce(workerId) {
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, workerId]);
+    },
+    leave: () => client.end(),
+  };
+}
+
+/** Whether any worker lives. */
+export async function isAnyWorkerPresent(db: Reads): Promise<boolean> {
+  const { rows } = await db.execute<{ present: boolean }>(sql`
+    select exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid = ${WORKER_LOCKS} and granted
+        and database = (select oid from pg_database where datname = current_database())
+    ) as present`);
+  return rows[0]!.present;
+}
+
+/**
+ * Gives the jobs of dead workers back to the queue.
+ * @returns how many workers were found dead with a job in hand
+ */
+export async function releaseJobsOfTheDead(db: Reads): Promise<number> {
+  const { rows } = await db.execute<{ released: number }>(sql`
+    with holders as (
+      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+    ), dead as (
+      select array_agg(locked_by) as ids from holders
+      where not exists (
+        select from pg_locks
+        where locktype = 'advisory' and classid = ${WORKER_LOCKS}
+          and objid = hashtext(locked_by)::bit(32)::bigint::oid and granted
+          and database = (select oid from pg_database where datname = current_database())
+      )
+    )
+    select coalesce(array_length(ids, 1), 0) as released,
+      case when ids is not null then graphile_worker.force_unlock_workers(ids) end
+    from dead`);
+  return rows[0]!.released;
+}

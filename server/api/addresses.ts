@@ -1,0 +1,46 @@
+import type { Address as WireAddress } from '../../contract/addresses.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Address, findAddress } from '../../shop/family/address.ts';
+import { AddressIncomplete, CountryUnknown, saveAddress } from '../../shop/family/save-address.ts';
+import { os, signedIn } from './implement.ts';
+
+const present = (address: Address): WireAddress => ({
+  id: address.id,
+  user_id: address.userId,
+  address_line_1: address.addressLine1,
+  address_line_2: address.addressLine2,
+  city: address.city,
+  state: address.state,
+  postal_code: address.postalCode,
+  country_code: address.countryCode,
+  phone_number: address.phoneNumber,
+});
+
+export const addresses = os.addresses.router({
+  mine: os.addresses.mine.use(signedIn).handler(async ({ context: { shop, caller } }) => {
+    const address = await findAddress(shop.database.orm, caller);
+    return address ? present(address) : null;
+  }),
+  save: os.addresses.save
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const details = {
+        addressLine1: input.address_line_1,
+        addressLine2: input.address_line_2,
+        city: input.city,
+        state: input.state,
+        postalCode: input.postal_code,
+        countryCode: input.country_code,
+        phoneNumber: input.phone_number,
+      };
+      try {
+        return present(
+          await inTransaction(shop.database, (tx) => saveAddress(tx, caller, details)),
+        );
+      } catch (error) {
+        if (error instanceof AddressIncomplete) throw errors.ADDRESS_INCOMPLETE();
+        if (error instanceof CountryUnknown) throw errors.COUNTRY_UNKNOWN();
+        throw error;
+      }
+    }),
+});

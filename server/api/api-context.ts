@@ -1,0 +1,26 @@
+import type { Database } from '../../database/connect.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
+import type { Files } from '../../shop/files.ts';
+import type { PreviewNews } from './preview-news.ts';
+
+/** What the shop runs on; put together once, in `main.ts`. */
+export type ShopServices = {
+  database: Database;
+  files: Files;
+  payments: PaymentProvider;
+  previewNews: PreviewNews;
+  /** The shop's address as the browser sees it, without a slash at the end. */
+  publicUrl: string;
+  /** What time it is. */
+  now: () => Date;
+};
+
+/** What every handler knows of the call it answers. */
+export type ApiContext = {
+  shop: ShopServices;
+  /** Who calls; null for a visitor. */
+  caller: Caller | null;
+  /** How long the caller is willing to wait for news (`Prefer: wait`, RFC 7240), in milliseconds. */
+  waitMs: number;
+};

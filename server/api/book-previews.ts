@@ -1,0 +1,98 @@
+import { CannotPrint } from '../../bookmaking/cannot-print.ts';
+import type { BookPreview } from '../../contract/book-previews.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import {
+  findPreview,
+  findRequest,
+  hasExpired,
+  openDocument,
+} from '../../shop/previews/find-preview.ts';
+import type { Preview } from '../../shop/previews/preview.ts';
+import { startPreview } from '../../shop/previews/start-preview.ts';
+import type { ApiContext } from './api-context.ts';
+import { os, signedIn } from './implement.ts';
+
+const present = (preview: Preview): BookPreview => ({
+  book_id: preview.bookId,
+  child_id: preview.childId,
+  book_preview_url: preview.bookPreviewUrl,
+  preview_request_id: preview.previewRequestId,
+  status: preview.status === 'pending' ? 'pending' : 'completed',
+  requested_at: preview.requestedAt.toISOString(),
+});
+
+export const bookPreviews = os.book_previews.router({
+  find: os.book_previews.find
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller } }) => {
+      const wanted = { bookId: input.book_id, childId: input.child_id };
+      const preview = await findPreview(shop.database.orm, caller, wanted);
+      return preview ? [present(preview)] : [];
+    }),
+  document: os.book_previews.document
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const { database, files, now } = shop;
+      const pdf = await openDocument(database.orm, files, caller, input.preview_request_id, now());
+      if (!pdf) throw errors.NOT_FOUND();
+      return new File([Uint8Array.from(pdf)], 'preview.pdf', { type: 'application/pdf' });
+    }),
+});
+
+export const previewFunctions = {
+  start_generate_book_preview: os.functions.start_generate_book_preview
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const wanted = { bookId: input.book_id, childId: input.child_id };
+      try {
+        const preview = await inTransaction(shop.database, (tx) =>
+          startPreview(tx, caller, wanted, shop.now()),
+        );
+        if (!preview) throw errors.NOT_FOUND();
+        return { preview_request_id: preview.previewRequestId };
+      } catch (error) {
+        if (error instanceof CannotPrint) {
+          throw errors.PREVIEW_FAILED({ data: { details: error.message } });
+        }
+        throw error;
+      }
+    }),
+  poll_book_preview_status: os.functions.poll_book_preview_status
+    .use(signedIn)
+    .handler(async ({ input, context, errors }) => {
+      const preview = await waitForNews(context, context.caller, input.preview_request_id);
+      if (!preview) throw errors.NOT_FOUND();
+      if (preview.status === 'failed') {
+        throw errors.PREVIEW_FAILED({ data: { details: preview.failure ?? '' } });
+      }
+      return { status: preview.status, book_preview_url: preview.bookPreviewUrl };
+    }),
+  check_pdf_url: os.functions.check_pdf_url
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller } }) => {
+      const { database, publicUrl, now } = shop;
+      const question = { url: input.pdf_url, publicUrl, now: now() };
+      const expired = await hasExpired(database.orm, caller, question);
+      return {
+        is_expired: expired,
+        message: expired ? 'This preview has expired' : 'This preview can be shown',
+      };
+    }),
+};
+
+/** Holds a pending poll open until there is news, for as long as the caller said it would wait. */
+async function waitForNews(
+  { shop, waitMs }: ApiContext,
+  caller: Caller,
+  requestId: string,
+): Promise<Preview | undefined> {
+  const look = async () => (await findRequest(shop.database.orm, caller, requestId))?.preview;
+  if (waitMs === 0) return look();
+  // Wait first, look second: news between a look and a wait would otherwise be missed.
+  const news = shop.previewNews.next(requestId, waitMs);
+  const preview = await look();
+  if (preview?.status !== 'pending') return preview;
+  await news;
+  return look();
+}

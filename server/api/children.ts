@@ -1,0 +1,113 @@
+import { CannotPrint } from '../../bookmaking/cannot-print.ts';
+import type { Child as WireChild } from '../../contract/children.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addChild, type NewChild } from '../../shop/family/add-child.ts';
+import { changeChild } from '../../shop/family/change-child.ts';
+import { BirthdayImpossible } from '../../shop/family/check-child-details.ts';
+import type { Child } from '../../shop/family/child.ts';
+import { findChild, listChildren } from '../../shop/family/find-child.ts';
+import { removeChild } from '../../shop/previews/remove-child.ts';
+import { os, signedIn } from './implement.ts';
+
+const present = (child: Child): WireChild => ({
+  id: child.id,
+  parent_id: child.parentId,
+  name: child.name,
+  birth_year: child.birthYear,
+  birth_month: child.birthMonth,
+  birth_day: child.birthDay,
+  reading_level: child.readingLevel,
+  gender: child.gender,
+  interests: child.interests,
+  description: child.description,
+  photo_url: child.photoUrl,
+  traits: child.traits,
+  created_at: child.createdAt.toISOString(),
+  updated_at: child.updatedAt.toISOString(),
+});
+
+type Sent = {
+  name?: string;
+  birth_year?: number | null;
+  birth_month?: number | null;
+  birth_day?: number | null;
+  reading_level?: string;
+  gender?: Child['gender'];
+  interests?: string;
+  description?: string;
+};
+
+/** Only the fields that were sent: an absent field must not overwrite a stored one. */
+function read(sent: Sent): Partial<NewChild> {
+  const details = {
+    name: sent.name,
+    birthYear: sent.birth_year,
+    birthMonth: sent.birth_month,
+    birthDay: sent.birth_day,
+    readingLevel: sent.reading_level,
+    gender: sent.gender,
+    interests: sent.interests,
+    description: sent.description,
+  };
+  return Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== undefined),
+  ) as Partial<NewChild>;
+}
+
+/** Turns what a child may be refused for into the contract's failures. */
+async function named<Result>(
+  errors: {
+    BIRTHDAY_IMPOSSIBLE: () => Error;
+    NAME_CANNOT_BE_PRINTED: (options: { data: { details: string } }) => Error;
+  },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BirthdayImpossible) throw errors.BIRTHDAY_IMPOSSIBLE();
+    if (error instanceof CannotPrint) {
+      throw errors.NAME_CANNOT_BE_PRINTED({ data: { details: error.message } });
+    }
+    throw error;
+  }
+}
+
+export const children = os.children.router({
+  list: os.children.list
+    .use(signedIn)
+    .handler(async ({ context: { shop, caller } }) =>
+      (await listChildren(shop.database.orm, caller)).map(present),
+    ),
+  find: os.children.find
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const child = await findChild(shop.database.orm, caller, input.id);
+      if (!child) throw errors.NOT_FOUND();
+      return present(child);
+    }),
+  add: os.children.add
+    .use(signedIn)
+    .handler(({ input, context: { shop, caller }, errors }) =>
+      named(errors, () =>
+        inTransaction(shop.database, async (tx) =>
+          present(await addChild(tx, caller, read(input) as NewChild, shop.now())),
+        ),
+      ),
+    ),
+  change: os.children.change
+    .use(signedIn)
+    .handler(async ({ input: { id, ...sent }, context: { shop, caller }, errors }) => {
+      const child = await named(errors, () =>
+        inTransaction(shop.database, (tx) => changeChild(tx, caller, id, read(sent), shop.now())),
+      );
+      if (!child) throw errors.NOT_FOUND();
+      return present(child);
+    }),
+  remove: os.children.remove
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const removed = await inTransaction(shop.database, (tx) => removeChild(tx, caller, input.id));
+      if (!removed) throw errors.NOT_FOUND();
+    }),
+});

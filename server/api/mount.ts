@@ -1,0 +1,63 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type Stripe from 'stripe';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import type { WebEnv } from '../web/web-env.ts';
+import type { ShopServices } from './api-context.ts';
+import { createApiHandler } from './http.ts';
+import { describeApi } from './openapi.ts';
+import { receiveEvent } from './receive-stripe-event.ts';
+import { referencePage } from './reference-page.ts';
+
+export type ApiParts = {
+  shop: ShopServices;
+  stripe: Stripe;
+  webhookSecret: string;
+  callerOf: (headers: Headers) => Promise<Caller | null>;
+};
+
+const MOST_EVENT_BYTES = 1024 * 1024;
+
+/** A failure in the contract's shape, for what happens outside of its calls. */
+const failure = (code: string, status: number, message: string) => ({
+  defined: false,
+  code,
+  status,
+  message,
+});
+
+/** Puts everything under /api onto the web process, the sign-in calls apart. */
+export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void> {
+  const { shop, stripe, webhookSecret: secret } = parts;
+  const description = await describeApi(shop.publicUrl);
+  const answer = createApiHandler(shop);
+
+  app.get('/api', (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
+  app.get('/api/openapi.json', (c) => c.json(description));
+
+  app.post('/api/webhooks/stripe', bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
+    const receipt = await receiveEvent(shop, stripe, {
+      body: Buffer.from(await c.req.arrayBuffer()),
+      signature: c.req.header('stripe-signature') ?? '',
+      secret,
+    });
+    return receipt === 'noted'
+      ? c.json({ received: true })
+      : c.json(failure('SIGNATURE_INVALID', 400, 'This event is not signed by our provider.'), 400);
+  });
+
+  app.all('/api/*', async (c) => {
+    const { incoming, outgoing } = c.env;
+    outgoing.setHeader('X-Request-Id', c.get('requestId'));
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    outgoing.setHeader('Cache-Control', 'private, no-store');
+    const matched = await answer(incoming, outgoing, {
+      caller: await parts.callerOf(c.req.raw.headers),
+      report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'call failed'),
+    });
+    return matched
+      ? RESPONSE_ALREADY_SENT
+      : c.json(failure('NOT_FOUND', 404, 'The API has no such call.'), 404);
+  });
+}

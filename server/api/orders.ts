@@ -1,0 +1,39 @@
+import type { Order as WireOrder } from '../../contract/orders.ts';
+import { settleWaitingSession } from '../../shop/checkout/settle-waiting-session.ts';
+import { toDollars } from '../../shop/money.ts';
+import { listOrders } from '../../shop/orders/list-orders.ts';
+import type { Order } from '../../shop/orders/order.ts';
+import { os, signedIn } from './implement.ts';
+
+const present = (order: Order, userId: string): WireOrder => ({
+  id: order.id,
+  user_id: userId,
+  book_id: order.bookId,
+  book_title: order.bookTitle,
+  book_price: toDollars(order.bookPrice),
+  quantity: order.quantity,
+  total_amount: toDollars(order.totalAmount),
+  status: order.status,
+  child_id: order.childId,
+  child_name: order.reader?.name ?? null,
+  created_at: order.createdAt.toISOString(),
+  transaction: {
+    stripe_session_id: order.transaction.stripeSessionId,
+    status: order.transaction.status,
+    amount: toDollars(order.transaction.amount),
+  },
+});
+
+export const orders = os.orders.router({
+  list: os.orders.list
+    .use(signedIn)
+    .handler(async ({ input: { session_id: sessionId, page }, context: { shop, caller } }) => {
+      // A buyer who comes back from paying is often faster than the webhook.
+      if (sessionId) await settleWaitingSession(shop, caller, sessionId);
+      const { orders, total } = await listOrders(shop.database.orm, caller, { page, sessionId });
+      return {
+        headers: { 'x-total-count': String(total) },
+        body: orders.map((order) => present(order, caller.userId)),
+      };
+    }),
+});

@@ -1,0 +1,22 @@
+import { addresses } from './addresses.ts';
+import { bookPreviews, previewFunctions } from './book-previews.ts';
+import { books } from './books.ts';
+import { cartItems, carts } from './carts.ts';
+import { checkoutFunctions } from './checkout.ts';
+import { children } from './children.ts';
+import { os } from './implement.ts';
+import { orders } from './orders.ts';
+import { profiles } from './profiles.ts';
+
+/** Every call of the contract with the handler that answers it. */
+export const router = os.router({
+  books,
+  profiles,
+  children,
+  addresses,
+  carts,
+  cart_items: cartItems,
+  book_previews: bookPreviews,
+  orders,
+  functions: { ...previewFunctions, ...checkoutFunctions },
+});

@@ -1,0 +1,25 @@
+import type { Task } from 'graphile-worker';
+import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
+import { failPreview, makePreview } from '../../shop/previews/make-preview.ts';
+import type { WorkerServices } from './worker-services.ts';
+
+const payload = z.object({ previewRequestId: z.uuid() });
+
+/** Draws and sets one preview. */
+export function makePreviewJob({ database, files, now }: WorkerServices): Task {
+  return async (job) => {
+    const { previewRequestId } = payload.parse(job);
+    await makePreview(database, files, previewRequestId, now());
+  };
+}
+
+/** After the last try: the customer is told, and may ask again. */
+export function previewFailedForGood({ database }: WorkerServices) {
+  return async (job: unknown) => {
+    const { previewRequestId } = payload.parse(job);
+    await inTransaction(database, (tx) =>
+      failPreview(tx, previewRequestId, 'Failed to start preview generation. Please try again.'),
+    );
+  };
+}

@@ -1,0 +1,11 @@
+import type { Task } from 'graphile-worker';
+import { reconcilePayments } from '../../shop/checkout/reconcile-payments.ts';
+import type { WorkerServices } from './worker-services.ts';
+
+/** Asks the provider about payments that have waited too long for their webhook. */
+export function reconcilePaymentsJob({ database, payments, now, log }: WorkerServices): Task {
+  return async () => {
+    const asked = await reconcilePayments({ database, payments }, now());
+    if (asked > 0) log.info({ payments: asked }, 'asked the provider about waiting payments');
+  };
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connect.ts';
+import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
+import type { Files } from '../../shop/files.ts';
+
+/** What the worker's jobs run on; put together once, in `main.ts`. */
+export type WorkerServices = {
+  database: Database;
+  files: Files;
+  payments: PaymentProvider;
+  log: Logger;
+  /** What time it is. */
+  now: () => Date;
+};

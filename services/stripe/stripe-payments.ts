@@ -1,0 +1,108 @@
+import Stripe from 'stripe';
+import {
+  type PaymentProvider,
+  type PaymentSession,
+  ProviderAway,
+} from '../../shop/checkout/payment-provider.ts';
+import type { OrderStatus } from '../../shop/orders/order-status.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The Stripe client, for the real provider or for another address that speaks its protocol.
+ * @param apiUrl undefined: the real one
+ */
+export function stripeClient(secretKey: string, apiUrl: string | undefined): Stripe {
+  const elsewhere = apiUrl && new URL(apiUrl);
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(elsewhere && {
+      protocol: elsewhere.protocol.slice(0, -1) as 'http' | 'https',
+      host: elsewhere.hostname,
+      port: elsewhere.port,
+    }),
+  });
+}
+
+/** Payments through Stripe Checkout: a hosted payment page per session. */
+export function stripePayments(stripe: Stripe): PaymentProvider {
+  return {
+    async openSession(request) {
+      const session = await reach(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: request.transactionId,
+            customer_email: request.customerEmail,
+            line_items: request.lines.map((line) => ({
+              quantity: line.quantity,
+              price_data: {
+                currency: 'usd',
+                unit_amount: line.price,
+                product_data: { name: line.title },
+              },
+            })),
+            success_url: request.successUrl,
+            cancel_url: request.cancelUrl,
+          },
+          { idempotencyKey: request.idempotencyKey },
+        ),
+      );
+      return present(session);
+    },
+    async findSession(id) {
+      try {
+        return await reach(async () =>
+          present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+          return undefined;
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function present(session: Stripe.Checkout.Session): PaymentSession {
+  return {
+    id: session.id,
+    url: session.url,
+    transactionId: session.client_reference_id,
+    amount: session.amount_total ?? 0,
+    open: session.status === 'open',
+    outcome: outcomeOf(session),
+  };
+}
+
+/**
+ * What a session means for its orders. 'complete' alone says only that the page was filled in: a
+ * delayed payment method leaves it unpaid until the money has come, or has failed to.
+ */
+function outcomeOf(session: Stripe.Checkout.Session): OrderStatus {
+  if (session.status === 'expired') return 'expired';
+  if (session.status !== 'complete') return 'pending';
+  if (session.payment_status !== 'unpaid') return 'completed';
+  const intent = session.payment_intent;
+  const failed =
+    typeof intent === 'object' &&
+    (intent?.status === 'requires_payment_method' || intent?.status === 'canceled');
+  return failed ? 'failed' : 'pending';
+}
+
+/** An answer that means "not now" becomes ProviderAway; anything else is a mistake and stays one. */
+async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const notNow =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeRateLimitError ||
+      (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500);
+    if (notNow) throw new ProviderAway('The payment provider cannot serve now', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { lt, sql } from 'drizzle-orm';
+import { cartItems } from '../../database/tables/cart.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findBook } from '../catalogue/find-book.ts';
+import { findChild } from '../family/find-child.ts';
+import { type CartLine, toCartLine } from './cart.ts';
+import { cartIdOf, lineById } from './queries.ts';
+
+export const MOST_COPIES = 99;
+
+/** The line already holds as many copies as a line can. */
+export class LineFull extends Error {
+  override name = 'LineFull';
+}
+
+/**
+ * Adds one copy of a book for a child: a new line, or one more on the line that is there
+ * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
+ * The price is the shop's of this moment, whatever the caller says.
+ * @returns the line, or undefined if there is no such book or the caller has no such child
+ * @throws LineFull
+ */
+export async function addToCart(
+  tx: Transaction,
+  caller: Caller,
+  wanted: { bookId: number; childId: string },
+  today: Date,
+): Promise<CartLine | undefined> {
+  const book = await findBook(tx, wanted.bookId);
+  const child = await findChild(tx, caller, wanted.childId);
+  if (!book || !child) return undefined;
+
+  const [item] = await tx
+    .insert(cartItems)
+    .values({
+      cartId: await cartIdOf(tx, caller.userId),
+      bookId: book.id,
+      childId: child.id,
+      price: book.price,
+    })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.bookId, cartItems.childId],
+      set: { quantity: sql`${cartItems.quantity} + 1`, price: book.price },
+      setWhere: lt(cartItems.quantity, MOST_COPIES),
+    })
+    .returning({ id: cartItems.id });
+  if (!item) throw new LineFull();
+  return toCartLine((await lineById(tx, item.id))!, today);
+}

@@ -1,0 +1,66 @@
+import type { Reads } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { ageInYears } from '../family/birthday.ts';
+import { birthdayOf } from '../family/child.ts';
+import { cartIdOf, type LineRow, linesOf } from './queries.ts';
+
+/** A line as the cart shows it. `price` is integer cents for one copy. */
+export type CartLine = {
+  id: string;
+  cartId: string;
+  bookId: number;
+  childId: string;
+  price: number;
+  quantity: number;
+  bookTitle: string;
+  coverImageUrl: string;
+  childName: string;
+  childAge: number | null;
+};
+
+export type Cart = {
+  id: string;
+  userId: string;
+  items: CartLine[];
+  /** The sum of the quantities. */
+  totalItems: number;
+  /** Integer cents: the sum of price times quantity (specification, section 9). */
+  totalPrice: number;
+};
+
+/** A line with its derived fields and their fallbacks (specification, section 3: Cart item). */
+export function toCartLine(row: LineRow, today: Date): CartLine {
+  const { id, cartId, bookId, childId, price, quantity } = row.item;
+  const birthday = birthdayOf(row);
+  return {
+    id,
+    cartId,
+    bookId,
+    childId,
+    price,
+    quantity,
+    bookTitle: row.bookTitle ?? 'Unknown Book',
+    coverImageUrl: row.coverImageUrl ?? '',
+    childName: row.childName ?? 'Unknown Child',
+    childAge: birthday ? ageInYears(birthday, today) : null,
+  };
+}
+
+/** The caller's lines, the earliest first. */
+export async function listLines(db: Reads, caller: Caller, today: Date): Promise<CartLine[]> {
+  return (await linesOf(db, caller.userId)).map((row) => toCartLine(row, today));
+}
+
+/** The caller's cart with its totals; the cart is made on first use. */
+export async function openCart(tx: Transaction, caller: Caller, today: Date): Promise<Cart> {
+  const id = await cartIdOf(tx, caller.userId);
+  const items = await listLines(tx, caller, today);
+  return {
+    id,
+    userId: caller.userId,
+    items,
+    totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
+    totalPrice: items.reduce((sum, line) => sum + line.price * line.quantity, 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reads } from '../../database/connect.ts';
+import { cartItems, carts } from '../../database/tables/cart.ts';
+import { books } from '../../database/tables/catalogue.ts';
+import { children } from '../../database/tables/family.ts';
+import type { Transaction } from '../../database/transaction.ts';
+
+const lines = (db: Reads) =>
+  db
+    .select({
+      item: cartItems,
+      ownerId: carts.userId,
+      bookTitle: books.title,
+      coverImageUrl: books.image,
+      childName: children.name,
+      birthYear: children.birthYear,
+      birthMonth: children.birthMonth,
+      birthDay: children.birthDay,
+    })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .leftJoin(books, eq(books.id, cartItems.bookId))
+    // A line's child is the cart owner's or nobody's: another family's name can never be read here.
+    .leftJoin(
+      children,
+      sql`${children.id} = ${cartItems.childId} and ${children.parentId} = ${carts.userId}`,
+    )
+    .$dynamic();
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+export const linesOf = (db: Reads, userId: string) =>
+  lines(db).where(eq(carts.userId, userId)).orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+
+export const lineById = async (db: Reads, id: string) =>
+  (await lines(db).where(eq(cartItems.id, id)))[0];
+
+/** The id of the user's one cart, made on first use; two first uses at once make one. */
+export async function cartIdOf(tx: Transaction, userId: string): Promise<string> {
+  const [cart] = await tx
+    .insert(carts)
+    .values({ userId })
+    .onConflictDoUpdate({ target: carts.userId, set: { userId } })
+    .returning({ id: carts.id });
+  return cart!.id;
+}

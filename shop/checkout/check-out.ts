@@ -1,0 +1,126 @@
+import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { listLines } from '../cart/cart.ts';
+import { repriceCart } from '../cart/reprice-cart.ts';
+import { findBook } from '../catalogue/find-book.ts';
+import { findAddress, isComplete } from '../family/address.ts';
+import { findChild } from '../family/find-child.ts';
+import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { priceLines, type WantedLine } from './price-lines.ts';
+import { AddressRequired, CartChanged, CartEmpty, PriceChanged } from './refusals.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
+
+/** What a checkout needs besides the caller. */
+export type Till = {
+  database: Database;
+  payments: PaymentProvider;
+  /** The shop's address as the browser sees it, without a trailing slash. */
+  publicUrl: string;
+};
+
+/**
+ * Buys one copy of a book for a child.
+ * @returns the payment page's address, or undefined if there is no such book or the caller has no such child
+ * @throws AddressRequired, PriceChanged, NameCannotBePrinted, ProviderAway
+ */
+export async function checkOutBook(
+  till: Till,
+  caller: Caller,
+  wanted: { bookId: number; childId: string; shownPrice?: number },
+  now: Date,
+): Promise<string | undefined> {
+  const { database } = till;
+  const known =
+    (await findBook(database.orm, wanted.bookId)) &&
+    (await findChild(database.orm, caller, wanted.childId));
+  if (!known) return undefined;
+  return pay(till, caller, async () => [{ ...wanted, quantity: 1 }], now);
+}
+
+/**
+ * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,
+ * nothing is bought.
+ * @returns the payment page's address
+ * @throws CartEmpty, CartChanged, AddressRequired, PriceChanged, ChildGone, NameCannotBePrinted, ProviderAway
+ */
+export async function checkOutCart(
+  till: Till,
+  caller: Caller,
+  shown: WantedLine[],
+  now: Date,
+): Promise<string> {
+  const readCart = async (tx: Transaction) => {
+    const lines = await listLines(tx, caller, now);
+    if (lines.length === 0) throw new CartEmpty();
+    const key = (line: { bookId: number; childId: string; quantity: number }) =>
+      `${line.bookId} ${line.childId} ${line.quantity}`;
+    const shownByKey = new Map(shown.map((line) => [key(line), line]));
+    if (lines.length !== shown.length || !lines.every((line) => shownByKey.has(key(line)))) {
+      throw new CartChanged();
+    }
+    return lines.map(({ bookId, childId, quantity, ...line }) => ({
+      bookId,
+      childId,
+      quantity,
+      shownPrice: shownByKey.get(key({ bookId, childId, quantity }))?.shownPrice ?? line.price,
+    }));
+  };
+  try {
+    return await pay(till, caller, readCart, now);
+  } catch (error) {
+    // The next look at the cart shows the new price; nothing is charged before it has been seen.
+    if (error instanceof PriceChanged) {
+      await inTransaction(till.database, (tx) => repriceCart(tx, caller));
+    }
+    throw error;
+  }
+}
+
+/**
+ * The way of every payment: pending orders first, then the provider, then the browser may leave.
+ * A crash between any two steps leaves an open attempt that the next try finds again.
+ */
+async function pay(
+  till: Till,
+  caller: Caller,
+  readLines: (tx: Transaction) => Promise<WantedLine[]>,
+  now: Date,
+): Promise<string> {
+  const { attempt, payment, lines } = await inTransaction(till.database, async (tx) => {
+    const wanted = await readLines(tx);
+    const address = await findAddress(tx, caller);
+    if (!address || !isComplete(address)) throw new AddressRequired();
+    const opened = await openAttempt(tx, caller, await priceLines(tx, caller, wanted, now));
+    return { ...opened, lines: await linesOfAttempt(tx, opened.attempt) };
+  });
+
+  if (payment.stripeSessionId) {
+    const session = await settleFromProvider(till, payment.stripeSessionId);
+    if (session?.open && session.url) return session.url;
+    // It has ended since; settling has closed the attempt, so the same lines begin a new one.
+    return pay(till, caller, readLines, now);
+  }
+  return openPaymentPage(till, caller, attempt, lines);
+}
+
+async function openPaymentPage(
+  { database, payments, publicUrl }: Till,
+  caller: Caller,
+  attempt: Attempt,
+  lines: { title: string; price: number; quantity: number }[],
+): Promise<string> {
+  const session = await payments.openSession({
+    idempotencyKey: attempt.id,
+    transactionId: attempt.transactionId,
+    customerEmail: caller.email,
+    lines,
+    successUrl: `${publicUrl}/checkout/confirmation?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}/cart`,
+  });
+  const { id, url } = session;
+  if (!url) throw new Error(`The payment provider opened session ${id} without a page`);
+  await inTransaction(database, (tx) => noteSession(tx, attempt, { id, url }));
+  return url;
+}

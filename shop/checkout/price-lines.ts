@@ -1,0 +1,63 @@
+import { CannotPrint } from '../../bookmaking/cannot-print.ts';
+import { checkPrintableName } from '../../bookmaking/print-name.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findPrices } from '../catalogue/find-book.ts';
+import { findChildren } from '../family/find-child.ts';
+import { readerOfChild } from '../family/reader-of-child.ts';
+import type { PurchaseLine } from '../orders/write-pending-orders.ts';
+import { ChildGone, NameCannotBePrinted, PriceChanged } from './refusals.ts';
+
+/** What is to be bought, and the price in cents that the customer was shown, if the page said one. */
+export type WantedLine = {
+  bookId: number;
+  childId: string;
+  quantity: number;
+  shownPrice?: number;
+};
+
+/**
+ * Looks up everything that is charged and printed: titles, prices and children are the shop's own.
+ * @throws ChildGone, NameCannotBePrinted, PriceChanged
+ */
+export async function priceLines(
+  tx: Transaction,
+  caller: Caller,
+  wanted: WantedLine[],
+  today: Date,
+): Promise<PurchaseLine[]> {
+  const books = await findPrices(
+    tx,
+    wanted.map((line) => line.bookId),
+  );
+  const children = await findChildren(
+    tx,
+    caller,
+    wanted.map((line) => line.childId),
+  );
+
+  const lines = wanted.map(({ bookId, childId, quantity }) => {
+    const child = children.get(childId);
+    if (!child) throw new ChildGone(childId);
+    const book = books.get(bookId)!;
+    const reader = readerOfChild(child, today);
+    refuseUnprintable(childId, reader.name);
+    return { bookId, bookTitle: book.title, childId, price: book.price, quantity, reader };
+  });
+
+  const changed = lines.filter((line, n) => {
+    const shown = wanted[n]!.shownPrice;
+    return shown !== undefined && shown !== line.price;
+  });
+  if (changed.length > 0) throw new PriceChanged(changed);
+  return lines;
+}
+
+function refuseUnprintable(childId: string, name: string): void {
+  try {
+    checkPrintableName(name);
+  } catch (error) {
+    if (error instanceof CannotPrint) throw new NameCannotBePrinted(childId, error.message);
+    throw error;
+  }
+}

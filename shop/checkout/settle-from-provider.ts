@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { stripeEvents, transactions } from '../../database/tables/orders.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import type { PaymentProvider, PaymentSession } from './payment-provider.ts';
+
+/** The event that rang the bell, kept so that the same one is acted on once. */
+export type ProviderEvent = { id: string; type: string };
+
+/**
+ * Asks the provider what has become of a session and applies the answer. The webhook, the reconciler
+ * and the confirmation page all come here: an event is only a bell, never a source of truth.
+ * @returns what the provider said; undefined if it knows no such session
+ * @throws ProviderAway; Error if the provider's amount is not ours
+ */
+export async function settleFromProvider(
+  { database, payments }: { database: Database; payments: PaymentProvider },
+  sessionId: string,
+  event?: ProviderEvent,
+): Promise<PaymentSession | undefined> {
+  const session = await payments.findSession(sessionId);
+  await inTransaction(database, async (tx) => {
+    if (event && !(await isFirstTime(tx, event, sessionId))) return;
+    if (session) await applyOutcome(tx, session);
+  });
+  return session;
+}
+
+async function isFirstTime(
+  tx: Transaction,
+  event: ProviderEvent,
+  stripeSessionId: string,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(stripeEvents)
+    .values({ ...event, stripeSessionId })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return noted.length === 1;
+}
+
+async function applyOutcome(tx: Transaction, session: PaymentSession): Promise<void> {
+  if (!session.transactionId) return;
+  const [payment] = await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.id, session.transactionId));
+  if (!payment) return;
+  if (session.amount !== payment.amount) {
+    throw new Error(
+      `Session ${session.id} is over ${session.amount} cents, its orders over ${payment.amount}`,
+    );
+  }
+  if (!payment.stripeSessionId) {
+    // The shop died between the provider's answer and noting it; the session tells us whose it is.
+    await tx
+      .update(transactions)
+      .set({ stripeSessionId: session.id })
+      .where(eq(transactions.id, payment.id));
+  }
+  await settlePayment(tx, payment.id, session.outcome);
+}

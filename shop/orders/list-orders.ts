@@ -1,0 +1,22 @@
+import type { Reader } from '../../bookmaking/reader.ts';
+import type { Reads } from '../../database/connect.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Order } from './order.ts';
+import { countOrdersOf, ordersOf } from './queries.ts';
+
+/** A page of the caller's orders, newest first, and how many there are over all pages. */
+export async function listOrders(
+  db: Reads,
+  caller: Caller,
+  { page, sessionId }: { page: number; sessionId?: string },
+): Promise<{ orders: Order[]; total: number }> {
+  const rows = await ordersOf(db, caller.userId, page, sessionId);
+  return {
+    orders: rows.map(({ order, transaction }) => ({
+      ...order,
+      reader: order.reader as Reader | null,
+      transaction,
+    })),
+    total: await countOrdersOf(db, caller.userId, sessionId),
+  };
+}

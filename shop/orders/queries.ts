@@ -1,0 +1,42 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Reads } from '../../database/connect.ts';
+import { orders, transactions } from '../../database/tables/orders.ts';
+
+export const ORDERS_PER_PAGE = 100;
+
+const mine = (userId: string, sessionId?: string) =>
+  and(
+    eq(orders.userId, userId),
+    sessionId === undefined ? undefined : eq(transactions.stripeSessionId, sessionId),
+  );
+
+export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
+  db
+    .select({ order: orders, transaction: transactions })
+    .from(orders)
+    .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+    .where(mine(userId, sessionId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(ORDERS_PER_PAGE)
+    .offset((page - 1) * ORDERS_PER_PAGE);
+
+export const countOrdersOf = async (db: Reads, userId: string, sessionId?: string) => {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+    .where(mine(userId, sessionId));
+  return row!.orders;
+};
+
+export const transactionBySession = async (db: Reads, sessionId: string) =>
+  (await db.select().from(transactions).where(eq(transactions.stripeSessionId, sessionId)))[0];
+
+/** Transactions that have waited for an outcome since before `since`, the oldest first. */
+export const waitingTransactions = (db: Reads, since: Date, most: number) =>
+  db
+    .select({ id: transactions.id, stripeSessionId: transactions.stripeSessionId })
+    .from(transactions)
+    .where(and(eq(transactions.status, 'pending'), sql`${transactions.createdAt} < ${since}`))
+    .orderBy(transactions.createdAt)
+    .limit(most);

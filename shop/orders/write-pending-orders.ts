@@ -1,0 +1,42 @@
+import type { Reader } from '../../bookmaking/reader.ts';
+import { orders, transactions } from '../../database/tables/orders.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Payment } from './order.ts';
+
+/** A line about to be paid for. `price` is integer cents for one copy. */
+export type PurchaseLine = {
+  bookId: number;
+  bookTitle: string;
+  childId: string;
+  price: number;
+  quantity: number;
+  /** What the book is drawn from, as it is at this moment. */
+  reader: Reader;
+};
+
+/**
+ * Writes one pending order per line and the payment that they share, before the browser leaves for
+ * the payment page: whatever happens there, the shop knows what was meant.
+ */
+export async function writePendingOrders(
+  tx: Transaction,
+  userId: string,
+  lines: PurchaseLine[],
+): Promise<Payment> {
+  const amount = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const [payment] = await tx.insert(transactions).values({ userId, amount }).returning();
+  await tx.insert(orders).values(
+    lines.map((line) => ({
+      userId,
+      transactionId: payment!.id,
+      bookId: line.bookId,
+      bookTitle: line.bookTitle,
+      bookPrice: line.price,
+      quantity: line.quantity,
+      totalAmount: line.price * line.quantity,
+      childId: line.childId,
+      reader: line.reader,
+    })),
+  );
+  return payment!;
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { CannotPrint } from '../../bookmaking/cannot-print.ts';
+import { findTitle } from '../../bookmaking/titles/find-title.ts';
+import { typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
+import type { Database } from '../../database/connect.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { readerOfChild } from '../family/reader-of-child.ts';
+import type { Files } from '../files.ts';
+import { documentKey, documentUrl } from './preview.ts';
+import { previewByRequest } from './queries.ts';
+
+/**
+ * The worker's part: draws and sets the preview, keeps the document, completes the row.
+ * Doing it twice does no harm: the same child gives the same bytes under the same key. A request
+ * that a newer one has replaced is left alone. A child that cannot be printed fails the preview
+ * with the reason; any other error is thrown, so that the queue tries again.
+ */
+export async function makePreview(
+  database: Database,
+  files: Files,
+  previewRequestId: string,
+  now: Date,
+): Promise<void> {
+  const found = await previewByRequest(database.orm, previewRequestId);
+  if (found?.preview.status !== 'pending') return;
+  const title = findTitle(found.slug);
+  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+
+  try {
+    const pdf = await typesetPreview(title, readerOfChild(found.child, now));
+    await files.put(documentKey(previewRequestId), pdf);
+  } catch (error) {
+    if (!(error instanceof CannotPrint)) throw error;
+    return inTransaction(database, (tx) => failPreview(tx, previewRequestId, error.message));
+  }
+  await inTransaction(database, (tx) =>
+    finish(tx, previewRequestId, {
+      status: 'completed',
+      bookPreviewUrl: documentUrl(previewRequestId),
+      completedAt: now,
+    }),
+  );
+}
+
+/** Ends a preview that cannot be made, with words that the customer may read. */
+export function failPreview(
+  tx: Transaction,
+  previewRequestId: string,
+  failure: string,
+): Promise<void> {
+  return finish(tx, previewRequestId, { status: 'failed', failure });
+}
+
+async function finish(
+  tx: Transaction,
+  previewRequestId: string,
+  end: Partial<typeof bookPreviews.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(bookPreviews)
+    .set(end)
+    .where(
+      and(eq(bookPreviews.previewRequestId, previewRequestId), eq(bookPreviews.status, 'pending')),
+    );
+  // Wakes the polls that wait for this request; delivered when the transaction commits.
+  await tx.execute(sql`select pg_notify('preview_news', ${previewRequestId})`);
+}

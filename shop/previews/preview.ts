@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { bookPreviews } from '../../database/tables/previews.ts';
+import type { Child } from '../family/child.ts';
+
+/** A preview as it is stored. */
+export type Preview = typeof bookPreviews.$inferSelect;
+
+/** A preview lasts 7 days (readings of the specification: Previews). */
+export const PREVIEW_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A digest of all that a child's books are drawn from. When the child changes in any of it, previews
+ * that were drawn before are of somebody else and have expired. The age that a birthday gives is left
+ * out on purpose: a preview should not expire because a month has passed.
+ */
+export function drawnFrom(child: Child): string {
+  const sources = [
+    child.name,
+    child.gender,
+    child.birthYear,
+    child.birthMonth,
+    child.birthDay,
+    child.readingLevel,
+    child.interests,
+    child.description,
+    child.traits,
+    child.photoUrl,
+  ];
+  return createHash('sha256').update(JSON.stringify(sources)).digest('hex');
+}
+
+/** Whether a completed preview may no longer be shown. */
+export function isExpired(preview: Preview, child: Child, now: Date): boolean {
+  if (!preview.completedAt) return false;
+  const tooOld = now.getTime() - preview.completedAt.getTime() > PREVIEW_LASTS_MS;
+  return tooOld || preview.drawnFrom !== drawnFrom(child);
+}
+
+const DOCUMENTS = '/api/storage/book_previews/';
+
+/** The address of a preview's document; only its owner's session opens it. */
+export function documentUrl(previewRequestId: string): string {
+  return `${DOCUMENTS}${previewRequestId}`;
+}
+
+/** Where a preview's document is kept. */
+export function documentKey(previewRequestId: string): string {
+  return `book_previews/${previewRequestId}.pdf`;
+}
+
+/**
+ * The request id in an address of one of our own documents, or undefined for any other address.
+ * Nothing is ever fetched from an address that a client names.
+ */
+export function requestIdFromUrl(url: string, publicUrl: string): string | undefined {
+  if (!URL.canParse(url, publicUrl)) return undefined;
+  const { origin, pathname } = new URL(url, publicUrl);
+  if (origin !== new URL(publicUrl).origin || !pathname.startsWith(DOCUMENTS)) return undefined;
+  const id = pathname.slice(DOCUMENTS.length);
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Reads } from '../../database/connect.ts';
+import { books } from '../../database/tables/catalogue.ts';
+import { children } from '../../database/tables/family.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+
+export const previewOf = async (db: Reads, bookId: number, childId: string) =>
+  (
+    await db
+      .select()
+      .from(bookPreviews)
+      .where(and(eq(bookPreviews.bookId, bookId), eq(bookPreviews.childId, childId)))
+  )[0];
+
+export const previewByRequest = async (db: Reads, requestId: string) =>
+  (
+    await db
+      .select({ preview: bookPreviews, child: children, slug: books.slug })
+      .from(bookPreviews)
+      .innerJoin(children, eq(children.id, bookPreviews.childId))
+      .innerJoin(books, eq(books.id, bookPreviews.bookId))
+      .where(eq(bookPreviews.previewRequestId, requestId))
+  )[0];
+
+export const requestIdsOfChild = async (db: Reads, childId: string) =>
+  (
+    await db
+      .select({ id: bookPreviews.previewRequestId })
+      .from(bookPreviews)
+      .where(eq(bookPreviews.childId, childId))
+  ).map((row) => row.id);

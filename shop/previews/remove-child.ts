@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { children } from '../../database/tables/family.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findChild } from '../family/find-child.ts';
+import { requestIdsOfChild } from './queries.ts';
+import { removeDocumentLater } from './remove-document-later.ts';
+
+/**
+ * Deletes a child with its previews. Bought books stay as they were bought (readings: Photos).
+ * @returns false if the caller has no such child
+ */
+export async function removeChild(tx: Transaction, caller: Caller, id: string): Promise<boolean> {
+  const child = await findChild(tx, caller, id);
+  if (!child) return false;
+  for (const requestId of await requestIdsOfChild(tx, id)) {
+    await removeDocumentLater(tx, requestId);
+  }
+  await tx.delete(children).where(eq(children.id, id));
+  return true;
+}

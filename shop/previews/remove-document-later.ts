@@ -1,0 +1,11 @@
+import { enqueueJob } from '../../database/job-queue.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { documentKey } from './preview.ts';
+
+/** A file cannot be part of a transaction, but the job that removes it can. */
+export function removeDocumentLater(tx: Transaction, previewRequestId: string): Promise<void> {
+  return enqueueJob(tx, {
+    task: 'remove_file',
+    payload: { key: documentKey(previewRequestId) },
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { checkPrintableName } from '../../bookmaking/print-name.ts';
+import { enqueueJob } from '../../database/job-queue.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findBook } from '../catalogue/find-book.ts';
+import { findChild } from '../family/find-child.ts';
+import { drawnFrom, type Preview } from './preview.ts';
+import { previewOf } from './queries.ts';
+import { removeDocumentLater } from './remove-document-later.ts';
+
+/**
+ * Asks for a preview of a book for a child: the row and the job are written together.
+ * While a preview of the child as it now is, is still being made, a second request joins it.
+ * @returns the pending preview, or undefined if there is no such book or the caller has no such child
+ * @throws CannotPrint if the child's name cannot be set
+ */
+export async function startPreview(
+  tx: Transaction,
+  caller: Caller,
+  wanted: { bookId: number; childId: string },
+  now: Date,
+): Promise<Preview | undefined> {
+  const book = await findBook(tx, wanted.bookId);
+  const child = await findChild(tx, caller, wanted.childId);
+  if (!book || !child) return undefined;
+  checkPrintableName(child.name);
+
+  const previous = await previewOf(tx, book.id, child.id);
+  if (previous?.status === 'pending' && previous.drawnFrom === drawnFrom(child)) return previous;
+
+  const fresh = {
+    previewRequestId: randomUUID(),
+    status: 'pending',
+    bookPreviewUrl: null,
+    failure: null,
+    drawnFrom: drawnFrom(child),
+    requestedAt: now,
+    completedAt: null,
+  } as const;
+  const [preview] = await tx
+    .insert(bookPreviews)
+    .values({ bookId: book.id, childId: child.id, ...fresh })
+    .onConflictDoUpdate({ target: [bookPreviews.bookId, bookPreviews.childId], set: fresh })
+    .returning();
+  await enqueueJob(tx, {
+    task: 'make_preview',
+    payload: { previewRequestId: fresh.previewRequestId },
+  });
+  if (previous) await removeDocumentLater(tx, previous.previewRequestId);
+  return preview;
+}
