@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { button, type Markup, page, price, when } from '../page.ts';
+import type { Store } from '../store.ts';
+import { resendEvent } from './events.ts';
+import { fail, settle } from './moves.ts';
+import type { Session } from './session.ts';
+
+type SentEvent = {
+  id: string;
+  type: string;
+  session_id: string;
+  attempts: number;
+  delivered_at: Date | null;
+  last_answer: string | null;
+};
+
+const SHOWN = 100;
+
+/**
+ * The provider's own list, `/sandbox/payments`: what became of each payment, and what the shop was told. Slow payments
+ * are settled or failed here; an event can be sent once more, as the real provider's dashboard can.
+ * @param wake called when an event may be waiting to be sent
+ */
+export function paymentsPage(store: Store, publicUrl: string, wake: () => void): Hono {
+  const pages = new Hono();
+
+  pages.get('/', async (c) => {
+    const sessions = await store.pool.query<Session>(
+      `select * from sandbox.checkout_sessions order by number desc limit ${SHOWN}`,
+    );
+    const events = await store.pool.query<SentEvent>(
+      `select id, type, session_id, attempts, delivered_at, last_answer
+       from sandbox.events where session_id = any($1) order by number`,
+      [sessions.rows.map(({ id }) => id)],
+    );
+    return c.html(
+      list(
+        sessions.rows,
+        Map.groupBy(events.rows, ({ session_id }) => session_id),
+      ),
+    );
+  });
+
+  pages.post('/:id/settle', async (c) => {
+    await settle(store, publicUrl, c.req.param('id'));
+    wake();
+    return c.redirect('/sandbox/payments', 303);
+  });
+
+  pages.post('/:id/fail', async (c) => {
+    await fail(store, publicUrl, c.req.param('id'));
+    wake();
+    return c.redirect('/sandbox/payments', 303);
+  });
+
+  pages.post('/events/:id/resend', async (c) => {
+    await resendEvent(store.pool, c.req.param('id'));
+    wake();
+    return c.redirect('/sandbox/payments', 303);
+  });
+
+  return pages;
+}
+
+function list(sessions: Session[], events: Map<string, SentEvent[]>): Markup {
+  return page(
+    'Payments',
+    html`<h1>Payments</h1>
+${
+  sessions.length === 0
+    ? html`<p>Nothing has been bought yet. A payment shows up here as soon as the shop asks for it.</p>`
+    : html`<p class="soft">The newest first, ${SHOWN} at most.</p>`
+}
+${sessions.map((session) => entry(session, events.get(session.id) ?? []))}`,
+  );
+}
+
+function entry(session: Session, events: SentEvent[]): Markup {
+  const { words, look } = stateOf(session);
+  const waits = session.payment_intent_status === 'processing';
+  return html`<article class="sheet" data-session="${session.id}">
+<h2>${price(session.amount_total, session.currency)}, <span class="state ${look}">${words}</span></h2>
+<p>${session.lines.map(({ description }) => description).join(', ')}</p>
+<p class="soft">${when(session.created)}, <a href="/sandbox/pay/${session.id}">${session.id}</a></p>
+${
+  waits
+    ? html`<div class="actions">
+${button(`/sandbox/payments/${session.id}/settle`, 'Settle', 'primary')}
+${button(`/sandbox/payments/${session.id}/fail`, 'Fail', 'danger')}
+</div>`
+    : ''
+}
+${events.map(
+  (event) => html`<div class="actions"><p class="soft">${event.type}: ${deliveryOf(event)}</p>
+${button(`/sandbox/payments/events/${event.id}/resend`, 'Send again', 'quiet')}</div>`,
+)}
+</article>`;
+}
+
+function stateOf(session: Session): { words: string; look: '' | 'waiting' | 'bad' } {
+  if (session.payment_status === 'paid') return { words: 'paid', look: '' };
+  if (session.payment_intent_status === 'processing')
+    return { words: 'on its way', look: 'waiting' };
+  if (session.status === 'complete') return { words: 'failed', look: 'bad' };
+  if (session.status === 'expired') return { words: 'expired', look: 'bad' };
+  if (session.last_payment_error) return { words: 'open, declined once', look: 'waiting' };
+  return { words: 'open', look: 'waiting' };
+}
+
+function deliveryOf({ attempts, delivered_at, last_answer }: SentEvent): string {
+  if (delivered_at) return `the shop took it (try ${attempts})`;
+  if (attempts === 0 || !last_answer) return 'on its way';
+  return `not taken yet (try ${attempts}: ${last_answer}), sent again by itself`;
+}
