@@ -2,12 +2,36 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  publicDir: 'web/public',
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+    sonnerWithoutItsStyles(),
+  ],
   ssr: {
     // Node would load lucide's 1,700 icons at once; bundled, only the drawn ones are left.
     noExternal: ['lucide-react'],
   },
 });
+
+/**
+ * The toast library writes a style element into the page when it loads, which our content security
+ * policy rightly refuses. The same styles come as a file, so the call is taken out.
+ */
+function sonnerWithoutItsStyles(): Plugin {
+  const call = /^__insertCSS\(".*"\);?$/m;
+  return {
+    name: 'sonner-without-its-styles',
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        if (!call.test(code)) throw new Error('sonner adds its styles in another way now');
+        return { code: code.replace(call, ''), map: null };
+      },
+    },
+  };
+}

@@ -19,11 +19,18 @@ export type BrowserSettings = {
   publicUrl: string;
   /** True where payments, mails and Google are stand-ins. */
   sandbox: boolean;
+  /** Whether there is a Google to sign in with. */
+  googleSignIn: boolean;
 };
 
 /** What the server tells the pages about one request. */
 export type ShopRequest = {
   api: Api;
+  /**
+   * Calls the sign-in below /api/auth in this visitor's name, without a trip over the network. Its
+   * answer may carry cookies: pass them on.
+   */
+  callAuth: (path: string, body: unknown) => Promise<Response>;
   /** The signed-in user, or null for a visitor. */
   viewer: Viewer | null;
   /** Admits this response's inline scripts past the content security policy. */

@@ -1,18 +1,94 @@
+import andika400 from '@fontsource/andika/files/andika-latin-400-normal.woff2?url';
+import andika700 from '@fontsource/andika/files/andika-latin-700-normal.woff2?url';
+import winkyRough600 from '@fontsource/winky-rough/files/winky-rough-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { type ShopRequest, shopRequest } from './request-context.ts';
+import { takeFlashToast } from './shell/flash-toast.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { chosenTheme } from './shell/lamplight.ts';
+import { isOnSky } from './shell/page-handle.ts';
+import { ShopError } from './shell/shop-error.tsx';
+import { useResultToast } from './shell/use-result-toast.ts';
+import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
+export const links: Route.LinksFunction = () => [
+  ...[andika400, andika700, winkyRough600].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Wonderling' }];
+
+/** What every page needs: who is looking, their cart's count, their lamp, a toast left for them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, requestId } = context.get(shopRequest);
+  const cookies = request.headers.get('cookie');
+  const flash = takeFlashToast(cookies);
+  return data(
+    {
+      viewer,
+      requestId,
+      cartCount: await countCart(context.get(shopRequest)),
+      theme: chosenTheme(cookies),
+      toast: flash?.toast,
+    },
+    flash && { headers: { 'Set-Cookie': flash.clear } },
+  );
+}
+
+/** Items in the viewer's cart; null if it cannot be read, because a badge is no reason to fail. */
+async function countCart({ api, viewer, report }: ShopRequest): Promise<number | null> {
+  if (!viewer) return 0;
+  try {
+    return (await api.carts.mine()).total_items;
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  const shop = useRouteLoaderData<typeof loader>('root');
+  const onSky = isOnSky(useMatches());
   return (
-    <html lang="en">
+    <html lang="en" data-theme={shop?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6dc" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151d36" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <a className="skip btn btn-quiet" href="#main">
+          Skip to content
+        </a>
+        <Header viewer={shop?.viewer ?? null} cartCount={shop?.cartCount ?? null} onSky={onSky} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -20,6 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Shop() {
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  useResultToast(loaderData);
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shop = useRouteLoaderData<typeof loader>('root');
+  return <ShopError error={error} requestId={shop?.requestId} />;
 }

@@ -6,7 +6,7 @@ import type { BrowserSettings } from '../../web/request-context.ts';
 import { compressPages } from './compress-pages.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
-import { type Caller, pages } from './pages.ts';
+import { type PageCaller, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -20,7 +20,7 @@ export type WebParts = {
   /** The pages' bundle, and the folder of what the browser loads. */
   build: ServerBuild;
   clientFolder: string;
-  callerOf: (request: Request) => Promise<Caller>;
+  callerOf: (request: Request) => Promise<PageCaller>;
   /** Adds the calls under /api. */
   mountApi: (app: Hono<WebEnv>) => void;
   formTargets: string[];

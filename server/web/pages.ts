@@ -4,7 +4,7 @@ import { type BrowserSettings, type ShopRequest, shopRequest } from '../../web/r
 import type { WebEnv } from './web-env.ts';
 
 /** Who sent a request, and the API speaking for them. */
-export type Caller = Pick<ShopRequest, 'api' | 'viewer'>;
+export type PageCaller = Pick<ShopRequest, 'api' | 'viewer' | 'callAuth'>;
 
 /**
  * Answers with the storefront's pages.
@@ -16,7 +16,7 @@ export type Caller = Pick<ShopRequest, 'api' | 'viewer'>;
 export function pages(
   build: ServerBuild,
   settings: BrowserSettings,
-  callerOf: (request: Request) => Promise<Caller>,
+  callerOf: (request: Request) => Promise<PageCaller>,
 ) {
   const render = createRequestHandler(build, 'production');
   return async (c: Context<WebEnv>): Promise<Response> => {

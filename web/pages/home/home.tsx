@@ -1,3 +1,72 @@
-export default function Home() {
-  return <h1>Wonderling</h1>;
+import { Gift } from 'lucide-react';
+import { shopRequest, type Viewer } from '../../request-context.ts';
+import type { PageHandle } from '../../shell/page-handle.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/home.ts';
+import { Hills } from './hills.tsx';
+
+export const handle: PageHandle = { onSky: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Wonderling: picture books with your child in them' },
+  {
+    name: 'description',
+    content: 'Choose a story, describe a child, peek inside the book that we draw, then buy it.',
+  },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  viewer: context.get(shopRequest).viewer,
+});
+
+/** Home: a welcome panel for who is signed in, the shop's promise for everybody else. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="hero-sky relative isolate overflow-clip">
+      <div className="shop pt-28 pb-[52vw] md:min-h-[44rem] md:pt-40 md:pb-40">
+        {loaderData.viewer ? <Welcome viewer={loaderData.viewer} /> : <Invitation />}
+      </div>
+      <Hills />
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="max-w-[34rem]">
+      <h1 className="text-4xl">
+        Once upon a time, there was <span className="rubric">your child.</span>
+      </h1>
+      <p className="mt-5 max-w-[26rem] text-lg">
+        A real picture book with their name, their hair, their glasses. You describe them, we draw
+        them, and you can peek inside before you pay.
+      </p>
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/onboarding?flow=gift">
+          <Gift className="icon" />
+          Gift Wonder
+        </ButtonLink>
+        <ButtonLink to="/books" look="quiet">
+          Discover Books
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Welcome({ viewer }: { viewer: Viewer }) {
+  return (
+    <div className="max-w-[34rem]">
+      <h1 className="text-4xl">Welcome back{viewer.name && `, ${viewer.name}`}</h1>
+      <p className="mt-5 max-w-[26rem] text-lg">
+        The shelf is dusted and the lamp is on. Which story shall it be tonight?
+      </p>
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/books">Browse Books</ButtonLink>
+        <ButtonLink to="/profile" look="quiet">
+          Manage Profile
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 
+/** Any path that is not in the site map: the answer is 404 for programs too. */
 export const loader = () => data(null, { status: 404 });
 
-export default function NotFound() {
-  return <h1>404</h1>;
-}
+export default NotFoundScreen;

@@ -1,0 +1,124 @@
+import { ChevronDown, MenuIcon, ShoppingBasket, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { Viewer } from '../request-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Logo } from './logo.tsx';
+import { useShyHeader } from './use-shy-header.ts';
+import { ViewerRows } from './viewer-rows.tsx';
+
+const LINKS = [
+  { to: '/books', label: 'Books' },
+  { to: '/explore', label: 'Explore' },
+  { to: '/collections', label: 'Lovely' },
+];
+
+/**
+ * The head of every page (specification, section 2: Header).
+ *
+ * @param props.cartCount items in the cart; null while it cannot be known
+ * @param props.onSky true on the landing page, where it floats on the picture
+ */
+export function Header({
+  viewer,
+  cartCount,
+  onSky,
+}: {
+  viewer: Viewer | null;
+  cartCount: number | null;
+  onSky: boolean;
+}) {
+  const header = useRef<HTMLElement>(null);
+  const { hidden, moved } = useShyHeader(header);
+  return (
+    <header
+      ref={header}
+      className="head"
+      data-hidden={hidden || undefined}
+      data-moved={moved || undefined}
+      data-on-sky={onSky || undefined}
+    >
+      <div className="shop head-row">
+        <Link className="logo" to="/">
+          <Logo />
+          Wonderling
+        </Link>
+        <nav className="ml-auto hidden md:flex" aria-label="Main">
+          {LINKS.map((link) => (
+            <NavLink key={link.to} className="nav" to={link.to}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <CartLink count={cartCount} />
+        {viewer ? (
+          <Menu
+            id="user-menu"
+            buttonClass="btn btn-text !no-underline !hidden md:!inline-flex"
+            button={
+              <>
+                <UserRound className="icon" />
+                <span className="max-w-40 truncate">{viewer.name || 'My account'}</span>
+                <ChevronDown className="size-4" />
+              </>
+            }
+            rows={<ViewerRows viewer={viewer} />}
+          />
+        ) : (
+          <ButtonLink to="/login" look="quiet" className="!hidden md:!inline-flex">
+            Sign In
+          </ButtonLink>
+        )}
+        <PhoneMenu viewer={viewer} />
+      </div>
+    </header>
+  );
+}
+
+/** Below 768 px the links and the user menu share one menu. */
+function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <Menu
+      id="shop-menu"
+      label="Menu"
+      buttonClass="btn btn-icon -mr-3 md:!hidden"
+      menuClass="md:hidden"
+      button={<MenuIcon />}
+      rows={
+        <>
+          <nav aria-label="Main">
+            {LINKS.map((link) => (
+              <NavLink key={link.to} to={link.to}>
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <hr />
+          {viewer ? (
+            <ViewerRows viewer={viewer} />
+          ) : (
+            <Link to="/login">
+              <UserRound className="icon" />
+              Sign In
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The basket with the number of items on it: hidden at 0, '99+' above 99. */
+function CartLink({ count }: { count: number | null }) {
+  return (
+    <Link
+      to="/cart"
+      className="btn btn-icon ml-auto md:ml-3"
+      aria-label={count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+    >
+      <ShoppingBasket />
+      {count ? <span className="count num">{count > 99 ? '99+' : count}</span> : null}
+    </Link>
+  );
+}
