@@ -1,0 +1,101 @@
+import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { type Account, signIn as onPaper } from '../../contract/sign-in.ts';
+import { wantedPath } from '../../contract/wanted-path.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { MailNotTaken } from '../../shop/mail.ts';
+import { GoogleAway } from './google.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** What a sign-in call needs to know of the request it answers. */
+export type SignInContext = {
+  signIn: SignIn;
+  publicUrl: string;
+  headers: Headers;
+  /** Adds Set-Cookie lines to the answer. */
+  setCookies(lines: string[]): void;
+};
+
+const os = implement(onPaper)
+  .$context<SignInContext>()
+  .use(async ({ next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw inputInvalid(error) ?? error;
+    }
+  });
+
+const present = (caller: Caller): Account => ({
+  id: caller.userId,
+  email: caller.email,
+  name: caller.name,
+  user_type: caller.userType,
+  created_at: caller.createdAt.toISOString(),
+});
+
+/** The calls that sign in and out, each beside its line in the contract. */
+export const signInCalls = os.router({
+  sendLink: os.sendLink.handler(async ({ input, context, errors }) => {
+    const name = input.name || input.user_name || '';
+    const to = wantedPath(input.callbackURL, context.publicUrl);
+    try {
+      await context.signIn.sendLink({ email: input.email, name, to });
+    } catch (error) {
+      if (error instanceof MailNotTaken) throw errors.MAIL_NOT_SENT({ cause: error });
+      throw error;
+    }
+    return { status: true as const };
+  }),
+
+  useLink: os.useLink.handler(async ({ input, context, errors }) => {
+    const signedIn = await context.signIn.useLink(input.token);
+    if (!signedIn) throw errors.LINK_NOT_VALID();
+    context.setCookies(signedIn.cookies);
+    return { token: signedIn.token, isNew: signedIn.isNew, user: present(signedIn.caller) };
+  }),
+
+  withGoogle: os.withGoogle.handler(async ({ input, context, errors }) => {
+    if (!context.signIn.google) throw errors.GOOGLE_NOT_OFFERED();
+    try {
+      const to = wantedPath(input.callbackURL, context.publicUrl);
+      const { url, cookies } = await context.signIn.google.begin(to);
+      context.setCookies(cookies);
+      return { url };
+    } catch (error) {
+      if (error instanceof GoogleAway) throw errors.GOOGLE_FAILED({ cause: error });
+      throw error;
+    }
+  }),
+
+  session: os.session.handler(async ({ context }) => {
+    const { caller, cookies } = await context.signIn.recognise(context.headers);
+    context.setCookies(cookies);
+    return caller && { session: { id: caller.sessionId }, user: present(caller) };
+  }),
+
+  signOut: os.signOut.handler(async ({ context }) => {
+    context.setCookies(await context.signIn.signOut(context.headers));
+    return { success: true as const };
+  }),
+});
+
+/** Input that does not fit the contract, as the contract's own named failure, its sentences sorted by field. */
+function inputInvalid(error: unknown): Error | undefined {
+  const misfit = error instanceof ORPCError && error.status === 400 && error.cause;
+  if (!(misfit instanceof ValidationError)) return undefined;
+  const fields: Record<string, string[]> = {};
+  const form: string[] = [];
+  for (const { path, message } of misfit.issues) {
+    const field = (path ?? [])
+      .map((step) => (typeof step === 'object' ? step.key : step))
+      .join('.');
+    if (field === '') form.push(message);
+    else fields[field] = [...(fields[field] ?? []), message];
+  }
+  return new ORPCError('INPUT_INVALID', {
+    defined: true,
+    status: 400,
+    message: 'Something in this request is not as it should be.',
+    data: { fields, form },
+  });
+}

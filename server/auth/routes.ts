@@ -1,0 +1,72 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { createRouterClient, ORPCError, onError } from '@orpc/server';
+import { BodyLimitPlugin } from '@orpc/server/fetch';
+import { Hono } from 'hono';
+import type { WebEnv } from '../web/web-env.ts';
+import { type SignInContext, signInCalls } from './calls.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** A mail address, a name and a path fit many times. */
+const MOST_BODY_BYTES = 16 * 1024;
+
+/**
+ * Everything under /api/auth: the calls of the contract, and the address that Google sends the browser back to.
+ * This list is the whole of it; any other path of the sign-in library is a 404.
+ */
+export function signInRoutes(signIn: SignIn, publicUrl: string): Hono<WebEnv> {
+  const handler = new OpenAPIHandler<SignInContext & { report: (error: unknown) => void }>(
+    signInCalls,
+    {
+      plugins: [new BodyLimitPlugin({ maxBodySize: MOST_BODY_BYTES })],
+      clientInterceptors: [
+        onError((error, { context }) => {
+          if (!(error instanceof ORPCError) || error.status >= 500) context.report(error);
+        }),
+      ],
+    },
+  );
+
+  const app = new Hono<WebEnv>().basePath('/api/auth');
+
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+
+  app.get('/callback/google', async (c, next) => signIn.google?.finish(c.req.raw) ?? next());
+
+  app.post('*', async (c, next) => {
+    // A form on another site can post anything but JSON without asking us first.
+    if (!c.req.raw.body || isJson(c.req.header('content-type'))) return next();
+    return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send JSON.');
+  });
+
+  app.all('*', async (c) => {
+    const cookies: string[] = [];
+    const { matched, response } = await handler.handle(c.req.raw, {
+      prefix: '/api',
+      context: {
+        signIn,
+        publicUrl,
+        headers: c.req.raw.headers,
+        setCookies: (lines) => cookies.push(...lines),
+        report: (error) => c.get('log').error({ err: error }, 'sign-in call failed'),
+      },
+    });
+    if (!matched) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
+    for (const line of cookies) response.headers.append('set-cookie', line);
+    return response;
+  });
+  return app;
+}
+
+/** The same calls for a page's loader or action, in this process. Copy `setCookies`' lines onto the page's answer. */
+export function signInFor(context: SignInContext) {
+  return createRouterClient(signInCalls, { context });
+}
+
+const isJson = (type: string | undefined) => /^application\/json *(;|$)/i.test(type ?? '');
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ defined: false, code, status, message }, { status });
+}

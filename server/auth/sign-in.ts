@@ -1,0 +1,72 @@
+import type { GoogleSettings } from '../../services/google/google-provider.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { findCaller } from '../../shop/accounts/find-caller.ts';
+import type { SendMail } from '../../shop/mail.ts';
+import {
+  type AuthParts,
+  RENEW_AFTER_SECONDS,
+  SESSION_LASTS_SECONDS,
+  setUpBetterAuth,
+} from './better-auth.ts';
+import { type Google, prepareGoogle } from './google.ts';
+import { type LinkRequest, postLink, type SignedIn, sendLink, useLink } from './mailed-link.ts';
+import { fromBearer, readSessionToken } from './session-token.ts';
+
+/** Everything about signing in that the web process needs. */
+export type SignIn = {
+  /** Who sends a request, by session cookie or bearer token; null for a visitor. One query, no writes. */
+  findCaller(headers: Headers): Promise<Caller | null>;
+  /** The same, and keeps a session in use alive: `cookies` are Set-Cookie lines for the answer, mostly none. */
+  recognise(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
+  /** Throws MailNotTaken. */
+  sendLink(request: LinkRequest): Promise<void>;
+  /** Undefined if the link is wrong, used or old. */
+  useLink(token: string): Promise<(SignedIn & { caller: Caller }) | undefined>;
+  /** Ends the session on the server; answers Set-Cookie lines that make the browser forget it. */
+  signOut(headers: Headers): Promise<string[]>;
+  /** Undefined: not offered here. */
+  google: Google | undefined;
+};
+
+/** Puts sign-in together. The sign-in library connects lazily: nothing is asked of the database here. */
+export function openSignIn(
+  parts: AuthParts & { sendMail: SendMail; google: GoogleSettings | undefined },
+): SignIn {
+  const auth = setUpBetterAuth(parts, postLink(parts.publicUrl, parts.sendMail));
+  const google = parts.google && prepareGoogle(parts, parts.google);
+
+  async function sessionOf(headers: Headers) {
+    const { authCookies, secret } = await auth.$context;
+    const token = await readSessionToken(headers, authCookies.sessionToken.name, secret);
+    return token ? findCaller(parts.database.orm, token, new Date()) : undefined;
+  }
+
+  return {
+    async findCaller(headers) {
+      return (await sessionOf(headers))?.caller ?? null;
+    },
+    async recognise(headers) {
+      const found = await sessionOf(headers);
+      if (!found) return { caller: null, cookies: [] };
+      const secondsLeft = (found.sessionEndsAt.getTime() - Date.now()) / 1000;
+      if (secondsLeft > SESSION_LASTS_SECONDS - RENEW_AFTER_SECONDS) {
+        return { caller: found.caller, cookies: [] };
+      }
+      const renewed = await auth.api.getSession({ headers, returnHeaders: true });
+      const cookies = fromBearer(headers) ? [] : renewed.headers.getSetCookie();
+      return { caller: found.caller, cookies };
+    },
+    sendLink: (request) => sendLink(auth, request),
+    async useLink(token) {
+      const signedIn = await useLink(auth, token);
+      if (!signedIn) return undefined;
+      const found = await sessionOf(new Headers({ authorization: `Bearer ${signedIn.token}` }));
+      return found && { ...signedIn, caller: found.caller };
+    },
+    async signOut(headers) {
+      const answer = await auth.api.signOut({ headers, returnHeaders: true });
+      return answer.headers.getSetCookie();
+    },
+    google,
+  };
+}

@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import pino from 'pino';
+import type { AuthParts } from '../../server/auth/better-auth.ts';
+import { signInRoutes } from '../../server/auth/routes.ts';
+import { openSignIn, type SignIn } from '../../server/auth/sign-in.ts';
+import type { WebEnv } from '../../server/web/web-env.ts';
+import type { GoogleSettings } from '../../services/google/google-provider.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
+import { openTestMailbox, type TestMailbox } from './mailbox.ts';
+import type { Ask } from './sign-in.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The sign-in part of the shop alone, on a database and a mailbox of its own. */
+export type SignInShop = AuthParts & {
+  mailbox: TestMailbox;
+  signIn: SignIn;
+  ask: Ask;
+  /** All that was logged so far. */
+  logged(): string;
+};
+
+/** Opens it for the test file that calls it, at its top level. */
+export async function openSignInShop(
+  options: { publicUrl?: string; smtpUrl?: string; google?: GoogleSettings } = {},
+): Promise<SignInShop> {
+  const mailbox = await openTestMailbox();
+  const testDatabase = await openTestDatabase();
+  let lines = '';
+  const keep = new Writable({
+    write(chunk, _encoding, done) {
+      lines += chunk;
+      done();
+    },
+  });
+  const log = pino({ level: 'debug' }, keep);
+  const parts: AuthParts = {
+    database: testDatabase.connect(),
+    publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
+    appSecret: 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A',
+    log,
+  };
+  const sendMail = sendMailOver(options.smtpUrl ?? mailbox.smtpUrl, 'shop@wonderling.example');
+  const signIn = openSignIn({ ...parts, sendMail, google: options.google });
+  const app = new Hono<WebEnv>();
+  app.use(async (c, next) => {
+    c.set('log', log);
+    await next();
+  });
+  app.route('/', signInRoutes(signIn, parts.publicUrl));
+  const ask: Ask = (path, init) => app.request(new URL(path, parts.publicUrl), init);
+  return { ...parts, mailbox, signIn, ask, logged: () => lines };
+}
