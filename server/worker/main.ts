@@ -1,0 +1,51 @@
+/** The worker process: takes jobs from the queue until it is told to stop. */
+import path from 'node:path';
+import { pino } from 'pino';
+import { connect } from '../../database/connect.ts';
+import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { readSettings } from '../settings.ts';
+import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
+import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import { removeFileJob } from './remove-file.ts';
+import { runJobs } from './run-jobs.ts';
+import type { WorkerServices } from './worker-services.ts';
+
+const settings = readSettings();
+const log = pino({ name: 'worker' });
+const services: WorkerServices = {
+  database: connect(settings.databaseUrl!),
+  files: keepFilesIn(path.join(settings.dataDir, 'files')),
+  payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
+  log,
+  now: () => new Date(),
+};
+
+const jobs = await runJobs({
+  database: services.database,
+  log,
+  tasks: {
+    make_preview: makePreviewJob(services),
+    remove_file: removeFileJob(services),
+    reconcile_payments: reconcilePaymentsJob(services),
+  },
+  lastFailures: { make_preview: previewFailedForGood(services) },
+  crontab: '* * * * * reconcile_payments',
+  // Without its sign of life this process's jobs would be given to others: better to end, and be
+  // started anew by the supervisor.
+  lost: (error) => {
+    log.error({ err: error }, 'lost the database');
+    process.exit(1);
+  },
+});
+log.info('working');
+
+async function stop(): Promise<void> {
+  await jobs.stop();
+  await services.database.close();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// The supervisor holds the other end: when it is killed, nobody would restart or stop this process.
+process.once('disconnect', stop);

@@ -1,0 +1,35 @@
+import { listedTitles } from '../../bookmaking/titles/find-title.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { shelveBook } from './shelve-book.ts';
+
+/** A title keeps its number for ever: orders, carts and links name it. */
+const shelfNumbers: Record<string, number> = {
+  'goose-on-bus-nine': 1,
+};
+
+/**
+ * Puts every finished title on the shelf, or brings what stands there up to date: words and pictures
+ * come from the title, so the catalogue never tells of another book than the one that is made.
+ */
+export async function shelveTitles(tx: Transaction): Promise<void> {
+  for (const { words } of listedTitles) {
+    const id = shelfNumbers[words.slug];
+    if (!id) throw new Error(`The title ${words.slug} has no number on the shelf yet`);
+    const { fromYears, toYears } = words.ageRange;
+    await shelveBook(tx, {
+      id,
+      slug: words.slug,
+      title: words.title,
+      author: words.author,
+      price: words.priceCents,
+      image: `/covers/${words.slug}.webp`,
+      ageRange: `Ages ${fromYears}-${toYears}`,
+      ageFromMonths: fromYears * 12,
+      ageToMonths: toYears * 12,
+      description: words.logline,
+      longDescription: words.longDescription.join('\n\n'),
+      isNew: true,
+      tags: [...words.tags],
+    });
+  }
+}
