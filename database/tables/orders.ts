@@ -68,7 +68,7 @@ export const orders = pgTable(
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
     /** The reader as he or she was at purchase; emptied when the account is deleted. */
-    reader: jsonb('reader').$type<Record<string, unknown>>(),
+    reader: jsonb('reader').$type<object>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
