@@ -1,9 +1,13 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext, type RouterContext } from 'react-router';
 import type { Contract } from '../contract/contract.ts';
+import type { signIn } from '../contract/sign-in.ts';
 
 /** The shop's API, typed by its contract, speaking for whoever sent the request. */
 export type Api = ContractRouterClient<Contract>;
+
+/** The calls that sign in and out. The cookies that they set reach the browser by themselves. */
+export type SignInCalls = ContractRouterClient<typeof signIn>;
 
 /** Who is looking at the page. */
 export type Viewer = {
@@ -26,11 +30,7 @@ export type BrowserSettings = {
 /** What the server tells the pages about one request. */
 export type ShopRequest = {
   api: Api;
-  /**
-   * Calls the sign-in below /api/auth in this visitor's name, without a trip over the network. Its
-   * answer may carry cookies: pass them on.
-   */
-  callAuth: (path: string, body: unknown) => Promise<Response>;
+  signIn: SignInCalls;
   /** The signed-in user, or null for a visitor. */
   viewer: Viewer | null;
   /** Admits this response's inline scripts past the content security policy. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
-import type { BrowserSettings } from '../../web/request-context.ts';
+import { signInRoutes } from '../auth/routes.ts';
 import { compressPages } from './compress-pages.ts';
+import { health } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
-import { type PageCaller, pages } from './pages.ts';
+import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -14,42 +14,39 @@ import { staticFiles } from './static-files.ts';
 import type { WebEnv } from './web-env.ts';
 
 /** Everything that the web process puts together before it opens its port. */
-export type WebParts = {
-  settings: BrowserSettings;
+export type WebParts = PageParts & {
   log: Logger;
-  /** The pages' bundle, and the folder of what the browser loads. */
-  build: ServerBuild;
+  /** What the browser loads: an absolute path. */
   clientFolder: string;
-  callerOf: (request: Request) => Promise<PageCaller>;
   /** Adds the calls under /api. */
-  mountApi: (app: Hono<WebEnv>) => void;
+  mountApi: (app: Hono<WebEnv>) => Promise<void>;
+  /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
-  /** The sandbox's loopback address, where it is on. */
-  sandboxUrl?: URL;
+  /** The sandbox's loopback address; undefined where it is off. */
+  sandboxUrl: URL | undefined;
 };
 
 /** The way of a request through the web process, top to bottom. */
-export function createWebApp(parts: WebParts): Hono<WebEnv> {
-  const { settings, log } = parts;
-  const publicUrl = new URL(settings.publicUrl);
+export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
+  const publicUrl = new URL(parts.settings.publicUrl);
   const app = new Hono<WebEnv>();
 
   app.get('/livez', (c) => c.text('ok'));
+  app.get('/healthz', health(parts.shop.database));
+
   app.use(securityHeaders({ publicUrl, formTargets: parts.formTargets }));
   app.route('/', staticFiles(parts.clientFolder));
 
-  // No name that a stranger chose reaches the logs: headerName stays unread, the answer carries ours.
+  // No header name: a number that a stranger chose must not reach the logs.
   app.use(requestId({ headerName: '' }));
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Request-Id', c.get('requestId'));
-  });
-  app.use(logRequests(log));
+  app.use(logRequests(parts.log));
   app.use(refuseForeignOrigins(publicUrl));
   if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
-  parts.mountApi(app);
+
+  app.route('/', signInRoutes(parts.signIn, parts.settings.publicUrl));
+  await parts.mountApi(app);
   app.use(compressPages);
-  app.all('*', pages(parts.build, settings, parts.callerOf));
+  app.all('*', pages(parts));
 
   app.onError((error, c) => {
     c.get('log').error({ err: error, path: c.req.path }, 'request failed');

@@ -1,35 +1,45 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type BrowserSettings, type ShopRequest, shopRequest } from '../../web/request-context.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { type BrowserSettings, shopRequest, type Viewer } from '../../web/request-context.ts';
+import type { ShopServices } from '../api/api-context.ts';
+import { apiFor } from '../api/http.ts';
+import { signInFor } from '../auth/routes.ts';
+import type { SignIn } from '../auth/sign-in.ts';
 import type { WebEnv } from './web-env.ts';
 
-/** Who sent a request, and the API speaking for them. */
-export type PageCaller = Pick<ShopRequest, 'api' | 'viewer' | 'callAuth'>;
+export type PageParts = {
+  /** The pages' bundle. */
+  build: ServerBuild;
+  /** What the browser may know. */
+  settings: BrowserSettings;
+  shop: ShopServices;
+  signIn: SignIn;
+};
 
-/**
- * Answers with the storefront's pages.
- *
- * @param build the pages' bundle
- * @param settings what the browser may know
- * @param callerOf finds the signed-in user of a request and binds the API to them
- */
-export function pages(
-  build: ServerBuild,
-  settings: BrowserSettings,
-  callerOf: (request: Request) => Promise<PageCaller>,
-) {
+/** Answers with the storefront's pages, which see the shop as the sender of the request may see it. */
+export function pages({ build, settings, shop, signIn }: PageParts) {
   const render = createRequestHandler(build, 'production');
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
+    const { caller, cookies } = await signIn.recognise(request.headers);
     const context = new RouterContextProvider();
     context.set(shopRequest, {
-      ...(await callerOf(request)),
+      api: apiFor(shop, caller),
+      signIn: signInFor({
+        signIn,
+        publicUrl: settings.publicUrl,
+        headers: request.headers,
+        setCookies: (lines) => cookies.push(...lines),
+      }),
+      viewer: caller && present(caller),
       nonce: c.get('secureHeadersNonce'),
       requestId: c.get('requestId'),
       settings,
       report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'page failed'),
     });
     const response = await render(request, context);
+    for (const line of cookies) response.headers.append('set-cookie', line);
     // A page may name its viewer: no cache between us and the browser may keep it.
     if (!response.headers.has('cache-control')) {
       response.headers.set('cache-control', 'private, no-cache');
@@ -37,3 +47,10 @@ export function pages(
     return response;
   };
 }
+
+const present = (caller: Caller): Viewer => ({
+  id: caller.userId,
+  name: caller.name,
+  email: caller.email,
+  isAdmin: caller.userType === 'admin',
+});

@@ -3,19 +3,23 @@ import type { Logger } from 'pino';
 import type { WebEnv } from './web-env.ts';
 
 /**
- * Writes one line per request: method, path, status and milliseconds. Never the query, which may
- * carry a sign-in token, and nothing of the body.
+ * Gives every request a log that carries its id, and writes one line when it is answered: method,
+ * path, status and milliseconds. Never the query, which may carry a sign-in token, and nothing of
+ * the body. The answer carries the id as X-Request-Id.
  */
 export const logRequests = (log: Logger) =>
   createMiddleware<WebEnv>(async (c, next) => {
     const begun = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    // The API writes to Node's own response; only that one knows how its calls ended.
+    const { outgoing } = c.env;
     c.get('log').info(
       {
         method: c.req.method,
         path: c.req.path,
-        status: c.res.status,
+        status: outgoing?.headersSent ? outgoing.statusCode : c.res.status,
         ms: Math.round(performance.now() - begun),
       },
       'request',

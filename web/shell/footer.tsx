@@ -81,7 +81,11 @@ function Letter() {
           <span className="sr-only">Your e-mail</span>
           <input className="input" type="email" placeholder="Your e-mail" autoComplete="email" />
         </label>
-        <button type="button" className="btn btn-sun" aria-describedby="letter-note">
+        <button
+          type="button"
+          className="btn btn-sun whitespace-nowrap"
+          aria-describedby="letter-note"
+        >
           JOIN OUR FAMILY
         </button>
       </div>

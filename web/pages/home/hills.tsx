@@ -2,7 +2,7 @@
 export function Hills() {
   return (
     <svg
-      className="absolute inset-x-0 bottom-0 -z-10 h-[52vw] w-full md:h-[30rem]"
+      className="absolute inset-x-0 -bottom-px -z-10 h-[52vw] w-full md:h-[26rem]"
       viewBox="0 0 1440 480"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
@@ -13,7 +13,7 @@ export function Hills() {
         d="M0 250c150-60 300-70 470-20s300 30 460-20 330-60 510 20v250H0z"
       />
       <g fill="var(--color-cloth-pine)" opacity=".75">
-        <path d="m250 236 22-70 22 70zM300 232l16-52 16 52zM760 226l24-78 24 78zM820 216l16-54 16 54zM1330 224l24-82 24 82z" />
+        <path d="M760 226l24-78 24 78zM820 216l16-54 16 54zM1330 224l24-82 24 82z" />
       </g>
       <path fill="var(--color-hill)" d="M0 350c260-90 520-80 760-30s460 10 680-60v220H0z" />
       <g transform="translate(985 236)">

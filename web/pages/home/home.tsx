@@ -23,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="hero-sky relative isolate overflow-clip">
-      <div className="shop pt-28 pb-[52vw] md:min-h-[44rem] md:pt-40 md:pb-40">
+      <div className="shop pt-28 pb-[52vw] md:min-h-[48rem] md:pt-36 md:pb-40">
         {loaderData.viewer ? <Welcome viewer={loaderData.viewer} /> : <Invitation />}
       </div>
       <Hills />

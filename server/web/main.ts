@@ -1,0 +1,100 @@
+/** The web process: pages, API and sign-in on one port. All of its wiring is here. */
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { connect } from '../../database/connect.ts';
+import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
+import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import type { ShopServices } from '../api/api-context.ts';
+import { mountApi } from '../api/mount.ts';
+import { listenForPreviewNews } from '../api/preview-news.ts';
+import { openSignIn } from '../auth/sign-in.ts';
+import { readSettings } from '../settings.ts';
+import { createWebApp } from './app.ts';
+
+const settings = readSettings();
+const log = pino({ name: 'web' });
+const buildFolder = path.resolve(import.meta.dirname, '../../build');
+
+// Read while the rest is put together: it is the biggest single file of the process.
+const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
+
+const database = connect(settings.databaseUrl!);
+const previewNews = listenForPreviewNews(database.url, log);
+const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
+const shop: ShopServices = {
+  database,
+  files: keepFilesIn(path.join(settings.dataDir, 'files')),
+  payments: stripePayments(stripe),
+  previewNews,
+  publicUrl: settings.publicUrl,
+  now: () => new Date(),
+};
+const signIn = openSignIn({
+  database,
+  publicUrl: settings.publicUrl,
+  appSecret: settings.appSecret,
+  log,
+  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress()),
+  google: settings.google,
+});
+
+const app = await createWebApp({
+  settings: {
+    publicUrl: settings.publicUrl,
+    sandbox: settings.sandbox !== undefined,
+    googleSignIn: signIn.google !== undefined,
+  },
+  log,
+  build: await build,
+  clientFolder: `${buildFolder}/client`,
+  shop,
+  signIn,
+  mountApi: (app) =>
+    mountApi(app, {
+      shop,
+      stripe,
+      webhookSecret: settings.stripe.webhookSecret,
+      callerOf: (headers) => signIn.findCaller(headers),
+    }),
+  formTargets: [
+    'https://checkout.stripe.com',
+    ...(settings.google ? [new URL(settings.google.issuer).origin] : []),
+  ],
+  sandboxUrl: settings.sandbox && new URL(`http://127.0.0.1:${settings.sandbox.port}`),
+});
+
+const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () => {
+  log.info({ host: settings.host, port: settings.port }, 'listening');
+  process.send?.('ready');
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = `Port ${settings.port} is taken. Stop what runs there, or set PORT to another one.`;
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? taken : error.message}\n`);
+  process.exit(1);
+});
+
+/** Answers what has been asked, then leaves; whoever is not done in time is cut off. */
+const LAST_ANSWERS_MS = 5_000;
+
+function stop(): void {
+  // Polls that are held open answer at once and go elsewhere.
+  void previewNews.close();
+  server.close(async () => {
+    await database.close();
+    process.exit(0);
+  });
+  setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// The supervisor holds the other end: when it is killed, nobody would restart or stop this process.
+process.once('disconnect', stop);
+
+/** The address on the shop's letters: our own domain, or a made-up one where nobody can write to us. */
+function shopMailAddress(): string {
+  const domain = settings.sandbox ? 'wonderling.example' : new URL(settings.publicUrl).hostname;
+  return `Wonderling <hello@${domain}>`;
+}
