@@ -48,7 +48,7 @@ describe('without any setting', () => {
       apiUrl: 'http://127.0.0.1:4001',
     });
     expect(settings.smtpUrl).toBe('smtp://127.0.0.1:4002');
-    expect(settings.google?.issuer).toBe('http://127.0.0.1:4001/sandbox/google');
+    expect(settings.google?.issuer).toBe('http://127.0.0.1:3000/sandbox/google');
   });
 
   test('a secret is made once, for this user only, and the sandbox credentials follow from it', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
+import { cannotUse } from './data-folder.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What the operator decides; `.env.example` says what each setting means. */
@@ -129,7 +130,7 @@ const rules: Record<keyof Given, string> = {
  * Reads and checks every setting. An empty value counts as unset. Makes the app's secret in the data folder if none
  * is given. The sandbox plays payments, mail and Google sign-in where they are not set, but only for a shop that
  * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL, and while payments or mail are not real.
- * Throws SettingsError, and the file system's error if the data folder cannot be used.
+ * Throws SettingsError.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const read = given.safeParse(dropEmpty(env));
@@ -142,18 +143,19 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (problems.length > 0) throw new SettingsError(problems);
 
   const dataDir = path.resolve(projectFolder, values.DATA_DIR);
-  const appSecret = values.APP_SECRET ?? keepAppSecret(dataDir);
+  const appSecret = values.APP_SECRET ?? secretOf(dataDir);
+  const publicUrl = values.PUBLIC_URL ?? originOf(values.HOST, values.PORT);
   const sandbox = chooseSandbox(values, appSecret);
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
-    publicUrl: values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`,
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.smtpPort}`,
     stripe: chooseStripe(values, sandbox),
     appSecret,
-    google: chooseGoogle(values, sandbox),
+    google: chooseGoogle(values, sandbox, publicUrl),
     sandbox,
   };
 }
@@ -224,7 +226,11 @@ function chooseStripe(values: Given, sandbox: Sandbox | undefined): Settings['st
   return { ...sandbox.stripe, apiUrl: `http://127.0.0.1:${sandbox.port}` };
 }
 
-function chooseGoogle(values: Given, sandbox: Sandbox | undefined): Settings['google'] {
+function chooseGoogle(
+  values: Given,
+  sandbox: Sandbox | undefined,
+  publicUrl: string,
+): Settings['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (clientId && clientSecret) {
     return {
@@ -234,7 +240,7 @@ function chooseGoogle(values: Given, sandbox: Sandbox | undefined): Settings['go
     };
   }
   if (!sandbox?.google) return undefined;
-  return { ...sandbox.googleClient, issuer: `http://127.0.0.1:${sandbox.port}/sandbox/google` };
+  return { ...sandbox.googleClient, issuer: `${publicUrl}/sandbox/google` };
 }
 
 function isOrigin(value: string): boolean {
@@ -243,7 +249,18 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && !(username || password || search || hash);
 }
 
-const bracketed = (host: string) => (isIP(host) === 6 ? `[${host}]` : host);
+/** The address of a server on this host and port, http://host:port, with an IPv6 address in brackets. */
+export function originOf(host: string, port: number): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+function secretOf(dataDir: string): string {
+  try {
+    return keepAppSecret(dataDir);
+  } catch (error) {
+    throw new SettingsError([cannotUse(dataDir, error)]);
+  }
+}
 
 function dropEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

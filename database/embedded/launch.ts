@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, chooseAccount, handOver } from './account.ts';
 import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.ts';
 import { createCluster } from './create-cluster.ts';
 import { startGuard } from './guard.ts';
+import { freeLoopbackPort } from './loopback-port.ts';
 import {
   clearDeadPostmaster,
   commandLine,
@@ -65,11 +66,11 @@ export async function launchEmbeddedDatabase(options: {
   await handOver(place.home, account);
   await chmod(place.home, 0o700);
   await ensureCluster(place, binaries, account);
-  let port = options.port ?? (await freePort());
+  let port = options.port ?? (await freeLoopbackPort());
   for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt++) {
     const started = await start(place, binaries, account, port);
     if (started !== 'port taken') return started;
-    port = await freePort();
+    port = await freeLoopbackPort();
   }
   throw new EmbeddedDatabaseError(
     'No free port on 127.0.0.1 could be kept for PostgreSQL. Try again.',
@@ -193,7 +194,9 @@ async function handle(
   const password = await readFile(place.password, 'utf8');
   const endGuard = startGuard(pid);
   const endLogWatch = watchLog(place.log);
+  let gone = false;
   const exited = died.then(() => {
+    gone = true;
     endGuard();
     endLogWatch();
   });
@@ -203,7 +206,7 @@ async function handle(
     adopted,
     exited,
     async stop() {
-      await stopPostmaster(pid);
+      if (!gone) await stopPostmaster(pid);
       await exited;
     },
   };
@@ -212,18 +215,6 @@ async function handle(
 /** An adopted server is not our child, so nobody tells us of its end. */
 async function untilDead(pid: number): Promise<void> {
   while (!(await untilGone(pid, 0))) await wait(250, undefined, { ref: false });
-}
-
-/** A port on 127.0.0.1 that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,0 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { takeLock } from '../../setup/lock.js';
+import { cannotUse } from '../data-folder.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Makes the data folder if need be and claims it for this process: two shops on one folder would fight over its
+ * database. Answers how to give it back. Throws Refusal.
+ */
+export function claimDataFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = path.join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, 'a full disk shows itself here');
+    rmSync(probe);
+  } catch (error) {
+    throw new Refusal(cannotUse(dataDir, error));
+  }
+  const lock = takeLock(path.join(dataDir, 'supervisor.lock'));
+  if (lock.release) return lock.release;
+  throw new Refusal(
+    `Wonderling already runs on ${dataDir} (process ${lock.heldBy}). Stop that one, or set DATA_DIR to another folder.`,
+  );
+}

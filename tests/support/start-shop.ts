@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** A shop in processes of its own, started as an operator would start it. */
+export type StartedShop = {
+  /** http://127.0.0.1:port */
+  url: string;
+  port: number;
+  dataDir: string;
+  /** The supervisor. */
+  process: ChildProcess;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Asks it to stop and waits; answers the exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** How a start ended that never opened the shop. */
+export class ShopDidNotOpen extends Error {
+  override name = 'ShopDidNotOpen';
+  readonly code: number | null;
+  readonly output: string;
+  constructor(code: number | null, output: string) {
+    super(`exit ${code}:\n${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/**
+ * Starts a shop on a free port with a fresh data folder and waits until it says that it is open. Settings in `env`
+ * come on top; `main` is another main program than the shop's own. Throws ShopDidNotOpen if it exits instead.
+ */
+export async function startShop(
+  options: { env?: Record<string, string>; main?: string; dataDir?: string } = {},
+): Promise<StartedShop> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
+  const port = await freeLoopbackPort();
+  const main = options.main ?? path.join(project, 'server/supervisor/main.ts');
+  const shop = spawn(process.execPath, [main], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const opened = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk;
+      const open = /is open at (\S+)\n/.exec(printed);
+      if (open?.[1]) resolve(open[1]);
+    };
+    shop.stdout.on('data', listen);
+    shop.stderr.on('data', listen);
+    shop.once('close', (code) => reject(new ShopDidNotOpen(code, printed)));
+  });
+  return {
+    url: await opened,
+    port,
+    dataDir,
+    process: shop,
+    output: () => printed,
+    async stop() {
+      if (shop.exitCode === null && shop.signalCode === null) {
+        const gone = once(shop, 'exit');
+        shop.kill('SIGTERM');
+        await gone;
+      }
+      return shop.exitCode;
+    },
+  };
+}
+
+/** Removes the data folder of a shop that has stopped. */
+export function removeDataFolder(shop: { dataDir: string }): Promise<void> {
+  return rm(shop.dataDir, { recursive: true, force: true });
+}
