@@ -37,10 +37,12 @@ export const lineById = async (db: Reads, id: string) =>
 
 /** The id of the user's one cart, made on first use; two first uses at once make one. */
 export async function cartIdOf(tx: Transaction, userId: string): Promise<string> {
-  const [cart] = await tx
+  const [known] = await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
+  if (known) return known.id;
+  const [made] = await tx
     .insert(carts)
     .values({ userId })
     .onConflictDoUpdate({ target: carts.userId, set: { userId } })
     .returning({ id: carts.id });
-  return cart!.id;
+  return made!.id;
 }

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { removeChild } from '../previews/remove-child.ts';
+import { addToCart, LineFull } from './add-to-cart.ts';
+import { openCart } from './cart.ts';
+import { clearCart, removeFromCart } from './remove-from-cart.ts';
+import { setQuantity } from './set-quantity.ts';
+import { takeOutWhatWasBought } from './take-out-what-was-bought.ts';
+
+const database = (await openTestDatabase()).connect();
+const goose = await shelve(database, 1, 3299);
+const stair = await shelve(database, 2, 2999);
+
+const hanna = () => newCaller(database);
+const cartOf = (caller: Awaited<ReturnType<typeof hanna>>) =>
+  inTransaction(database, (tx) => openCart(tx, caller, TODAY));
+const add = (caller: Awaited<ReturnType<typeof hanna>>, bookId: number, childId: string) =>
+  inTransaction(database, (tx) => addToCart(tx, caller, { bookId, childId }, TODAY));
+
+describe('the cart', () => {
+  test('ten clicks at once on the same book and child add exactly ten, on one line', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    await Promise.all(Array.from({ length: 10 }, () => add(caller, goose, zoe.id)));
+    const cart = await cartOf(caller);
+    expect(cart.items.map((line) => line.quantity)).toEqual([10]);
+    expect(cart.totalItems).toBe(10);
+    expect(cart.totalPrice).toBe(32_990);
+  });
+
+  test('lists titles, names and ages, and sums price times quantity', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    await add(caller, goose, zoe.id);
+    await add(caller, goose, zoe.id);
+    await add(caller, stair, zoe.id);
+    const cart = await cartOf(caller);
+    expect(cart.items).toMatchObject([
+      { bookTitle: 'Book 1', childName: 'Zoë', childAge: 5, quantity: 2, price: 3299 },
+      { bookTitle: 'Book 2', quantity: 1, price: 2999 },
+    ]);
+    expect(cart.totalPrice).toBe(2 * 3299 + 2999);
+  });
+
+  test("another family's child cannot be put into a cart", async () => {
+    const zoe = await newChild(database, await hanna());
+    expect(await add(await hanna(), goose, zoe.id)).toBeUndefined();
+  });
+
+  test("a stranger cannot change a family's line", async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    const line = await add(caller, goose, zoe.id);
+    const stranger = await hanna();
+    const changed = inTransaction(database, (tx) => setQuantity(tx, stranger, line!.id, 7, TODAY));
+    expect(await changed).toBeUndefined();
+    expect((await cartOf(caller)).items[0]?.quantity).toBe(1);
+  });
+
+  test('a line holds at most 99 copies', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    const line = await add(caller, goose, zoe.id);
+    await inTransaction(database, (tx) => setQuantity(tx, caller, line!.id, 99, TODAY));
+    await expect(add(caller, goose, zoe.id)).rejects.toThrow(LineFull);
+  });
+
+  test('removing takes the pair out whatever its quantity; clearing takes all', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    await add(caller, goose, zoe.id);
+    await add(caller, goose, zoe.id);
+    await add(caller, stair, zoe.id);
+    await inTransaction(database, (tx) =>
+      removeFromCart(tx, caller, { bookId: goose, childId: zoe.id }),
+    );
+    expect((await cartOf(caller)).items.map((line) => line.bookId)).toEqual([stair]);
+    await inTransaction(database, (tx) => clearCart(tx, caller));
+    expect((await cartOf(caller)).items).toEqual([]);
+  });
+
+  test("a deleted child's line stays and says 'Unknown Child'", async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    await add(caller, goose, zoe.id);
+    await inTransaction(database, (tx) => removeChild(tx, caller, zoe.id));
+    expect((await cartOf(caller)).items).toMatchObject([
+      { childName: 'Unknown Child', childAge: null },
+    ]);
+  });
+
+  test('what was bought leaves the cart; copies added since stay', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    for (const _ of [1, 2, 3]) await add(caller, goose, zoe.id);
+    const bought = { bookId: goose, childId: zoe.id, quantity: 2 };
+    await inTransaction(database, (tx) => takeOutWhatWasBought(tx, caller.userId, bought));
+    expect((await cartOf(caller)).items.map((line) => line.quantity)).toEqual([1]);
+    await inTransaction(database, (tx) => takeOutWhatWasBought(tx, caller.userId, bought));
+    expect((await cartOf(caller)).items).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { CannotPrint } from '../../bookmaking/cannot-print.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { newCaller, newChild, TODAY } from '../../tests/support/family.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { findAddress } from './address.ts';
+import { changeChild } from './change-child.ts';
+import { BirthdayImpossible } from './check-child-details.ts';
+import { findChild, listChildren } from './find-child.ts';
+import { AddressIncomplete, CountryUnknown, saveAddress } from './save-address.ts';
+
+const database = (await openTestDatabase()).connect();
+
+const home = {
+  addressLine1: '12 Willow Lane',
+  addressLine2: '',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97205',
+  countryCode: 'US',
+  phoneNumber: '',
+};
+
+describe('children', () => {
+  test("somebody else's child is answered like a child who does not exist", async () => {
+    const hanna = await newCaller(database);
+    const stranger = await newCaller(database, 'Stranger');
+    const zoe = await newChild(database, hanna);
+
+    expect((await findChild(database.orm, hanna, zoe.id))?.name).toBe('Zoë');
+    expect(await findChild(database.orm, stranger, zoe.id)).toBeUndefined();
+    const renamed = inTransaction(database, (tx) =>
+      changeChild(tx, stranger, zoe.id, { name: 'Mine' }, TODAY),
+    );
+    expect(await renamed).toBeUndefined();
+    expect((await findChild(database.orm, hanna, zoe.id))?.name).toBe('Zoë');
+  });
+
+  test('are listed in the order in which they were added', async () => {
+    const hanna = await newCaller(database);
+    await newChild(database, hanna, { name: 'Zoë' });
+    await newChild(database, hanna, { name: 'Theo' });
+    const names = (await listChildren(database.orm, hanna)).map((child) => child.name);
+    expect(names).toEqual(['Zoë', 'Theo']);
+  });
+
+  test.each([
+    ['the 31st of April', { birthYear: 2021, birthMonth: 4, birthDay: 31 }],
+    ['a day ahead', { birthYear: 2027, birthMonth: 1, birthDay: 1 }],
+    ['a year without a day', { birthYear: 2021, birthMonth: null, birthDay: null }],
+  ])('%s is refused, never shifted', async (_, birthday) => {
+    const hanna = await newCaller(database);
+    await expect(newChild(database, hanna, birthday)).rejects.toThrow(BirthdayImpossible);
+  });
+
+  test('a change that would leave half a birthday is refused, the rest stays as it was', async () => {
+    const hanna = await newCaller(database);
+    const zoe = await newChild(database, hanna);
+    const change = inTransaction(database, (tx) =>
+      changeChild(tx, hanna, zoe.id, { birthDay: null }, TODAY),
+    );
+    await expect(change).rejects.toThrow(BirthdayImpossible);
+    expect((await findChild(database.orm, hanna, zoe.id))?.birthDay).toBe(1);
+  });
+
+  test('a name that no book can carry is refused before anything is made of it', async () => {
+    const hanna = await newCaller(database);
+    await expect(newChild(database, hanna, { name: '😀' })).rejects.toThrow(CannotPrint);
+  });
+});
+
+describe('the address', () => {
+  test('there is one per family: saving again replaces it', async () => {
+    const hanna = await newCaller(database);
+    await inTransaction(database, (tx) => saveAddress(tx, hanna, home));
+    await inTransaction(database, (tx) => saveAddress(tx, hanna, { ...home, city: 'Salem' }));
+    expect((await findAddress(database.orm, hanna))?.city).toBe('Salem');
+  });
+
+  test('a blank required line is refused', async () => {
+    const hanna = await newCaller(database);
+    const saved = inTransaction(database, (tx) => saveAddress(tx, hanna, { ...home, city: '  ' }));
+    await expect(saved).rejects.toThrow(AddressIncomplete);
+  });
+
+  test('two letters that are no country are refused', async () => {
+    const hanna = await newCaller(database);
+    const saved = inTransaction(database, (tx) =>
+      saveAddress(tx, hanna, { ...home, countryCode: 'XX' }),
+    );
+    await expect(saved).rejects.toThrow(CountryUnknown);
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { createAccount } from '../../shop/accounts/create-account.ts';
+import { shelveBook } from '../../shop/catalogue/shelve-book.ts';
+import { addChild, type NewChild } from '../../shop/family/add-child.ts';
+import type { Child } from '../../shop/family/child.ts';
+import { saveAddress } from '../../shop/family/save-address.ts';
+
+/** The day on which the tests' families live. */
+export const TODAY = new Date('2026-11-21T12:00:00Z');
+
+/** A signed-in caller with an account of its own. */
+export async function newCaller(database: Database, name = 'Hanna'): Promise<Caller> {
+  const email = `${randomUUID()}@example.com`;
+  const userId = await inTransaction(database, (tx) => createAccount(tx, { email, name }));
+  return {
+    userId,
+    email,
+    name,
+    userType: 'parent',
+    createdAt: TODAY,
+    sessionId: randomUUID(),
+    signedInAt: TODAY,
+  };
+}
+
+const zoe: NewChild = {
+  name: 'Zoë',
+  birthYear: 2021,
+  birthMonth: 6,
+  birthDay: 1,
+  readingLevel: 'Sapling',
+  gender: 'Girl',
+  interests: 'dinosaurs',
+  description: 'Curly red hair and green glasses.',
+};
+
+/** A child of the caller, Zoë unless told otherwise. */
+export function newChild(
+  database: Database,
+  caller: Caller,
+  changes: Partial<NewChild> = {},
+): Promise<Child> {
+  return inTransaction(database, (tx) => addChild(tx, caller, { ...zoe, ...changes }, TODAY));
+}
+
+/** Puts a book on the shelf under a number, at a price in cents. */
+export async function shelve(database: Database, id: number, price = 3299): Promise<number> {
+  await inTransaction(database, (tx) =>
+    shelveBook(tx, {
+      id,
+      slug: `book-${id}`,
+      title: `Book ${id}`,
+      author: 'The Wonderling Story Room',
+      price,
+      image: `/covers/book-${id}.webp`,
+      ageRange: 'Ages 2-7',
+      ageFromMonths: 24,
+      ageToMonths: 84,
+      description: 'A book',
+      longDescription: 'A longer word about a book',
+      tags: ['Funny'],
+    }),
+  );
+  return id;
+}
+
+/** Gives the caller a complete address. */
+export function giveAddress(database: Database, caller: Caller) {
+  return inTransaction(database, (tx) =>
+    saveAddress(tx, caller, {
+      addressLine1: '12 Willow Lane',
+      addressLine2: '',
+      city: 'Portland',
+      state: 'OR',
+      postalCode: '97205',
+      countryCode: 'US',
+      phoneNumber: '',
+    }),
+  );
+}
