@@ -12,14 +12,16 @@ export const logRequests = (log: Logger) =>
     const begun = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
-    // The API writes to Node's own response; only that one knows how its calls ended.
+    // The API writes to Node's own response: what is sent cannot be touched, and only that one
+    // knows how the call ended.
     const { outgoing } = c.env;
+    const sent = outgoing?.headersSent;
+    if (!sent) c.header('X-Request-Id', c.get('requestId'));
     c.get('log').info(
       {
         method: c.req.method,
         path: c.req.path,
-        status: outgoing?.headersSent ? outgoing.statusCode : c.res.status,
+        status: sent ? outgoing.statusCode : c.res.status,
         ms: Math.round(performance.now() - begun),
       },
       'request',
