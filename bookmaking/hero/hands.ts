@@ -1,0 +1,65 @@
+import type { Hex } from '../drawing/colour.ts';
+import { clamp, lerp } from '../drawing/geometry.ts';
+import { type Light, tone } from '../drawing/light.ts';
+import { at, line, path } from '../drawing/marks.ts';
+import type { HandShape } from './poses.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** A hand along +x from the wrist, thumb towards -y. */
+function hand(shape: HandShape, light: Light, skin: Hex): string {
+  const t = tone(light, skin);
+  const fingers = (d: string): string => line(d, t.base, 7.4);
+  const crease = (d: string): string => line(d, t.shade, 1.5, 'stroke-opacity=".8"');
+  switch (shape) {
+    case 'open':
+      return (
+        fingers('M6 -5L11 -18') +
+        path('M-5 -8.4C2 -11 11 -11.6 16 -9C20 -6 20 6 16 9.4C10 12 1 10.6 -5 8.2Z', t.base) +
+        fingers('M14 -7L24 -13M16 -2.6L28 -5M16 2.6L28 3M14 7L24 10.4') +
+        crease('M3 -8Q9 -5 8 2')
+      );
+    case 'point':
+      return (
+        path('M-5 -8.4C2 -11 13 -11 17 -6C19 2 17 9 11 11C4 12 -1 10 -5 8.2Z', t.base) +
+        line('M11 -4.5L31 -1.5', t.base, 7.6) +
+        crease('M13 .4Q18 1 17 5M11 4.4Q16 5.4 14 9M27 -4.4l2.6 .2') +
+        line('M3 -5.5Q9 -8 14 -1.5', t.base, 6.4) +
+        crease('M4 -2Q9 -4 13 1.4')
+      );
+    case 'hold':
+      return (
+        path('M-5 -8.4C3 -13 17 -13 19 -4C20 5 17 12 9 12C3 12 -2 10 -5 8.2Z', t.base) +
+        crease('M18 -5L10 -4.6M19 .4L10.6 .4M18 5.6L10.6 5') +
+        line('M3 -9Q10 -13 15 -9', t.base, 6.6) +
+        crease('M5 -5.6Q11 -8 15 -5.4')
+      );
+    default:
+      return (
+        fingers('M4 -5Q10 -12 15 -12.6') +
+        path('M-5 -8.4C4 -11.4 17 -12 22 -5.6C25 0 22 9 13 10.8C6 12 0 10.4 -5 8.2Z', t.base) +
+        crease('M5 -7.6Q11 -8 14 -8.2')
+      );
+  }
+}
+
+/** The hero's hand at the end of an arm; side 1 is the hero's left. */
+export function handAt(skeleton: Skeleton, side: 1 | -1, light: Light, skin: Hex): string {
+  const limb = side > 0 ? skeleton.armL : skeleton.armR;
+  const arm = side > 0 ? skeleton.pose.armL : skeleton.pose.armR;
+  const dx = limb.end[0] - limb.bend[0];
+  const dy = limb.end[1] - limb.bend[1];
+  const seenLength = clamp(Math.hypot(dx, dy) / skeleton.body.foreArm, 0, 1);
+  const raised = arm.upper[1] > 90 || arm.lower[1] > 90;
+  // A raised arm shows the other edge of the hand, and so does a back view.
+  const mirror = (skeleton.facing >= -0.15 ? -1 : 1) * side * (raised ? 1 : -1) > 0;
+  const upright = arm.hand === 'point' && dx < 0 !== mirror;
+  const size = skeleton.body.hand;
+  return at(
+    limb.end[0],
+    limb.end[1],
+    size * (mirror !== upright ? 1 : -1),
+    hand(arm.hand ?? 'rest', light, skin),
+    (Math.atan2(dy, dx) * 180) / Math.PI,
+    size * lerp(0.82, 1, seenLength),
+  );
+}

@@ -1,0 +1,69 @@
+import { chanceFrom, pick } from '../drawing/chance.ts';
+import type { Hex } from '../drawing/colour.ts';
+import type { Reader } from '../reader.ts';
+import { PALETTES, type Palette } from './palettes.ts';
+import {
+  EYE_COLORS,
+  GEAR_COLORS,
+  HAIR_COLORS,
+  type HairStyle,
+  OUTFITS,
+  type Outfit,
+  SKINS,
+} from './traits.ts';
+import { traitsOf } from './traits-of-reader.ts';
+
+/** A child as the drawing sees one: colours instead of their names, and an age in years. */
+export interface Hero {
+  readonly seed: string;
+  readonly years: number;
+  readonly skin: Hex;
+  readonly hair: HairStyle;
+  readonly hairColor: Hex;
+  readonly eyes: Hex;
+  readonly glasses: 'none' | 'round' | 'square';
+  readonly glassesColor: Hex;
+  readonly freckles: boolean;
+  readonly hearingAid: Hex | undefined;
+  readonly wheelchair: Hex | undefined;
+  readonly outfit: Outfit;
+  readonly colors: Palette;
+}
+
+/** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */
+const YEARS_WHEN_UNKNOWN = 4.5;
+
+/**
+ * The hero of a reader's books: the same for ever for the same reader, because whatever is not
+ * given or described is chosen by the reader's own seed.
+ */
+export function heroOf(reader: Reader): Hero {
+  const traits = traitsOf(reader);
+  return {
+    seed: reader.seed,
+    years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
+    skin: SKINS[traits.skin],
+    hair: traits.hair,
+    hairColor: HAIR_COLORS[traits.hairColor],
+    eyes: EYE_COLORS[traits.eyes],
+    glasses: traits.glasses,
+    glassesColor: GEAR_COLORS[traits.glassesColor],
+    freckles: traits.freckles,
+    hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
+    wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
+    outfit: traits.outfit,
+    colors: PALETTES[traits.palette % PALETTES.length] as Palette,
+  };
+}
+
+/** An outfit and a palette for a seed; pyjamas are for books that ask for them. */
+export function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
+  const chance = chanceFrom(`wardrobe ${seed}`);
+  return {
+    outfit: pick(
+      chance,
+      OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
+    ),
+    palette: Math.floor(chance() * PALETTES.length),
+  };
+}

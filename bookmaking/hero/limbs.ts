@@ -1,0 +1,70 @@
+import type { Hex } from '../drawing/colour.ts';
+import { ribbon } from '../drawing/curves.ts';
+import { between, flat, lerp, type Point } from '../drawing/geometry.ts';
+import { type Light, tone } from '../drawing/light.ts';
+import { path } from '../drawing/marks.ts';
+import type { Widths } from './body.ts';
+import type { Limb } from './skeleton.ts';
+
+const SPINE_POINTS = 8;
+
+/** A rounded centre line through the joints. `to` below 1 stops early, for sleeves and shorts. */
+export function limbSpine(limb: Limb, to = 1): Point[] {
+  const [a, b, c] = [flat(limb.root), flat(limb.bend), flat(limb.end)];
+  const curve = (p: Point, m: Point, q: Point, t: number): Point =>
+    between(between(p, m, t), between(m, q, t), t);
+  const before = between(a, b, 0.7);
+  const after = between(b, c, 0.3);
+  const all: Point[] = [
+    a,
+    between(a, b, 0.35),
+    before,
+    curve(before, b, after, 0.33),
+    curve(before, b, after, 0.67),
+    after,
+    between(b, c, 0.65),
+    c,
+  ];
+  if (to >= 1) return all;
+  const end = to * (all.length - 1);
+  const whole = Math.floor(end);
+  const next = all[Math.min(whole + 1, all.length - 1)] as Point;
+  return [...all.slice(0, whole + 1), between(all[whole] as Point, next, end - whole)];
+}
+
+/** Half widths for the first `count` points of a limb's spine, `grow` wider for cloth. */
+export const limbWidths = (widths: Widths, count: number, grow = 0): number[] =>
+  Array.from({ length: count }, (_, i) => {
+    const t = Math.min(1, i / (SPINE_POINTS - 1));
+    const half =
+      t < 0.5 ? lerp(widths[0], widths[1], t * 2) : lerp(widths[1], widths[2], t * 2 - 1);
+    return grow + half;
+  });
+
+/** A lit tube: base, a strip of shade on the far side, a sliver of rim light on the near one. */
+export function tube(
+  light: Light,
+  spine: readonly Point[],
+  halfWidths: readonly number[],
+  color: Hex,
+  rounded = true,
+): string {
+  const t = tone(light, color);
+  const first = spine[0] as Point;
+  const last = spine[spine.length - 1] as Point;
+  const facesLight =
+    -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
+  const strip = (from: number, to: number): string =>
+    facesLight
+      ? ribbon(spine, halfWidths, from, to, false)
+      : ribbon(spine, halfWidths, -to, -from, false);
+  const rim =
+    light.rimAmount > 0.4
+      ? path(strip(0.8, 0.99), t.rim, `fill-opacity="${(light.rimAmount * 0.85).toFixed(2)}"`)
+      : '';
+  return (
+    path(ribbon(spine, halfWidths, -1, 1, rounded), t.base) +
+    path(strip(-0.98, -0.3), t.shade, 'fill-opacity=".75"') +
+    rim
+  );
+}

@@ -1,0 +1,93 @@
+import type { Hex } from '../../drawing/colour.ts';
+import { edge, num, smooth } from '../../drawing/curves.ts';
+import { between, type Point } from '../../drawing/geometry.ts';
+import { type Light, tone } from '../../drawing/light.ts';
+import { line } from '../../drawing/marks.ts';
+import type { Widths } from '../body.ts';
+import type { Hero } from '../hero.ts';
+import { limbSpine, limbWidths, tube } from '../limbs.ts';
+import { shoe } from '../shoes.ts';
+import type { Limb, Skeleton } from '../skeleton.ts';
+import { cutFor } from './cuts.ts';
+
+/** A dressed body in parts, for the figure to sort by depth. Side 1 is the hero's left. */
+export interface Dressed {
+  readonly behind: string;
+  readonly torso: string;
+  readonly skirt: string;
+  readonly over: string;
+  readonly arm: (side: 1 | -1) => string;
+  readonly leg: (side: 1 | -1) => string;
+}
+
+/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same colour, and a cuff. */
+function clothed(
+  light: Light,
+  limb: Limb,
+  widths: Widths,
+  length: number,
+  loose: number,
+  color: Hex,
+  cuffed: boolean,
+): string {
+  const spine = limbSpine(limb, length);
+  const halfWidths = limbWidths(widths, spine.length, loose);
+  const one = edge(spine, halfWidths, 1);
+  const other = edge(spine, halfWidths, -1);
+  const t = tone(light, color);
+  const [a, b] = [one[one.length - 1] as Point, other[other.length - 1] as Point];
+  const cuff = `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
+  return (
+    tube(light, spine, halfWidths, color) +
+    line(smooth(one, false) + smooth(other, false), t.deep, 1.5, 'stroke-opacity=".42"') +
+    (cuffed ? line(cuff, t.shade, 4.2) : '')
+  );
+}
+
+function bare(light: Light, limb: Limb, widths: Widths, skin: Hex): string {
+  const spine = limbSpine(limb);
+  return tube(light, spine, limbWidths(widths, spine.length), skin);
+}
+
+export function dress(hero: Hero, s: Skeleton, light: Light): Dressed {
+  const cut = cutFor(hero, s, light);
+  const { body } = s;
+  const arm = (side: 1 | -1): string => {
+    const limb = side > 0 ? s.armL : s.armR;
+    const loose = cut.sleeve > 0.6 ? cut.loose * 0.7 : 3.4;
+    const skin = cut.sleeve < 0.9 ? bare(light, limb, body.armWidths, hero.skin) : '';
+    return skin + clothed(light, limb, body.armWidths, cut.sleeve, loose, cut.sleeveColor, true);
+  };
+  const leg = (side: 1 | -1): string => {
+    const limb = side > 0 ? s.legL : s.legR;
+    const wellie = cut.shoe === 'wellie';
+    let skin = bare(light, limb, body.legWidths, hero.skin);
+    if (cut.sock) {
+      const [, above, ankle] = limbSpine(limb).slice(5) as [Point, Point, Point];
+      const sock = [between(above, ankle, 0.2), ankle];
+      skin += tube(light, sock, [body.legWidths[2] + 1, body.legWidths[2] + 0.6], cut.sock, false);
+    }
+    const foot = shoe(limb, body, light, cut.shoe, hero.colors.shoes);
+    const cloth =
+      cut.leg > 0
+        ? clothed(
+            light,
+            limb,
+            body.legWidths,
+            cut.leg,
+            cut.loose,
+            cut.legColor,
+            cut.leg > 0.3 && !wellie,
+          )
+        : '';
+    return wellie ? skin + cloth + foot : skin + foot + cloth;
+  };
+  return {
+    behind: cut.behind ?? '',
+    torso: cut.torso,
+    skirt: cut.skirt ?? '',
+    over: cut.over ?? '',
+    arm,
+    leg,
+  };
+}

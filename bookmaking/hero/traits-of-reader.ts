@@ -1,0 +1,74 @@
+import { chanceFrom, pick } from '../drawing/chance.ts';
+import type { Reader } from '../reader.ts';
+import { wardrobeOf } from './hero.ts';
+import {
+  type EyeColor,
+  GEAR_COLORS,
+  type GearColor,
+  type HairColor,
+  type HairStyle,
+  SKINS,
+  type Skin,
+  type Traits,
+} from './traits.ts';
+import { traitsFromDescription } from './traits-from-description.ts';
+
+/**
+ * The whole look of a reader's hero. Given traits win, then the description, then the seed.
+ * The seed never decides what a family must say itself: glasses, freckles, hearing aids, a
+ * wheelchair, a hijab or patka, bald, or dyed hair.
+ */
+export function traitsOf(reader: Reader): Traits {
+  return {
+    ...traitsFromSeed(reader),
+    ...traitsFromDescription(reader.description),
+    ...reader.traits,
+  };
+}
+
+const STYLES_FOR_ALL: readonly HairStyle[] = ['short', 'wavy', 'curly', 'afro', 'bob', 'spiky'];
+const STYLES_BY_PRONOUN: Record<Reader['pronoun'], readonly HairStyle[]> = {
+  she: ['bob', 'long', 'wavy', 'curly', 'braids', 'pigtails', 'ponytail', 'bun', 'puffs'],
+  he: ['short', 'short', 'spiky', 'wavy', 'curly', 'afro', 'buzz'],
+  they: STYLES_FOR_ALL,
+};
+/** Hair and eye colours that go with a skin by default; the parent's words may say otherwise. */
+const BY_DEPTH: readonly { hair: readonly HairColor[]; eyes: readonly EyeColor[] }[] = [
+  {
+    hair: ['brown', 'lightBrown', 'blonde', 'honey', 'ginger', 'darkBrown', 'auburn'],
+    eyes: ['blue', 'green', 'hazel', 'brown', 'gray'],
+  },
+  {
+    hair: ['black', 'darkBrown', 'brown'],
+    eyes: ['brown', 'dark', 'hazel', 'amber'],
+  },
+  { hair: ['black', 'darkBrown'], eyes: ['brown', 'dark'] },
+];
+const CURLY_ONLY_WHEN_DEEP: readonly HairStyle[] = ['afro', 'puffs'];
+
+function traitsFromSeed(reader: Reader): Traits {
+  const chance = chanceFrom(`look ${reader.seed}`);
+  const names = Object.keys(SKINS) as Skin[];
+  const said = { ...traitsFromDescription(reader.description), ...reader.traits };
+  const skin = said.skin ?? pick(chance, names);
+  const depth = Math.min(2, Math.floor(names.indexOf(skin) / 3.4));
+  const likely = BY_DEPTH[depth] as (typeof BY_DEPTH)[number];
+  const styles = STYLES_BY_PRONOUN[reader.pronoun].filter(
+    (style) => depth > 0 || !CURLY_ONLY_WHEN_DEEP.includes(style),
+  );
+  const gear = Object.keys(GEAR_COLORS) as GearColor[];
+  return {
+    skin,
+    hair: pick(chance, styles),
+    hairColor: pick(chance, likely.hair),
+    eyes: pick(chance, likely.eyes),
+    glasses: 'none',
+    glassesColor: pick(chance, gear),
+    freckles: false,
+    hearingAids: false,
+    hearingAidColor: pick(chance, gear),
+    wheelchair: false,
+    wheelchairColor: pick(chance, gear),
+    ...wardrobeOf(reader.seed),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Traits } from './hero/traits.ts';
+import type { Level } from './words/title-words.ts';
+
+export type Pronoun = 'she' | 'he' | 'they';
+
+/**
+ * Everything that a book is drawn and worded from. Two readers that are equal get the same book,
+ * byte for byte, in any process and any year.
+ */
+export interface Reader {
+  /** The child's id: chooses, once and for ever, what the description does not say. */
+  readonly seed: string;
+  readonly name: string;
+  readonly pronoun: Pronoun;
+  readonly ageMonths: number | null;
+  readonly level: Level;
+  readonly interests: readonly string[];
+  /** The parent's words, up to 300 characters; may be empty or nonsense. */
+  readonly description: string;
+  /** Given directly: these win over the description, which wins over the seed. */
+  readonly traits: Partial<Traits>;
+}

@@ -1,0 +1,94 @@
+import { type Style, widthOf } from '../fonts/faces.ts';
+import type { Run } from '../words/render.ts';
+
+/** A line of runs; a new paragraph asks for a little air above it. */
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly opensParagraph: boolean;
+}
+
+/** A stretch that is never broken: no spaces inside, and never a hyphen's or a name's middle. */
+interface Word {
+  readonly runs: Run[];
+  width: number;
+}
+
+/**
+ * Breaks runs into lines no wider than `width`, in em. A newline opens a paragraph. A name is one
+ * word even if it has spaces or hyphens. A single word wider than the line stands alone and
+ * overflows: the caller tries a smaller size.
+ */
+export function breakLines(runs: readonly Run[], width: number, style: Style): Line[] {
+  const space = widthOf(' ', style);
+  const lines: Line[] = [];
+  for (const paragraph of paragraphsOf(runs)) {
+    let opensParagraph = true;
+    let line: Word[] = [];
+    let used = 0;
+    for (const word of wordsOf(paragraph, style)) {
+      if (line.length > 0 && used + space + word.width > width) {
+        lines.push({ runs: joined(line), opensParagraph });
+        opensParagraph = false;
+        line = [];
+        used = 0;
+      }
+      used += (line.length > 0 ? space : 0) + word.width;
+      line.push(word);
+    }
+    if (line.length > 0) lines.push({ runs: joined(line), opensParagraph });
+  }
+  return lines;
+}
+
+/** Width of a line in em. */
+export const lineWidth = (line: Line, style: Style): number =>
+  line.runs.reduce((sum, run) => sum + widthOf(run.text, style), 0);
+
+function paragraphsOf(runs: readonly Run[]): Run[][] {
+  const paragraphs: Run[][] = [[]];
+  for (const run of runs) {
+    const [first, ...more] = run.isName ? [run.text] : run.text.split('\n');
+    if (first) paragraphs.at(-1)?.push({ ...run, text: first });
+    for (const text of more) paragraphs.push(text ? [{ ...run, text }] : []);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+function wordsOf(paragraph: readonly Run[], style: Style): Word[] {
+  const words: Word[] = [];
+  let current: Word | undefined;
+  const add = (run: Run): void => {
+    if (!current) {
+      current = { runs: [], width: 0 };
+      words.push(current);
+    }
+    current.runs.push(run);
+    current.width += widthOf(run.text, style);
+  };
+  for (const run of paragraph) {
+    if (run.isName) {
+      add(run);
+      continue;
+    }
+    for (const [i, piece] of run.text.split(' ').entries()) {
+      if (i > 0) current = undefined;
+      if (piece) add({ ...run, text: piece });
+    }
+  }
+  return words;
+}
+
+/** Words of a line as runs again, with the spaces between them. */
+function joined(words: readonly Word[]): Run[] {
+  const runs: Run[] = [];
+  const add = (run: Run): void => {
+    const last = runs.at(-1);
+    if (last && last.isName === run.isName) last.text += run.text;
+    else runs.push({ ...run });
+  };
+  for (const [i, word] of words.entries()) {
+    if (i > 0) add({ text: ' ', isName: false });
+    for (const run of word.runs) add(run);
+  }
+  return runs;
+}

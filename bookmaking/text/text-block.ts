@@ -1,0 +1,83 @@
+import type { Hex } from '../drawing/colour.ts';
+import type { Box } from '../drawing/geometry.ts';
+import type { Style } from '../fonts/faces.ts';
+import type { Run } from '../words/render.ts';
+import { breakLines, type Line, lineWidth } from './lines.ts';
+
+/** What a page wants set: where, how large at most, in which inks. */
+export interface TextWish {
+  /** In mm on the sheet, bleed included. */
+  readonly box: Box;
+  readonly style: Style;
+  readonly align: 'left' | 'center';
+  /** Where short text lies in its box. */
+  readonly anchor: 'top' | 'middle' | 'bottom';
+  /** In pt: the largest that fits is taken. */
+  readonly largest: number;
+  readonly smallest: number;
+  readonly color: Hex;
+  readonly nameColor: Hex;
+}
+
+/** Text with its size found and its lines broken: the browser and Typst set the same lines. */
+export interface TextBlock extends Omit<TextWish, 'largest' | 'smallest' | 'anchor'> {
+  /** In pt. */
+  readonly size: number;
+  readonly lines: readonly SetLine[];
+}
+
+export interface SetLine {
+  readonly runs: readonly Run[];
+  /** Distance of its baseline from the top of the sheet, in mm. */
+  readonly baseline: number;
+  /** Never more than this, in mm. */
+  readonly width: number;
+}
+
+export const MM_PER_PT = 25.4 / 72;
+const LEADING: Record<Style, number> = { display: 1.12, text: 1.42 };
+/** Air above a paragraph, in lines. */
+const PARAGRAPH = 0.32;
+/** Height of the letters over the baseline, and of the tails under it, in em. */
+const ASCENT = 0.78;
+const DESCENT = 0.26;
+
+/**
+ * The largest size, in half points, at which the text stays inside its box.
+ * @throws RangeError if even the smallest does not: the title's fault, and its tests find it
+ */
+export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
+  for (let size = wish.largest; size >= wish.smallest; size -= 0.5) {
+    const em = size * MM_PER_PT;
+    const lines = breakLines(runs, wish.box.width / em, wish.style);
+    const heights = baselines(lines, LEADING[wish.style] * em, em);
+    const height = (heights.at(-1) ?? 0) + DESCENT * em;
+    const widths = lines.map((line) => lineWidth(line, wish.style) * em);
+    if (height > wish.box.height || Math.max(0, ...widths) > wish.box.width) continue;
+    const spare = wish.box.height - height;
+    const top = wish.box.y + { top: 0, middle: spare / 2, bottom: spare }[wish.anchor];
+    return {
+      box: wish.box,
+      style: wish.style,
+      align: wish.align,
+      color: wish.color,
+      nameColor: wish.nameColor,
+      size,
+      lines: lines.map((line, i) => ({
+        runs: line.runs,
+        baseline: top + (heights[i] as number),
+        width: widths[i] as number,
+      })),
+    };
+  }
+  throw new RangeError(`a text does not fit its box, even at ${wish.smallest} pt`);
+}
+
+/** Baselines from the top of the block, in mm. */
+function baselines(lines: readonly Line[], leading: number, em: number): number[] {
+  let y = ASCENT * em;
+  return lines.map((line, i) => {
+    if (i > 0) y += leading + (line.opensParagraph ? leading * PARAGRAPH : 0);
+    return y;
+  });
+}

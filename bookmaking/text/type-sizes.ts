@@ -1,0 +1,45 @@
+import type { Hex } from '../drawing/colour.ts';
+import type { Quiet } from '../titles/title.ts';
+import type { Level } from '../words/title-words.ts';
+import type { TextWish } from './text-block.ts';
+
+/** In pt. A lap book calls out from afar; a reader of seven reads a page of paragraphs. */
+const SIZES: Record<Level, { largest: number; smallest: number }> = {
+  seedling: { largest: 40, smallest: 20 },
+  sprout: { largest: 24, smallest: 16 },
+  sapling: { largest: 19, smallest: 13 },
+  explorer: { largest: 14.5, smallest: 11 },
+};
+
+/** The red ink that belongs to the child's name, in the book as in the shop; on dark, its lamp-lit sister. */
+const INKS: Record<Quiet['ink'], { color: Hex; nameColor: Hex }> = {
+  dark: { color: '#22323a', nameColor: '#ab2f14' },
+  light: { color: '#fff8e6', nameColor: '#ffc98a' },
+};
+
+/** How a story page or the 'belongs to' page is set at a reading level. */
+export function storyWish(quiet: Quiet, level: Level, page: 'belongs' | number): TextWish {
+  const sizes = page === 'belongs' ? { largest: 22, smallest: 14 } : SIZES[level];
+  return {
+    box: quiet.box,
+    style: 'text',
+    align: quiet.align ?? 'left',
+    anchor: quiet.anchor ?? 'top',
+    largest: quiet.largest?.[level] ?? sizes.largest,
+    smallest: sizes.smallest,
+    ...INKS[quiet.ink],
+  };
+}
+
+/** A cover's title steps down for long names. */
+export function coverWish(quiet: Quiet): TextWish {
+  return {
+    box: quiet.box,
+    style: 'display',
+    align: quiet.align ?? 'center',
+    anchor: quiet.anchor ?? 'middle',
+    largest: 46,
+    smallest: 22,
+    ...INKS[quiet.ink],
+  };
+}

@@ -1,0 +1,9 @@
+import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
+import type { Title } from './title.ts';
+
+/** Every title that is finished, in the order of the shop. */
+export const listedTitles: readonly Title[] = [gooseOnBusNine];
+
+/** The title with this name in addresses. */
+export const findTitle = (slug: string): Title | undefined =>
+  listedTitles.find((title) => title.slug === slug);

@@ -1,0 +1,84 @@
+import { num, polygon, roundedBox } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { type Light, tone } from '../../../drawing/light.ts';
+import { box, line, path, shifted } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
+
+const COAT = '#f4c430';
+const PAPER = '#f3ead6';
+const GLOVE = '#4f6b63';
+
+/** How the newspaper fares: whole, dented by a cello, blown flat by a ding, or lowered a little. */
+export type Newspaper = 'open' | 'dented' | 'blown';
+
+/**
+ * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
+ * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide.
+ */
+export function grownUp(light: Light, paper: Newspaper): string {
+  const coat = tone(light, COAT);
+  const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
+  const body =
+    'M-40 -30C-64 -16 -70 40 -74 110C-40 124 40 124 74 110C70 40 64 -16 40 -30C20 -20 -20 -20 -40 -30Z';
+  const lit = (d: string, off: number): string =>
+    clip(
+      d,
+      path(d, coat.shade) + shifted(light.direction[0] * off, -off * 0.4, path(d, coat.base)),
+    );
+  return (
+    lit(body, 14) +
+    lit(hood, 9) +
+    line(
+      'M-30 -34C-32 -60 -16 -76 0 -76C16 -76 32 -60 30 -34',
+      coat.deep,
+      2.4,
+      'stroke-opacity=".5"',
+    ) +
+    newspaper(light, paper) +
+    glove(light, -50, 14, 1) +
+    glove(light, 50, 14, -1)
+  );
+}
+
+function newspaper(light: Light, state: Newspaper): string {
+  const t = tone(light, PAPER);
+  const dent = state === 'dented' ? 14 : 0;
+  const left: Point[] = [
+    [-52, -36],
+    [0, -30 + dent],
+    [0, 44 + dent * 0.4],
+    [-52, 38],
+  ];
+  const right: Point[] = [
+    [0, -30 + dent],
+    [52, -36],
+    [52, 38],
+    [0, 44 + dent * 0.4],
+  ];
+  const skew = (side: number): string => {
+    let words = '';
+    for (let row = 0; row < 6; row++) {
+      const y = -10 + row * 8;
+      words += `M${num(side * 9)} ${num(y)}L${num(side * 26)} ${num(y - 1.4)}M${num(side * 30)} ${num(y - 1.8)}L${num(side * 46)} ${num(y - 3.2)}`;
+    }
+    return words;
+  };
+  return (
+    path(polygon(right), t.shade) +
+    path(polygon(left), t.base) +
+    line(skew(-1) + skew(1), '#8d8a86', 2.2, 'stroke-opacity=".55"') +
+    line(`M-46 -24L-8 ${-19 + dent}M8 ${-19 + dent}L46 -24`, '#5d5a5c', 4, 'stroke-opacity=".7"') +
+    path(roundedBox(12, -12, 16, 13, 1), '#a9b3b8') +
+    line(`M0 ${-30 + dent}V${44 + dent * 0.4}`, t.deep, 1.6, 'stroke-opacity=".6"') +
+    (dent ? line('M-16 -30L0 -14L15 -31M0 -14V10', t.deep, 2, 'stroke-opacity=".7"') : '')
+  );
+}
+
+function glove(light: Light, x: number, y: number, side: number): string {
+  const t = tone(light, GLOVE);
+  return (
+    path(roundedBox(x - 9, y - 10, 18, 22, 8), t.base) +
+    box(x + side * 2 - 5, y - 13, 10, 9, t.lite, 5) +
+    line(`M${x - side * 2} ${y - 2}h${side * 9}M${x - side * 2} ${y + 4}h${side * 9}`, t.deep, 1.6)
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The one template of all books. Everything that differs comes in as data (`sys.inputs`), so there
+ * is no source for a name to break out into. Lines are broken already and stand on given
+ * baselines: print and screen cannot differ.
+ */
+export const BOOK_SOURCE = `
+#let book = json(bytes(sys.inputs.book))
+#set document(title: book.title, author: "Wonderling", date: none)
+#set page(width: 216mm, height: 216mm, margin: 0mm)
+#set text(top-edge: "baseline", bottom-edge: "baseline", hyphenate: false, lang: "en")
+
+#for (number, sheet) in book.pages.enumerate() {
+  page(background: image("page-" + str(number) + ".svg", width: 100%, height: 100%))[
+    #for line in sheet.lines {
+      place(top + left, dx: line.x * 1mm, dy: line.baseline * 1mm, box(
+        width: line.width * 1mm,
+        align(if line.align == "center" { center } else { left }, {
+          for run in line.runs {
+            text(
+              font: run.faces,
+              weight: run.weight,
+              size: line.size * 1pt,
+              fill: rgb(run.color),
+              run.text,
+            )
+          }
+        }),
+      ))
+    }
+  ]
+}
+`;

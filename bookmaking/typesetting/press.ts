@@ -1,0 +1,83 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Face } from '../fonts/faces.ts';
+import { fontFile } from '../fonts/font-files.ts';
+import { BOOK_SOURCE } from './book-source.ts';
+
+/** What the template is handed: plain data, never source. */
+export interface PrintJob {
+  readonly title: string;
+  readonly pages: readonly { readonly art: string; readonly lines: readonly PrintLine[] }[];
+}
+
+export interface PrintLine {
+  /** Left edge and width of the box, and the baseline from the top of the sheet, in mm. */
+  readonly x: number;
+  readonly width: number;
+  readonly baseline: number;
+  /** In pt. */
+  readonly size: number;
+  readonly align: 'left' | 'center';
+  readonly runs: readonly PrintRun[];
+}
+
+export interface PrintRun {
+  readonly text: string;
+  readonly faces: readonly string[];
+  readonly weight: number;
+  readonly color: string;
+}
+
+/**
+ * Typst sees one folder, which does not exist: it holds only the pictures that we hand over, so
+ * nothing that a customer typed could reach a file even if it became source.
+ */
+const WORKSPACE = '/wonderling';
+
+/** Nearly every name is Latin or Cyrillic: those faces load in 3 ms, Chinese alone takes 20. */
+const USUAL: readonly Face[] = ['winky', 'andika', 'andikaBold'];
+const presses = new Map<string, Promise<NodeCompiler>>();
+
+/** A compiler with these faces; kept, because making one reads and indexes the font files. */
+function pressWith(faces: readonly Face[]): Promise<NodeCompiler> {
+  const needed = [...new Set([...USUAL, ...faces])].sort();
+  const key = needed.join(' ');
+  let press = presses.get(key);
+  if (!press) {
+    press = Promise.all(needed.map(fontFile)).then((fontBlobs) =>
+      NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs }] }),
+    );
+    presses.set(key, press);
+  }
+  return press;
+}
+
+/** Reads the usual fonts and sets nothing, so that the first customer does not wait for it. */
+export async function warmPress(): Promise<void> {
+  await pressWith(USUAL);
+}
+
+/**
+ * Sets a job as a PDF without page boxes. Synchronous once the fonts are loaded, and busy for
+ * tens of milliseconds a page: only ever called in the worker.
+ */
+export async function printed(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
+  const press = await pressWith(faces);
+  for (const [i, page] of job.pages.entries()) {
+    press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(page.art));
+  }
+  try {
+    const pages = job.pages.map(({ lines }) => ({ lines }));
+    const done = press.compile({
+      mainFileContent: BOOK_SOURCE,
+      inputs: { book: JSON.stringify({ title: job.title, pages }) },
+    });
+    if (done.hasError() || !done.result) {
+      // Typst's own words may quote the inputs, and with them a child's name: they stay here.
+      throw new Error('the book did not compile');
+    }
+    return press.pdf(done.result, { creationTimestamp: 0, pdfTags: false });
+  } finally {
+    press.resetShadow();
+    press.evictCache(10);
+  }
+}

@@ -1,0 +1,86 @@
+import { type ComposedPage, composePage } from '../compose-page.ts';
+import { sheet } from '../drawing/sheet.ts';
+import { FACES_OF, type Face, faceWithAll, type Style } from '../fonts/faces.ts';
+import type { Reader } from '../reader.ts';
+import { SHEET } from '../sheet-size.ts';
+import type { PageName, StoryPage, Title } from '../titles/title.ts';
+import { withPageBoxes } from './page-boxes.ts';
+import { type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
+
+/** Typst's names of our faces. */
+const FAMILIES: Record<Face, { family: string; weight: number }> = {
+  winky: { family: 'Winky Rough', weight: 700 },
+  andika: { family: 'Andika', weight: 400 },
+  andikaBold: { family: 'Andika', weight: 700 },
+  greek: { family: 'Noto Sans', weight: 400 },
+  greekBold: { family: 'Noto Sans', weight: 700 },
+  arabic: { family: 'Noto Sans Arabic', weight: 400 },
+  arabicBold: { family: 'Noto Sans Arabic', weight: 700 },
+  chinese: { family: 'Noto Sans SC', weight: 500 },
+};
+
+const STORY_PAGES: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * The preview: the cover and the four inside pages that the title names, as a PDF of five pages.
+ * @throws CannotPrint if the reader's name cannot be set
+ */
+export function typesetPreview(title: Title, reader: Reader): Promise<Uint8Array> {
+  return typeset(title, reader, ['cover', ...title.previewPages]);
+}
+
+/**
+ * The whole book for the printer: cover, 'belongs to' page, twelve story pages, and blank
+ * endpapers up to a multiple of four pages.
+ * @throws CannotPrint if the reader's name cannot be set
+ */
+export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
+  const pages: PageName[] = ['cover', 'belongs', ...STORY_PAGES];
+  const endpapers = (4 - (pages.length % 4)) % 4;
+  return typeset(title, reader, pages, endpapers);
+}
+
+async function typeset(
+  title: Title,
+  reader: Reader,
+  pages: readonly PageName[],
+  endpapers = 0,
+): Promise<Uint8Array> {
+  const composed = pages.map((page) => composePage(title, reader, page));
+  const sheets = [...composed, ...Array.from({ length: endpapers }, () => endpaper(title))];
+  const used = new Set<Face>();
+  const job: PrintJob = {
+    title: title.words.title,
+    pages: sheets.map((page) => ({ art: page.svg, lines: printLines(page, used) })),
+  };
+  return withPageBoxes(await printed(job, [...used]));
+}
+
+function endpaper(title: Title): ComposedPage {
+  const svg = sheet('e', [0, 0, SHEET, SHEET], title.endpaper);
+  return { svg, text: [] };
+}
+
+/** The composer's lines in Typst's terms; notes every face that they need in `used`. */
+function printLines(page: ComposedPage, used: Set<Face>): PrintLine[] {
+  return page.text.flatMap((block) =>
+    block.lines.map((line) => ({
+      x: block.box.x,
+      width: block.box.width,
+      baseline: line.baseline,
+      size: block.size,
+      align: block.align,
+      runs: line.runs.map((run) =>
+        printRun(run.text, block.style, run.isName ? block.nameColor : block.color, used),
+      ),
+    })),
+  );
+}
+
+function printRun(text: string, style: Style, color: string, used: Set<Face>): PrintRun {
+  const whole = faceWithAll(text, style);
+  const faces = whole ? [whole] : FACES_OF[style];
+  for (const face of faces) used.add(face);
+  const weight = FAMILIES[faces[0] as Face].weight;
+  return { text, faces: faces.map((face) => FAMILIES[face].family), weight, color };
+}
