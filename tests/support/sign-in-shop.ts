@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
-import pino from 'pino';
 import type { AuthParts } from '../../server/auth/better-auth.ts';
 import { signInRoutes } from '../../server/auth/routes.ts';
 import { openSignIn, type SignIn } from '../../server/auth/sign-in.ts';
+import { openLog } from '../../server/log.ts';
 import type { WebEnv } from '../../server/web/web-env.ts';
 import type { GoogleSettings } from '../../services/google/google-provider.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
@@ -33,7 +33,7 @@ export async function openSignInShop(
       done();
     },
   });
-  const log = pino({ level: 'debug' }, keep);
+  const log = openLog('test', keep);
   const parts: AuthParts = {
     database: testDatabase.connect(),
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
