@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'Wind can be seen: the hero’s puff is one pale ribbon, and on every page it moves something (a collar, an ear, a feather, a cherry, a wrapper). The whistle on 11 is the same ribbon, yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
-    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is asleep on the bench behind.',
+    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench, an arm’s length behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
     'From 6 on the camera is at the height of the captain’s hat, and the water is as big as a sea.',
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
@@ -63,7 +63,7 @@ export const brief: TitleBrief = {
       setting: 'The rim of a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero leans on the rim with full cheeks, eyes shut; far out on the flat water a speck; behind, a hat asleep on a bench',
+        'The hero leans on the rim with full cheeks, eyes shut; far out on the flat water a speck; behind, close, the hat on its bench',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'mid',
       action:
-        'Water everywhere; the dog sits in it; pigeons on every ledge and on the hat, which has woken up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'Water everywhere; the dog sits in it; pigeons on every ledge and on the hat, which has stood up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a small rainbow over the taxi',
       objects: ['thing1'],
