@@ -30,5 +30,6 @@ export function connect(url: string, connections = 10): Database {
   });
   // A restarted database breaks idle connections; without a listener that error would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { url, pool, orm: drizzle(pool), close: () => pool.end() };
 }

@@ -10,8 +10,8 @@ import type { Reads } from './connect.ts';
  */
 const WORKER_LOCKS = 7_305_115;
 
-/** A worker's sign of life. */
-export type Presence = { announce(workerId: string): Promise<void>; leave(): Promise<void> };
+/** A worker's sign of life, under the name in which the queue locks its jobs. */
+export type Presence = { announce(lockedBy: string): Promise<void>; leave(): Promise<void> };
 
 /**
  * Opens the connection that holds the signs of life.
@@ -22,8 +22,8 @@ export async function bePresent(url: string, lost: (error: Error) => void): Prom
   client.on('error', lost);
   await client.connect();
   return {
-    async announce(workerId) {
-      await client.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, workerId]);
+    async announce(lockedBy) {
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, lockedBy]);
     },
     leave: () => client.end(),
   };

@@ -37,8 +37,9 @@ export async function runJobs(options: {
   const { database, log, tasks, lastFailures } = options;
   const presence = await bePresent(database.url, options.lost);
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
-    presence.announce(worker.workerId).catch(options.lost);
+  // Jobs are locked in the name of the pool, not of its single workers.
+  events.on('pool:create', ({ workerPool }) => {
+    presence.announce(workerPool.id).catch(options.lost);
   });
   events.on('job:failed', ({ job }) => {
     lastFailures[job.task_identifier]?.(job.payload).catch((error: unknown) =>

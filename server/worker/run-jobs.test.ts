@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { enqueueJob } from '../../database/job-queue.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { isAnyWorkerPresent } from '../../database/worker-presence.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { type RunningJobs, runJobs } from './run-jobs.ts';
+
+const testDatabase = await openTestDatabase();
+const database = testDatabase.connect();
+
+let jobs: RunningJobs | undefined;
+let other: ChildProcess | undefined;
+afterEach(async () => {
+  other?.kill('SIGKILL');
+  await jobs?.stop();
+  jobs = undefined;
+});
+
+const enqueue = (task: string, payload = {}) =>
+  inTransaction(database, (tx) => enqueueJob(tx, { task, payload }));
+
+async function work(tasks: Record<string, (payload: unknown) => Promise<void>>, extra = {}) {
+  jobs = await runJobs({
+    database,
+    log: pino({ level: 'silent' }),
+    tasks,
+    lastFailures: {},
+    crontab: '',
+    lost: () => {},
+    ...extra,
+  });
+}
+
+test('a job is taken the moment that its transaction commits', async () => {
+  const waits: number[] = [];
+  let taken = () => {};
+  await work({ measured: async () => taken() });
+  for (let n = 0; n < 20; n++) {
+    const begun = performance.now();
+    const done = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    await enqueue('measured');
+    await done;
+    waits.push(performance.now() - begun);
+  }
+  // The figure is printed by the bench; here only that no job had to wait for the next poll.
+  expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(500);
+});
+
+test('a worker is present as long as it lives, and no longer', async () => {
+  await work({});
+  expect(await isAnyWorkerPresent(database.orm)).toBe(true);
+  await jobs!.stop();
+  jobs = undefined;
+  await expect.poll(() => isAnyWorkerPresent(database.orm)).toBe(false);
+});
+
+test('the job of a worker that was killed with -9 is taken over by another', async () => {
+  const program = path.join(import.meta.dirname, '../../tests/support/hanging-worker.ts');
+  other = spawn(process.execPath, [program, testDatabase.url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await enqueue('hang', { note: 'from the dead' });
+  const [message] = await once(other, 'message');
+  expect(message).toBe('hanging');
+
+  const retaken = Promise.withResolvers<unknown>();
+  await work({ hang: async (payload) => retaken.resolve(payload) });
+  other.kill('SIGKILL');
+  const begun = performance.now();
+  expect(await retaken.promise).toEqual({ note: 'from the dead' });
+  expect(performance.now() - begun).toBeLessThan(15_000);
+}, 40_000);
+
+test('the job of a living worker is left alone, however long it takes', async () => {
+  const program = path.join(import.meta.dirname, '../../tests/support/hanging-worker.ts');
+  other = spawn(process.execPath, [program, testDatabase.url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await enqueue('hang');
+  await once(other, 'message');
+  let stolen = false;
+  await work({
+    hang: async () => {
+      stolen = true;
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  expect(stolen).toBe(false);
+}, 40_000);
+
+test('a job that fails for the last time is told to those who wait', async () => {
+  const told = Promise.withResolvers<unknown>();
+  await database.pool.query(
+    `select graphile_worker.add_job('doomed', '{"id": 1}'::json, max_attempts => 1)`,
+  );
+  await work(
+    {
+      doomed: async () => {
+        throw new Error('never works');
+      },
+    },
+    { lastFailures: { doomed: async (payload: unknown) => told.resolve(payload) } },
+  );
+  expect(await told.promise).toEqual({ id: 1 });
+});
