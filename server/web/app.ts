@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { signInRoutes } from '../auth/routes.ts';
 import { compressPages } from './compress-pages.ts';
-import { health } from './health.ts';
+import { healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
 import { type PageParts, pages } from './pages.ts';
@@ -32,7 +32,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const app = new Hono<WebEnv>();
 
   app.get('/livez', (c) => c.text('ok'));
-  app.get('/healthz', health(parts.shop.database));
+  app.get('/healthz', healthz(parts.shop.database));
 
   app.use(securityHeaders({ publicUrl, formTargets: parts.formTargets }));
   app.route('/', staticFiles(parts.clientFolder));
