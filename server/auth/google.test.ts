@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { profiles, signInAccounts, users } from '../../database/tables/accounts.ts';
 import { openTestProvider, type Person } from '../../tests/support/oidc-provider.ts';
+import { runSandbox } from '../../tests/support/run-sandbox.ts';
 import { cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
 import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
 
 const provider = await openTestProvider();
 const shop = await openSignInShop({ google: provider.settings });
@@ -146,4 +148,24 @@ test('no page outside of the shop is ever the way back', async () => {
 test('nothing that names a person is logged', async () => {
   await signInAs(person('secretive'));
   expect(shop.logged()).not.toMatch(/example\.com|Nora|Vera|Hanna/i);
+});
+
+test("the sandbox's provider signs somebody in by the same lines", async () => {
+  const database = await openTestDatabase();
+  const sandbox = await runSandbox(database.url, { publicUrl: 'http://127.0.0.1:3000' });
+  const issuer = `${sandbox.url}/sandbox/google`;
+  const demo = await openSignInShop({ google: { ...sandbox.settings.google, issuer } });
+
+  const pressed = await postJson(demo.ask, '/api/auth/sign-in/social', { provider: 'google' });
+  const { url } = await pressed.json();
+  const consented = await fetch(sandbox.url + new URL(url).pathname + new URL(url).search, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'continue', email: 'sam@example.com', name: 'Sam' }),
+    redirect: 'manual',
+  });
+  const headers = { cookie: cookieOf(pressed) };
+  const answer = await demo.ask(consented.headers.get('location')!, { headers });
+  expect(answer.headers.get('location')).toBe('http://127.0.0.1:3000/auth/callback');
+  const caller = await demo.signIn.findCaller(new Headers({ cookie: cookieOf(answer) }));
+  expect(caller).toMatchObject({ email: 'sam@example.com', name: 'Sam' });
 });
