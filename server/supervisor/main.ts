@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { connect } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { seedDemoShop } from '../../seeds/demo-shop.ts';
+import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
 import { runShop } from './run-shop.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -9,6 +12,10 @@ await runShop({
   web: { name: 'web server', entry: entry('server/web/main.ts'), graceMs: 8_000 },
   worker: { name: 'worker', entry: entry('server/worker/main.ts'), graceMs: 8_000 },
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
-  migrate,
-  seed: async () => {},
+  layOut: async (url) => {
+    await migrate(url);
+    const database = connect(url, 1);
+    await shelveTitles(database).finally(database.close);
+  },
+  seed: seedDemoShop,
 });

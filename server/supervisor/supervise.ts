@@ -15,7 +15,8 @@ export type Shop = {
   web: Program;
   worker: Program;
   sandbox: Program;
-  migrate(url: string): Promise<void>;
+  /** Brings the database to this version's tables and titles. */
+  layOut(url: string): Promise<void>;
   seed(url: string): Promise<void>;
 };
 
@@ -52,8 +53,9 @@ export function supervise(
     const databaseUrl = await openDatabase(settings, (url) => {
       for (const { kept, environment } of programs) kept.restart(environment(url));
     });
-    await shop.migrate(databaseUrl);
-    const seeded = await seedOnce(databaseUrl, shop.seed);
+    await shop.layOut(databaseUrl);
+    // Nobody should meet invented families in a real shop.
+    const seeded = settings.sandbox && (await seedOnce(databaseUrl, shop.seed));
     if (seeded) say('The database was empty; the demo shop has moved in.');
     if (isStopping) throw new Refusal('Stopped before the shop was open.');
 

@@ -39,6 +39,7 @@ const jobs = await runJobs({
   },
 });
 log.info('working');
+process.send?.('ready');
 
 async function stop(): Promise<void> {
   await jobs.stop();

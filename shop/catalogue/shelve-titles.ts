@@ -1,5 +1,6 @@
 import { listedTitles } from '../../bookmaking/titles/find-title.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { shelveBook } from './shelve-book.ts';
 
 /** A title keeps its number for ever: orders, carts and links name it. */
@@ -11,7 +12,11 @@ const shelfNumbers: Record<string, number> = {
  * Puts every finished title on the shelf, or brings what stands there up to date: words and pictures
  * come from the title, so the catalogue never tells of another book than the one that is made.
  */
-export async function shelveTitles(tx: Transaction): Promise<void> {
+export function shelveTitles(database: Database): Promise<void> {
+  return inTransaction(database, shelveAll);
+}
+
+async function shelveAll(tx: Transaction): Promise<void> {
   for (const { words } of listedTitles) {
     const id = shelfNumbers[words.slug];
     if (!id) throw new Error(`The title ${words.slug} has no number on the shelf yet`);

@@ -48,14 +48,11 @@ describe('asking for a preview', () => {
     });
   });
 
-  test('a second request joins the one that is being made, ten at once too', async () => {
+  test('ten requests at once are one: later ones join the one that is being made', async () => {
     const caller = await newCaller(database);
     const zoe = await newChild(database, caller);
-    const first = await start(caller, zoe.id);
-    const again = await Promise.all(Array.from({ length: 10 }, () => start(caller, zoe.id)));
-    expect(new Set(again.map((preview) => preview!.previewRequestId))).toEqual(
-      new Set([first!.previewRequestId]),
-    );
+    const asked = await Promise.all(Array.from({ length: 10 }, () => start(caller, zoe.id)));
+    expect(new Set(asked.map((preview) => preview!.previewRequestId)).size).toBe(1);
   });
 
   test("another family's child is answered like a child who does not exist", async () => {

@@ -3,6 +3,7 @@ import type { Reads } from '../../database/connect.ts';
 import { books } from '../../database/tables/catalogue.ts';
 import { children } from '../../database/tables/family.ts';
 import { bookPreviews } from '../../database/tables/previews.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 export const previewOf = async (db: Reads, bookId: number, childId: string) =>
   (
@@ -29,3 +30,7 @@ export const requestIdsOfChild = async (db: Reads, childId: string) =>
       .from(bookPreviews)
       .where(eq(bookPreviews.childId, childId))
   ).map((row) => row.id);
+
+/** Makes others who ask for previews of this child wait until the transaction ends. */
+export const lockChild = (tx: Transaction, childId: string) =>
+  tx.select({ id: children.id }).from(children).where(eq(children.id, childId)).for('update');

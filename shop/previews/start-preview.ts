@@ -7,7 +7,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { findBook } from '../catalogue/find-book.ts';
 import { findChild } from '../family/find-child.ts';
 import { drawnFrom, type Preview } from './preview.ts';
-import { previewOf } from './queries.ts';
+import { lockChild, previewOf } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 
 /**
@@ -27,6 +27,7 @@ export async function startPreview(
   if (!book || !child) return undefined;
   checkPrintableName(child.name);
 
+  await lockChild(tx, child.id);
   const previous = await previewOf(tx, book.id, child.id);
   if (previous?.status === 'pending' && previous.drawnFrom === drawnFrom(child)) return previous;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listedTitles } from '../bookmaking/titles/find-title.ts';
+import { shelveTitles } from '../shop/catalogue/shelve-titles.ts';
+import { openTestDatabase } from '../tests/support/test-database.ts';
+import { seedDemoShop } from './demo-shop.ts';
+
+const testDatabase = await openTestDatabase();
+const database = testDatabase.connect();
+
+test('a shop with titles on its shelf becomes a believable small shop', async () => {
+  await shelveTitles(database);
+  await seedDemoShop(testDatabase.url);
+  const { rows: people } = await database.pool.query(
+    'select email, user_type from users join profiles using (id) order by email',
+  );
+  expect(people).toEqual([
+    { email: 'admin@example.com', user_type: 'admin' },
+    { email: 'grandparent@example.com', user_type: 'parent' },
+    { email: 'parent@example.com', user_type: 'parent' },
+  ]);
+  const { rows: books } = await database.pool.query('select slug from books order by id');
+  expect(books.map((book) => book.slug)).toEqual(listedTitles.map(({ words }) => words.slug));
+  const { rows: orders } = await database.pool.query(
+    'select distinct status from orders order by status',
+  );
+  expect(orders.map((order) => order.status)).toEqual([
+    'completed',
+    'expired',
+    'failed',
+    'pending',
+  ]);
+});

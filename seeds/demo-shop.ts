@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { connect } from '../database/connect.ts';
+import { orders, transactions } from '../database/tables/orders.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { Caller } from '../shop/accounts/caller.ts';
+import { createAccount } from '../shop/accounts/create-account.ts';
+import { makeAdmin } from '../shop/accounts/make-admin.ts';
+import { listBooks } from '../shop/catalogue/list-books.ts';
+import { addChild } from '../shop/family/add-child.ts';
+import type { Child } from '../shop/family/child.ts';
+import { readerOfChild } from '../shop/family/reader-of-child.ts';
+import { saveAddress } from '../shop/family/save-address.ts';
+import type { OrderStatus } from '../shop/orders/order-status.ts';
+import { settlePayment } from '../shop/orders/settle-payment.ts';
+import { writePendingOrders } from '../shop/orders/write-pending-orders.ts';
+import { admin, grandparent, parent, parentsAddress, parentsChildren } from './families.ts';
+
+/**
+ * Moves people into a shop whose titles are on the shelf: a family with two children, an address and
+ * an order in every status, a grandparent with nothing yet, and an admin.
+ * All of it in one transaction: half a demo shop would look like a broken one.
+ */
+export async function seedDemoShop(url: string): Promise<void> {
+  const database = connect(url, 1);
+  try {
+    await inTransaction(database, (tx) => moveIn(tx, new Date()));
+  } finally {
+    await database.close();
+  }
+}
+
+async function moveIn(tx: Transaction, today: Date): Promise<void> {
+  await createAccount(tx, grandparent);
+  await createAccount(tx, admin);
+  await makeAdmin(tx, admin.email);
+
+  const family = await callerFor(tx, parent, today);
+  await saveAddress(tx, family, parentsAddress);
+  const children: Child[] = [];
+  for (const { ageInMonths, ...details } of parentsChildren) {
+    const birthday = monthsBefore(today, ageInMonths);
+    children.push(await addChild(tx, family, { ...details, ...birthday }, today));
+  }
+  await writeOrders(tx, family, children, today);
+}
+
+async function callerFor(
+  tx: Transaction,
+  person: { email: string; name: string },
+  today: Date,
+): Promise<Caller> {
+  const userId = await createAccount(tx, person);
+  return {
+    ...person,
+    userId,
+    userType: 'parent',
+    createdAt: today,
+    sessionId: '',
+    signedInAt: today,
+  };
+}
+
+/** One order in every status, the completed one first to have happened. */
+async function writeOrders(
+  tx: Transaction,
+  family: Caller,
+  children: Child[],
+  today: Date,
+): Promise<void> {
+  const [book] = await listBooks(tx);
+  const story: { status: OrderStatus; daysAgo: number; quantity: number }[] = [
+    { status: 'completed', daysAgo: 40, quantity: 2 },
+    { status: 'expired', daysAgo: 12, quantity: 1 },
+    { status: 'failed', daysAgo: 5, quantity: 1 },
+    { status: 'pending', daysAgo: 1, quantity: 1 },
+  ];
+  for (const [n, { status, daysAgo, quantity }] of story.entries()) {
+    const child = children[n % children.length]!;
+    const payment = await writePendingOrders(tx, family.userId, [
+      {
+        bookId: book!.id,
+        bookTitle: book!.title,
+        childId: child.id,
+        price: book!.price,
+        quantity,
+        reader: readerOfChild(child, today),
+      },
+    ]);
+    if (status !== 'pending') await settlePayment(tx, payment.id, status);
+    const createdAt = new Date(today.getTime() - daysAgo * 24 * 60 * 60 * 1000);
+    await tx
+      .update(transactions)
+      .set({ createdAt, stripeSessionId: `cs_demo_${status}` })
+      .where(eq(transactions.id, payment.id));
+    await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
+  }
+}
+
+function monthsBefore(today: Date, months: number) {
+  const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 15));
+  return {
+    birthYear: date.getUTCFullYear(),
+    birthMonth: date.getUTCMonth() + 1,
+    birthDay: date.getUTCDate(),
+  };
+}
