@@ -1,23 +1,34 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from './refusal.ts';
+
+/** How long a port may stay taken by nobody: a killed process is gone before its sockets are. */
+const LINGERS_MS = 2_000;
 
 /** Makes sure that the shop can listen on `host` and `port`. Throws Refusal, with the holder's name if it can be seen. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
-  const failure = await tryToListen(host, port);
-  if (!failure) return;
-  if (failure.code === 'EADDRINUSE') {
+  const deadline = Date.now() + LINGERS_MS;
+  for (;;) {
+    const failure = await tryToListen(host, port);
+    if (!failure) return;
+    if (failure.code !== 'EADDRINUSE') throw new Refusal(whyNot(failure, host, port));
     const holder = holderOf(port);
-    throw new Refusal(
-      `Port ${port} on ${host} is taken${holder && ` by ${holder}`}. Stop that, or set PORT to another.`,
-    );
+    if (holder || Date.now() > deadline) {
+      const by = holder && ` by ${holder}`;
+      throw new Refusal(
+        `Port ${port} on ${host} is taken${by}. Stop that, or set PORT to another.`,
+      );
+    }
+    await wait(50);
   }
+}
+
+function whyNot(failure: NodeJS.ErrnoException, host: string, port: number): string {
   if (failure.code === 'EACCES') {
-    throw new Refusal(`This user may not open port ${port}. Set PORT to one above 1023.`);
+    return `This user may not open port ${port}. Set PORT to one above 1023.`;
   }
-  throw new Refusal(
-    `HOST ${host} is no address of this machine (${failure.code}). Set HOST to 127.0.0.1, or to one that is.`,
-  );
+  return `HOST ${host} is no address of this machine (${failure.code}). Set HOST to 127.0.0.1, or to one that is.`;
 }
 
 function tryToListen(host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {

@@ -9,12 +9,12 @@ await runShop({
   web: { name: 'web server', entry: entry('web.ts'), graceMs: 1_000 },
   worker: { name: 'worker', entry: entry('worker.ts'), graceMs: 1_000 },
   sandbox: { name: 'sandbox', entry: entry('worker.ts'), graceMs: 1_000 },
-  migrate: (url) =>
+  layOut: (url) =>
     run(
       url,
       'create table if not exists profiles (id int); create table if not exists books (id serial)',
     ),
-  seed: (url) => run(url, 'insert into books default values'),
+  seed: (url) => run(url, 'insert into books default values; insert into profiles values (1)'),
 });
 
 async function run(url: string, statement: string): Promise<void> {

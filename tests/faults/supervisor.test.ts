@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { commandLine, isAlive, readPostmaster } from '../../database/embedded/postmaster.ts';
+import {
+  removeDataFolder,
+  ShopDidNotOpen,
+  type StartedShop,
+  startShop,
+} from '../support/start-shop.ts';
+
+const main = path.join(import.meta.dirname, 'small-shop/main.ts');
+const shops: StartedShop[] = [];
+
+afterEach(async () => {
+  const ended = shops.splice(0);
+  for (const shop of ended) {
+    await shop.stop();
+    // What a failed test may have left behind, so that the next one does not trip over it.
+    for (const pid of await familyOf(shop)) process.kill(pid, 'SIGKILL');
+  }
+  for (const shop of ended) await removeDataFolder(shop);
+});
+
+async function open(
+  options: { env?: Record<string, string>; dataDir?: string } = {},
+): Promise<StartedShop> {
+  const shop = await startShop({ main, ...options });
+  shops.push(shop);
+  return shop;
+}
+
+/** The refusal of a start that must not open. */
+async function refusal(options: { env?: Record<string, string>; dataDir?: string } = {}) {
+  const ended = await open(options).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(ended).toBeInstanceOf(ShopDidNotOpen);
+  const { code, output } = ended as ShopDidNotOpen;
+  const progress = / \.\.\.$/;
+  return {
+    code,
+    lines: output
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !progress.test(line)),
+  };
+}
+
+type Answer = { pid: number; books: number; node: string };
+
+async function ask(shop: StartedShop, question = '/'): Promise<Answer> {
+  const answer = await fetch(shop.url + question, { signal: AbortSignal.timeout(5_000) });
+  return (await answer.json()) as Answer;
+}
+
+/** Asks until the answer is right; a shop that is coming back may refuse or hang up for a moment. */
+const eventually = (shop: StartedShop, question = '/') =>
+  expect.poll(() => ask(shop, question).catch(() => undefined), { timeout: 15_000, interval: 50 });
+
+/** The numbers of the living programs and of the database. */
+async function familyOf(shop: StartedShop): Promise<number[]> {
+  const postmaster = await readPostmaster(path.join(shop.dataDir, 'postgres/cluster'));
+  const pids = [...Object.values(programsOf(shop)), postmaster?.pid ?? 0].filter(Boolean);
+  const living: number[] = [];
+  for (const pid of pids) if (await isAlive(pid)) living.push(pid);
+  return living;
+}
+
+function programsOf(shop: StartedShop): Record<string, number> {
+  try {
+    const noted = JSON.parse(readFileSync(path.join(shop.dataDir, 'processes.json'), 'utf8'));
+    return Object.fromEntries(Object.keys(noted).map((name) => [name, noted[name].pid]));
+  } catch {
+    return {};
+  }
+}
+
+async function killSupervisor(shop: StartedShop) {
+  const gone = once(shop.process, 'exit');
+  shop.process.kill('SIGKILL');
+  await gone;
+}
+
+describe('an open shop', () => {
+  test('restarts whichever program is killed', async () => {
+    const shop = await open();
+    for (const name of ['web server', 'worker', 'sandbox']) {
+      const before = programsOf(shop)[name]!;
+      process.kill(before, 'SIGKILL');
+      await expect.poll(() => shop.output(), { timeout: 15_000 }).toContain(`The ${name} is back.`);
+      expect(programsOf(shop)[name]).not.toBe(before);
+    }
+    await eventually(shop).toMatchObject({
+      pid: programsOf(shop)['web server'],
+      node: 'production',
+    });
+  });
+
+  test('restarts a killed database at the same address, with all its rows', async () => {
+    const shop = await open();
+    const { books } = await ask(shop, '/buy');
+    const cluster = path.join(shop.dataDir, 'postgres/cluster');
+    const before = await readPostmaster(cluster);
+    process.kill(before!.pid, 'SIGKILL');
+    await expect.poll(() => shop.output(), { timeout: 15_000 }).toContain('The database is back.');
+    const after = await readPostmaster(cluster);
+    expect(after?.pid).not.toBe(before?.pid);
+    expect(after?.port).toBe(before?.port);
+    await eventually(shop).toMatchObject({ books });
+  });
+
+  test('is seeded once', async () => {
+    const shop = await open();
+    expect(await ask(shop)).toMatchObject({ books: 1 });
+    await shop.stop();
+    expect(await ask(await open({ dataDir: shop.dataDir }))).toMatchObject({ books: 1 });
+  });
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'is closed by %s, with nothing left',
+    async (signal) => {
+      const shop = await open();
+      const family = await familyOf(shop);
+      expect(family).toHaveLength(4);
+      const gone = once(shop.process, 'exit');
+      shop.process.kill(signal);
+      await wait(20);
+      // npm hands the terminal's Ctrl-C on, so it arrives twice.
+      shop.process.kill(signal);
+      expect(await gone).toEqual([0, null]);
+      expect(await familyOf(shop)).toEqual([]);
+      expect(shop.output().trimEnd()).toMatch(/The shop is closed\.$/);
+    },
+  );
+
+  test('closes in time although a program is deaf', async () => {
+    const shop = await open();
+    await ask(shop, '/deaf');
+    expect(await shop.stop()).toBe(0);
+    expect(shop.output()).toContain('The web server did not stop within 1 s and is killed.');
+    expect(await familyOf(shop)).toEqual([]);
+  });
+
+  test('can be stopped while it opens', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
+    const opening = startShop({ main, dataDir });
+    const cluster = path.join(dataDir, 'postgres/cluster');
+    await expect
+      .poll(() => readPostmaster(cluster), { timeout: 20_000, interval: 5 })
+      .toBeDefined();
+    process.kill(supervisorOf(dataDir), 'SIGTERM');
+    const ended = await opening.catch((error: unknown) => error);
+    expect(ended).toMatchObject({ code: 0 });
+    expect(await readPostmaster(cluster)).toBeUndefined();
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+/** The process that holds a data folder. */
+function supervisorOf(dataDir: string): number {
+  return Number.parseInt(readFileSync(path.join(dataDir, 'supervisor.lock'), 'utf8'), 10);
+}
+
+describe('after kill -9', () => {
+  test('of the supervisor everything else ends by itself', async () => {
+    const shop = await open();
+    expect(await familyOf(shop)).toHaveLength(4);
+    await killSupervisor(shop);
+    await expect.poll(() => familyOf(shop), { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('of everything at once the next start has every row', async () => {
+    const shop = await open();
+    const { books } = await ask(shop, '/buy');
+    const family = await familyOf(shop);
+    await killSupervisor(shop);
+    for (const pid of family) process.kill(pid, 'SIGKILL');
+    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
+    expect(await ask(again)).toMatchObject({ books });
+  });
+
+  test('of the supervisor the next start may come at once', async () => {
+    const shop = await open();
+    await killSupervisor(shop);
+    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
+    await eventually(again).toMatchObject({ books: 1 });
+  });
+
+  test('a program that hangs on to the port is ended by the next start', async () => {
+    const shop = await open();
+    const { pid } = await ask(shop, '/deaf');
+    await killSupervisor(shop);
+    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
+    expect(again.output()).toContain(
+      `Ending the web server that an earlier start left behind (process ${pid})`,
+    );
+    expect((await ask(again)).pid).not.toBe(pid);
+    expect(await isAlive(pid)).toBe(false);
+  }, 40_000);
+});
+
+describe('a start that cannot be says why in one line, exit 1', () => {
+  test('when the shop already runs on this data folder', async () => {
+    const shop = await open();
+    const { code, lines } = await refusal({ dataDir: shop.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Wonderling already runs on ${shop.dataDir} (process ${shop.process.pid}). Stop that one, or set DATA_DIR to another folder.`,
+    ]);
+    expect(await ask(shop)).toMatchObject({ books: 1 });
+  });
+
+  test('when the port is taken', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as { port: number };
+    try {
+      const { code, lines } = await refusal({ env: { PORT: String(port) } });
+      expect(code).toBe(1);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(
+        new RegExp(`^Port ${port} on 127.0.0.1 is taken.*Stop that, or set PORT to another\\.$`),
+      );
+      if (process.platform === 'linux') {
+        const [command] = await commandLine(process.pid);
+        expect(lines[0]).toContain(`by process ${process.pid} (${command!.slice(0, 40)}`);
+      }
+    } finally {
+      squatter.close();
+    }
+  });
+
+  test('when HOST is not an address of this machine', async () => {
+    const { code, lines } = await refusal({
+      env: {
+        HOST: '203.0.113.7',
+        PUBLIC_URL: 'https://shop.example.com',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+      },
+    });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^HOST 203\.0\.113\.7 is no address of this machine/),
+    ]);
+  });
+
+  test('when the data folder is a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
+    const file = path.join(folder, 'data');
+    await writeFile(file, '');
+    const environments: Record<string, string>[] = [{}, { APP_SECRET: 'x'.repeat(40) }];
+    for (const env of environments) {
+      const { code, lines } = await refusal({ dataDir: file, env });
+      expect(code).toBe(1);
+      expect(lines).toEqual([
+        expect.stringMatching(/^The data folder .* cannot be used: .* set DATA_DIR/),
+      ]);
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  // Root may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('when the data folder is not writable', async () => {
+    const { code, lines } = await refusal({ dataDir: '/usr/wonderling' });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/this user may not write there/)]);
+  });
+
+  test('when a setting is wrong, one line each', async () => {
+    const { code, lines } = await refusal({ env: { PORT: 'x', SMTP_URL: 'y' } });
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'SMTP_URL']);
+  });
+
+  test('when a program falls at once, and stops the others again', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
+    const { code, lines } = await refusal({ dataDir, env: { FAIL_AT_START: 'yes' } });
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toMatch(/^The (sandbox|worker) ended \(code 3\) before it was ready/);
+    expect(await readPostmaster(path.join(dataDir, 'postgres/cluster'))).toBeUndefined();
+    await rm(dataDir, { recursive: true });
+  });
+});
