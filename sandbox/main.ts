@@ -1,37 +1,29 @@
 import { pino } from 'pino';
-import { readSandboxSettings, type SandboxSettings } from './settings.ts';
+import { readSandboxSettings } from './settings.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const log = pino({ name: 'sandbox' });
+const running = Promise.try(() =>
+  startSandbox(readSandboxSettings(process.env), pino({ name: 'sandbox' })),
+);
+running.then(() => {
+  if (process.connected) process.send?.('ready');
+}, exit);
 
-const sandbox = await startSandbox(settingsOrExit(), log).catch((error: Error) => exit(error));
-process.send?.('ready');
-
-let stopping = false;
-const stop = () => {
-  if (stopping) return;
-  stopping = true;
-  // A sender that waits for a shop that is stopping too must not hold everybody up.
-  setTimeout(() => process.exit(0), 5_000).unref();
-  sandbox.stop().then(
-    () => process.exit(0),
-    (error) => exit(error),
-  );
-};
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+// Listening before it is ready: a supervisor that gives up early must not leave it behind.
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
 // The supervisor is gone, however it went: nobody would ever stop this process again.
-process.on('disconnect', stop);
+process.once('disconnect', stop);
 
-function settingsOrExit(): SandboxSettings {
-  try {
-    return readSandboxSettings(process.env);
-  } catch (error) {
-    return exit(error as Error);
-  }
+async function stop(): Promise<void> {
+  // An event that is on its way to a shop that is stopping too must not hold everybody up.
+  setTimeout(() => process.exit(0), 5_000).unref();
+  const sandbox = await running.catch(exit);
+  await sandbox.stop().catch(exit);
+  process.exit(0);
 }
 
 function exit(error: Error): never {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.message || (error as NodeJS.ErrnoException).code}\n`);
   process.exit(1);
 }

@@ -21,7 +21,7 @@ export function page(title: string, body: Markup): Markup {
 <style>${raw(style)}</style>
 </head>
 <body>
-<p class="no-money" role="note">This is a sandbox page. No money moves, and no mail leaves this machine.</p>
+<aside class="no-money" aria-label="About this page">This is a sandbox page. No money moves, and no mail leaves this machine.</aside>
 <header>
 <strong>Wonderling sandbox</strong>
 <nav aria-label="Sandbox">

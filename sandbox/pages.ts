@@ -10,7 +10,7 @@ const fonts = createRequire(import.meta.url);
 export function frontPages(): Hono {
   const pages = new Hono();
 
-  for (const path of ['/', '']) pages.get(path, (c) => c.html(frontPage()));
+  pages.get('/', (c) => c.html(frontPage()));
 
   pages.get('/:font{andika-(400|700)\\.woff2}', async (c) => {
     const weight = c.req.param('font').slice(7, 10);

@@ -37,7 +37,8 @@ export async function startSandbox(settings: SandboxSettings, log: Logger): Prom
     { publicUrl, webhookUrl, webhookSecret: settings.stripe.webhookSecret },
     log,
   );
-  const app = new Hono();
+  // Not strict: `/sandbox` and `/sandbox/` are the same page.
+  const app = new Hono({ strict: false });
   app.use('/sandbox/*', async (c, next) => {
     await next();
     c.header('content-security-policy', contentSecurityPolicy);

@@ -18,8 +18,10 @@ export type Store = {
  */
 export async function openStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
-  // A restarted database breaks idle connections; without a listener that error would end the process.
+  // A restarted database breaks connections. Whoever is using one hears it from their query; without these two
+  // listeners it would end the process as well (the pool listens only while a connection is idle).
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const store: Store = {
     pool,
     inTransaction: (work) => inTransaction(pool, work),

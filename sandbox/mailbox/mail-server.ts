@@ -30,6 +30,7 @@ export async function startMailServer(
     allowInsecureAuth: true,
     disableReverseLookup: true,
     size: LARGEST_MAIL,
+    closeTimeout: 1_000,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);

@@ -135,15 +135,16 @@ test.for(['/sandbox/inbox/999999', '/sandbox/inbox/x', '/sandbox/nowhere'])(
   },
 );
 
-test.for([
-  '/sandbox',
-  '/sandbox/',
-  '/sandbox/inbox',
-  '/sandbox/payments',
-  '/sandbox/google',
-  '/sandbox/nowhere',
-])('%s says that no money moves', async (path) => {
+test.for<[string, string]>([
+  ['/sandbox', 'The world outside, played'],
+  ['/sandbox/', 'The world outside, played'],
+  ['/sandbox/inbox', 'Inbox'],
+  ['/sandbox/payments', 'Payments'],
+  ['/sandbox/google', 'Sign-in'],
+  ['/sandbox/nowhere', 'Nothing here'],
+])('%s has its heading, and says that no money moves', async ([path, heading]) => {
   const page = await (await fetch(sandbox.url + path)).text();
+  expect(page).toContain(`<h1>${heading}</h1>`);
   expect(page).toContain('No money moves');
 });
 

@@ -104,7 +104,7 @@ function stateOf(session: Session): { words: string; look: '' | 'waiting' | 'bad
     return { words: 'on its way', look: 'waiting' };
   if (session.status === 'complete') return { words: 'failed', look: 'bad' };
   if (session.status === 'expired') return { words: 'expired', look: 'bad' };
-  if (session.last_payment_error) return { words: 'open, declined once', look: 'waiting' };
+  if (session.last_payment_error) return { words: 'open, declined', look: 'waiting' };
   return { words: 'open', look: 'waiting' };
 }
 
