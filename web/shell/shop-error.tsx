@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -11,10 +12,9 @@ import { ReadingSpot } from './reading-spot.tsx';
  * @param props.requestId the number in our logs
  */
 export function ShopError({ error, requestId }: { error: unknown; requestId?: string }) {
-  const { key } = useLocation();
+  // The number names the request of the whole page; an error on the way to another page had its own.
+  const [isWholePage] = useState(useIsHydrating());
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  // Only the first page of a visit is the request that the number names; a later failure had its own.
-  const isFirstPage = key === 'default';
   return (
     <div className="shop">
       <title>Oops! Something went wrong | Wonderling</title>
@@ -29,10 +29,19 @@ export function ShopError({ error, requestId }: { error: unknown; requestId?: st
         }
       >
         <p>This is our fault, not yours. Nothing was lost. Please try again in a minute.</p>
-        {isFirstPage && requestId && (
+        {isWholePage && requestId && (
           <p className="text-xs">If you write to us, this number helps: {requestId}</p>
         )}
       </EmptyState>
     </div>
+  );
+}
+
+/** True on the server and while the browser takes over what the server has rendered. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
   );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster as Stage, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { IconButton } from './button.tsx';
@@ -10,12 +10,19 @@ const SHOWN_FOR_MS = 6_000;
 // A screen reader tells only what comes into a region that it already knows.
 const REGION_FIRST_MS = 100;
 
+// Below the header: a toast that stays must not cover the cart or the menu.
+const BELOW_HEADER = 'calc(var(--spacing-header) + 0.75rem)';
+
 /** Where toasts appear: at the top, because the bottom of a phone belongs to the thumb. */
 export default function ToastStage() {
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let close: (() => void) | undefined;
     const timer = setTimeout(() => {
       close = openStage((message) => {
+        // Shown anew, the layer comes to lie above a dialog that was opened after it.
+        layer.current?.hidePopover();
+        layer.current?.showPopover();
         const duration = message.variant === 'destructive' ? Infinity : SHOWN_FOR_MS;
         toast.custom((id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />, {
           duration,
@@ -27,7 +34,16 @@ export default function ToastStage() {
       close?.();
     };
   }, []);
-  return <Stage position="top-right" offset={16} mobileOffset={12} visibleToasts={4} expand />;
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <Stage
+        position="top-right"
+        offset={{ top: BELOW_HEADER, right: '1rem' }}
+        mobileOffset={{ top: BELOW_HEADER, left: '0.75rem', right: '0.75rem' }}
+        expand
+      />
+    </div>
+  );
 }
 
 function Slip({
