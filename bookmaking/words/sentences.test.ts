@@ -6,6 +6,8 @@ test.each([
   ['“Where?” asked Dot. “Here!” It was.', ['“Where?” asked Dot.', '“Here!”', 'It was.']],
   ['Up… up…', ['Up… up…']],
   ['One line\nanother', ['One line', 'another']],
+  ['Up went Mrs. Pereira. Off.', ['Up went Mrs. Pereira.', 'Off.']],
+  ['Mrs. {cast.neighbor} sat. So.', ['Mrs. {cast.neighbor} sat.', 'So.']],
   ['“Where?” {they} asked.', ['“Where?” {they} asked.']],
   ['It rang. {they} ran. “Yes.” {They} sat.', ['It rang.', '{they} ran.', '“Yes.”', '{They} sat.']],
 ])('%j', (text, sentences) => {
