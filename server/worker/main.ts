@@ -1,9 +1,9 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
 import path from 'node:path';
-import { pino } from 'pino';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -12,7 +12,7 @@ import { runJobs } from './run-jobs.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = readSettings();
-const log = pino({ name: 'worker' });
+const log = openLog('worker');
 const services: WorkerServices = {
   database: connect(settings.databaseUrl!),
   files: keepFilesIn(path.join(settings.dataDir, 'files')),

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { isContractProcedure } from '@orpc/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract/contract.ts';
+import { signIn } from '../../contract/sign-in.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { addToCart } from '../../shop/cart/add-to-cart.ts';
+import { documentKey, documentUrl } from '../../shop/previews/preview.ts';
+import { startPreview } from '../../shop/previews/start-preview.ts';
+import { giveAddress, newChild, shelve, TODAY } from '../support/family.ts';
+import { serveApi } from '../support/serve-api.ts';
+import { beSignedIn } from '../support/sign-in.ts';
+
+/**
+ * Who may do what, for every call of the contract, over plain HTTP: a visitor, the parent whose things
+ * are asked for, another parent, and an admin. A new call without a row here fails the first test.
+ */
+const api = await serveApi();
+const GOOSE = await shelve(api.database, 1);
+
+type Person = { caller: Caller; token: string };
+
+async function person(admin = false): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const { token, userId } = await beSignedIn(api.authParts, { email, name: 'Hanna', admin });
+  const caller: Caller = {
+    userId,
+    email,
+    name: 'Hanna',
+    userType: admin ? 'admin' : 'parent',
+    createdAt: TODAY,
+    sessionId: '',
+    signedInAt: TODAY,
+  };
+  return { caller, token };
+}
+
+/** A family with one of everything. */
+async function family() {
+  const parent = await person();
+  const { database } = api;
+  const zoe = await newChild(database, parent.caller);
+  await giveAddress(database, parent.caller);
+  const wanted = { bookId: GOOSE, childId: zoe.id };
+  const line = await inTransaction(database, (tx) => addToCart(tx, parent.caller, wanted, TODAY));
+  const preview = await inTransaction(database, (tx) =>
+    startPreview(tx, parent.caller, wanted, new Date()),
+  );
+  const requestId = preview!.previewRequestId;
+  await api.shop.files.put(documentKey(requestId), Buffer.from('%PDF-1.7 a book'));
+  await database.orm
+    .update(bookPreviews)
+    .set({
+      status: 'completed',
+      bookPreviewUrl: documentUrl(requestId),
+      completedAt: new Date(),
+    })
+    .where(eq(bookPreviews.previewRequestId, requestId));
+  return { parent, zoe, line: line!, requestId };
+}
+type Family = Awaited<ReturnType<typeof family>>;
+
+type Request = { method: string; path: string; body?: unknown };
+type Statuses = { visitor: number; parent: number; stranger: number; admin: number };
+type Row = [ask: (family: Family) => Request, statuses: Statuses];
+
+/** Open to everybody. */
+const open = (status: number): Statuses => ({
+  visitor: status,
+  parent: status,
+  stranger: status,
+  admin: status,
+});
+/** Signed-in callers get their own: nobody can even name another family's. */
+const own = (status: number): Statuses => ({ ...open(status), visitor: 401 });
+/** Names a thing of the family: to everybody else, admins too, it does not exist. */
+const familyOnly = (status: number): Statuses => ({
+  visitor: 401,
+  parent: status,
+  stranger: 404,
+  admin: 404,
+});
+
+const get = (path: string): Request => ({ method: 'GET', path });
+const child = { name: 'Theo', reading_level: 'Sprout', gender: 'Boy', description: 'Black hair' };
+
+const table: Record<string, Row> = {
+  'sign_in.sendLink': [
+    () => ({
+      method: 'POST',
+      path: '/auth/sign-in/magic-link',
+      body: { email: 'someone@example.com' },
+    }),
+    open(200),
+  ],
+  'sign_in.useLink': [
+    () => ({ method: 'POST', path: '/auth/magic-link/verify', body: { token: 'made-up' } }),
+    open(410),
+  ],
+  'sign_in.withGoogle': [
+    () => ({ method: 'POST', path: '/auth/sign-in/social', body: { provider: 'google' } }),
+    open(404),
+  ],
+  'sign_in.session': [() => get('/auth/get-session'), open(200)],
+  'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
+  'books.list': [() => get('/books'), open(200)],
+  'books.find': [() => get('/books/1'), open(200)],
+  'profiles.me': [() => get('/profiles/me'), own(200)],
+  'profiles.rename': [
+    () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna' } }),
+    own(200),
+  ],
+  'children.list': [() => get('/children'), own(200)],
+  'children.find': [({ zoe }) => get(`/children/${zoe.id}`), familyOnly(200)],
+  'children.add': [() => ({ method: 'POST', path: '/children', body: child }), own(201)],
+  'children.change': [
+    ({ zoe }) => ({ method: 'PATCH', path: `/children/${zoe.id}`, body: { name: 'Zoe' } }),
+    familyOnly(200),
+  ],
+  'children.remove': [
+    ({ zoe }) => ({ method: 'DELETE', path: `/children/${zoe.id}` }),
+    familyOnly(204),
+  ],
+  'addresses.mine': [() => get('/addresses/me'), own(200)],
+  'addresses.save': [
+    () => ({
+      method: 'PUT',
+      path: '/addresses/me',
+      body: {
+        address_line_1: '1 Elm Street',
+        city: 'Leeds',
+        state: 'Yorkshire',
+        postal_code: 'LS1',
+        country_code: 'gb',
+      },
+    }),
+    own(200),
+  ],
+  'carts.mine': [() => get('/carts/me'), own(200)],
+  'cart_items.add': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/cart_items',
+      body: { book_id: GOOSE, child_id: zoe.id },
+    }),
+    familyOnly(201),
+  ],
+  'cart_items.setQuantity': [
+    ({ line }) => ({ method: 'PATCH', path: `/cart_items/${line.id}`, body: { quantity: 3 } }),
+    familyOnly(200),
+  ],
+  // Removing the pair from one's own cart is no error where it is not in it.
+  'cart_items.remove': [
+    ({ zoe }) => ({
+      method: 'DELETE',
+      path: `/cart_items?book_id=${GOOSE}&child_id=${zoe.id}`,
+    }),
+    own(204),
+  ],
+  'book_previews.find': [
+    ({ zoe }) => get(`/book_previews?book_id=${GOOSE}&child_id=${zoe.id}`),
+    own(200),
+  ],
+  'book_previews.document': [
+    ({ requestId }) => get(`/storage/book_previews/${requestId}`),
+    familyOnly(200),
+  ],
+  'orders.list': [() => get('/orders'), own(200)],
+  'functions.start_generate_book_preview': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/start_generate_book_preview',
+      body: { book_id: GOOSE, child_id: zoe.id },
+    }),
+    familyOnly(200),
+  ],
+  'functions.poll_book_preview_status': [
+    ({ requestId }) => get(`/functions/poll_book_preview_status?preview_request_id=${requestId}`),
+    familyOnly(200),
+  ],
+  'functions.check_pdf_url': [
+    ({ requestId }) => ({
+      method: 'POST',
+      path: '/functions/check_pdf_url',
+      body: { pdf_url: documentUrl(requestId) },
+    }),
+    own(200),
+  ],
+  'functions.create-book-checkout': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/create-book-checkout',
+      body: { bookId: GOOSE, childId: zoe.id },
+    }),
+    familyOnly(200),
+  ],
+  // The stranger's and the admin's own carts are empty: 422, whatever lines they claim to have.
+  'functions.create-cart-checkout': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/create-cart-checkout',
+      body: { cartItems: [{ book_id: GOOSE, child_id: zoe.id, quantity: 1 }] },
+    }),
+    { visitor: 401, parent: 200, stranger: 422, admin: 422 },
+  ],
+};
+
+function namesOf(router: object, prefix = ''): string[] {
+  return Object.entries(router).flatMap(([name, part]) =>
+    isContractProcedure(part) ? [`${prefix}${name}`] : namesOf(part, `${prefix}${name}.`),
+  );
+}
+
+function send({ method, path, body }: Request, token?: string): Promise<Response> {
+  return fetch(`${api.url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+test('every call of the contract has its row', () => {
+  expect(Object.keys(table).sort()).toEqual(namesOf({ sign_in: signIn, ...contract }).sort());
+});
+
+describe.each(Object.entries(table))('%s', (_name, [ask, statuses]) => {
+  test.each(['visitor', 'parent', 'stranger', 'admin'] as const)('%s', async (who) => {
+    const things = await family();
+    const token = {
+      visitor: async () => undefined,
+      parent: async () => things.parent.token,
+      stranger: async () => (await person()).token,
+      admin: async () => (await person(true)).token,
+    };
+    const answer = await send(ask(things), await token[who]());
+    expect(answer.status).toBe(statuses[who]);
+    if (answer.status >= 400) {
+      expect(await answer.json()).toMatchObject({
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        status: answer.status,
+        message: expect.any(String),
+      });
+    }
+  });
+});
+
+describe('what a stranger is told', () => {
+  test('of a preview of another family: nothing, as of one that does not exist', async () => {
+    const { zoe } = await family();
+    const { token } = await person();
+    const foreign = await send(get(`/book_previews?book_id=1&child_id=${zoe.id}`), token);
+    const unknown = await send(get(`/book_previews?book_id=1&child_id=${randomUUID()}`), token);
+    expect(await foreign.json()).toEqual([]);
+    expect(await unknown.json()).toEqual([]);
+  });
+
+  test('of a child: word for word what is said of a child who does not exist', async () => {
+    const { zoe } = await family();
+    const { token } = await person();
+    const foreign = await send(get(`/children/${zoe.id}`), token);
+    const unknown = await send(get(`/children/${randomUUID()}`), token);
+    expect(await foreign.text()).toBe(await unknown.text());
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { shelve } from '../support/family.ts';
+import { serveApi } from '../support/serve-api.ts';
+import { beSignedIn } from '../support/sign-in.ts';
+
+/** Bad input gets a named 4xx in the contract's shape, never a 500. */
+const api = await serveApi();
+await shelve(api.database, 1, 3299);
+const { token } = await beSignedIn(api.authParts, { email: 'hanna@example.com' });
+
+type Init = { method?: string; body?: string; type?: string };
+async function send(path: string, { method = 'POST', body, type = 'application/json' }: Init) {
+  const answer = await fetch(`${api.url}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': type }),
+    },
+    body,
+  });
+  const text = await answer.text();
+  return { status: answer.status, failure: text ? JSON.parse(text) : null };
+}
+const child = { name: 'Zoë', reading_level: 'Sapling', gender: 'Girl', description: 'Red hair' };
+const post = (changes: object) =>
+  send('/children', { body: JSON.stringify({ ...child, ...changes }) });
+
+describe('a named 4xx', () => {
+  test.each([
+    ['malformed JSON', '/children', { body: '{"name":' }, 400, 'BAD_REQUEST'],
+    [
+      'an unknown field',
+      '/children',
+      { body: JSON.stringify({ ...child, user_type: 'admin' }) },
+      400,
+      'INPUT_INVALID',
+    ],
+    ['a list for an object', '/children', { body: '[]' }, 400, 'INPUT_INVALID'],
+    ['no body at all', '/children', {}, 400, 'INPUT_INVALID'],
+    ['an id that is no id', '/children/42', { method: 'GET' }, 400, 'INPUT_INVALID'],
+    ['a book number that is none', '/books/goose', { method: 'GET' }, 400, 'INPUT_INVALID'],
+    [
+      'a book number that is too big',
+      '/books/99999999999',
+      { method: 'GET' },
+      400,
+      'INPUT_INVALID',
+    ],
+    ['a book that is not there', '/books/77', { method: 'GET' }, 404, 'NOT_FOUND'],
+    ['a call that is not there', '/nothing', { method: 'GET' }, 404, 'NOT_FOUND'],
+    ['half a pair', '/cart_items?book_id=1', { method: 'DELETE' }, 400, 'HALF_A_PAIR'],
+    ['an unknown age band', '/books?age=90', { method: 'GET' }, 400, 'INPUT_INVALID'],
+    [
+      'a body over 1 MB',
+      '/children',
+      { body: JSON.stringify({ ...child, description: 'x'.repeat(1_100_000) }) },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ])('%s', async (_, path, init, status, code) => {
+    expect(await send(path, init)).toMatchObject({ status, failure: { code, status } });
+  });
+
+  test.each([
+    ['no name', { name: '  ' }, { name: ["Please share your little one's name with us"] }],
+    [
+      'no reading level',
+      { reading_level: '' },
+      { reading_level: ['Please help us understand their reading journey'] },
+    ],
+    [
+      'no gender',
+      { gender: undefined },
+      { gender: ['Please help us know how to personalize their story'] },
+    ],
+    ['a NUL in a name', { name: 'Zo\u0000' }, { name: ['Please use ordinary letters here'] }],
+    [
+      '301 letters of description',
+      { description: 'x'.repeat(301) },
+      { description: ['Please use at most 300 letters here'] },
+    ],
+  ])('%s is said beside its field, in the specified words', async (_, changes, fields) => {
+    expect(await post(changes)).toMatchObject({
+      status: 400,
+      failure: { code: 'INPUT_INVALID', data: { fields } },
+    });
+  });
+
+  test('a birthday that does not exist, and a name that cannot be printed', async () => {
+    expect(await post({ birth_year: 2021, birth_month: 4, birth_day: 31 })).toMatchObject({
+      status: 422,
+      failure: { code: 'BIRTHDAY_IMPOSSIBLE' },
+    });
+    expect(await post({ name: '😀' })).toMatchObject({
+      status: 422,
+      failure: { code: 'NAME_CANNOT_BE_PRINTED', data: { details: expect.any(String) } },
+    });
+  });
+
+  test('a forged webhook', async () => {
+    const answer = await send('/webhooks/stripe', { body: '{"id":"evt_1"}' });
+    expect(answer).toMatchObject({ status: 400, failure: { code: 'SIGNATURE_INVALID' } });
+  });
+});
+
+describe('what a client says of price, owner and name is never trusted', () => {
+  test('a child belongs to the caller, whatever parent is named', async () => {
+    const { failure: stored } = await post({ parent_id: randomUUID() });
+    const me = await send('/profiles/me', { method: 'GET' });
+    expect(stored.parent_id).toBe(me.failure.id);
+  });
+
+  test('a cart line costs what the shop asks', async () => {
+    const { failure: zoe } = await post({});
+    const line = { book_id: 1, child_id: zoe.id, price: 0.01, quantity: 50, cart_id: randomUUID() };
+    const { status, failure: stored } = await send('/cart_items', { body: JSON.stringify(line) });
+    expect({ status, stored }).toMatchObject({
+      status: 201,
+      stored: { price: 32.99, quantity: 1 },
+    });
+  });
+});
+
+test('the document names every path, and the reference page can be read', async () => {
+  const description = await (await fetch(`${api.url}/api/openapi.json`)).json();
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining(['/books', '/cart_items', '/functions/create-cart-checkout']),
+  );
+  const page = await (await fetch(`${api.url}/api`)).text();
+  expect(page).toContain('POST /api/functions/start_generate_book_preview');
+  expect(page).toContain('PREVIEW_FAILED');
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import type { Database } from '../../database/connect.ts';
+import type { ShopServices } from '../../server/api/api-context.ts';
+import { mountApi } from '../../server/api/mount.ts';
+import { listenForPreviewNews } from '../../server/api/preview-news.ts';
+import type { AuthParts } from '../../server/auth/better-auth.ts';
+import { signInRoutes } from '../../server/auth/routes.ts';
+import { openSignIn } from '../../server/auth/sign-in.ts';
+import type { WebEnv } from '../../server/web/web-env.ts';
+import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
+import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { openTestMailbox, type TestMailbox } from './mailbox.ts';
+import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The shop's API over real HTTP, with the sandbox's payment provider, without pages. */
+export type ServedApi = {
+  url: string;
+  shop: ShopServices;
+  database: Database;
+  mailbox: TestMailbox;
+  sandbox: RunningSandbox;
+  authParts: AuthParts;
+};
+
+/** Serves it for the test file that calls it, at its top level, on a database of its own. */
+export async function serveApi(): Promise<ServedApi> {
+  const testDatabase = await openTestDatabase();
+  const database = testDatabase.connect();
+  const mailbox = await openTestMailbox();
+  const log = pino({ level: 'silent' });
+  const app = new Hono<WebEnv>();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sandbox = await runSandbox(testDatabase.url, {
+    publicUrl: url,
+    webhookUrl: `${url}/api/webhooks/stripe`,
+  });
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-files-'));
+  const stripe = stripeClient(sandbox.settings.stripe.secretKey, sandbox.url);
+  const previewNews = listenForPreviewNews(testDatabase.url, log);
+  const shop: ShopServices = {
+    database,
+    files: keepFilesIn(folder),
+    payments: stripePayments(stripe),
+    previewNews,
+    publicUrl: url,
+    now: () => new Date(),
+  };
+  const authParts: AuthParts = {
+    database,
+    publicUrl: url,
+    appSecret: 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A',
+    log,
+  };
+  const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
+  const signIn = openSignIn({ ...authParts, sendMail, google: undefined });
+
+  app.use(requestId());
+  app.use(async (c, next) => {
+    c.set('log', log);
+    await next();
+  });
+  app.route('/', signInRoutes(signIn, url));
+  await mountApi(app, {
+    shop,
+    stripe,
+    webhookSecret: sandbox.settings.stripe.webhookSecret,
+    callerOf: (headers) => signIn.findCaller(headers),
+  });
+  app.onError((_error, c) => c.json({ code: 'UNHANDLED' }, 500));
+
+  afterAll(async () => {
+    await previewNews.close();
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { url, shop, database, mailbox, sandbox, authParts };
+}
