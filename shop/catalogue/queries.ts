@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
-import { books, bookTags, tags } from '../../database/tables/catalogue.ts';
+import { books } from '../../database/tables/catalogue.ts';
 
+// Written with plain names: of a single-table select the builder leaves the table's name off its
+// columns, and a bare "id" would be the tag's here (each book then had one tag, by luck of numbers).
 const tagNames = sql<string[]>`coalesce(
-  (select array_agg(${tags.name} order by ${bookTags.position})
-   from ${bookTags} join ${tags} on ${tags.id} = ${bookTags.tagId}
-   where ${bookTags.bookId} = ${books.id}),
+  (select array_agg(tags.name order by book_tags.position)
+   from book_tags join tags on tags.id = book_tags.tag_id
+   where book_tags.book_id = books.id),
   '{}')`;
 
 const shelf = (db: Reads) => db.select({ book: books, tags: tagNames }).from(books).$dynamic();
