@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { isStageNeeded, onFirstToast, openStage, showToast } from './toast.ts';
+
+test('toasts wait for the stage, which is asked for once there is one', () => {
+  const wake = vi.fn();
+  const forget = onFirstToast(wake);
+  expect(isStageNeeded()).toBe(false);
+
+  showToast({ title: 'Added to cart' });
+  showToast({ title: 'Removed from cart' });
+  expect(wake).toHaveBeenCalled();
+  expect(isStageNeeded()).toBe(true);
+
+  const shown: string[] = [];
+  const close = openStage((message) => shown.push(message.title));
+  expect(shown).toEqual(['Added to cart', 'Removed from cart']);
+
+  showToast({ title: 'At once' });
+  expect(shown).toContain('At once');
+
+  close();
+  showToast({ title: 'Later' });
+  expect(shown).not.toContain('Later');
+  forget();
+});
