@@ -49,9 +49,12 @@ export class SettingsError extends Error {
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
 
-/** The process's environment with the file `.env` of the project folder beneath it: the environment wins. */
+/**
+ * The process's environment with the file `.env` of the project folder beneath it: the environment wins. ENV_FILE names
+ * another file, so that several shops can share one checkout, and tests never meet the operator's keys.
+ */
 export function readEnvironment(): NodeJS.ProcessEnv {
-  const file = path.join(projectFolder, '.env');
+  const file = path.resolve(projectFolder, process.env.ENV_FILE || '.env');
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...written, ...dropEmpty(process.env) };
 }

@@ -50,6 +50,7 @@ export async function startShop(
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataDir,
+      ENV_FILE: '/dev/null',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  // Every journey has a shop of its own, so they do not get in each other's way.
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+      // A browser that phones home only slows the tests down, and fails where there is no way out.
+      args: [
+        ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+        ...['--disable-background-networking', '--disable-component-update'],
+      ],
+    },
+  },
+});
