@@ -15,7 +15,7 @@ export const logRequests = (log: Logger) =>
     // The API writes to Node's own response: what is sent cannot be touched, and only that one
     // knows how the call ended.
     const { outgoing } = c.env;
-    const sent = outgoing?.headersSent;
+    const sent = outgoing.headersSent;
     if (!sent) c.header('X-Request-Id', c.get('requestId'));
     c.get('log').info(
       {

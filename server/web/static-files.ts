@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { WebEnv } from './web-env.ts';
 
 /**
@@ -9,14 +10,16 @@ import type { WebEnv } from './web-env.ts';
  * @param folder the browser's build, an absolute path
  */
 export function staticFiles(folder: string): Hono<WebEnv> {
-  const kept = (rule: string) =>
-    serveStatic<WebEnv>({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', rule),
-    });
+  const files = serveStatic<WebEnv>({ root: folder, precompressed: true });
   return new Hono<WebEnv>()
-    .use('/assets/*', kept('public, max-age=31536000, immutable'))
+    .use('/assets/*', keptBy('public, max-age=31536000, immutable'), files)
     .all('/assets/*', (c) => c.text('Not found', 404))
-    .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', kept('public, max-age=3600'));
+    .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
+
+/** Says how long a file that was found may be kept. (The file handler's own hook comes too late for that.) */
+const keptBy = (rule: string) =>
+  createMiddleware<WebEnv>(async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', rule);
+  });
