@@ -88,7 +88,16 @@ export const signIn = {
       tags: ['sign-in'],
       summary: 'The current session and user, or null; keeps a session in use alive',
     })
-    .output(z.object({ session: z.object({ id: uuid }), user: account }).nullable()),
+    .output(
+      z
+        .object({
+          session: z.object({ id: uuid }),
+          user: account,
+          /** Whether this sign-in made the account, less than 60 seconds ago. */
+          isNew: z.boolean(),
+        })
+        .nullable(),
+    ),
   signOut: anyonesCall
     .route({
       method: 'POST',

@@ -55,6 +55,9 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
       ...(google ? [genericOAuth({ config: [googleProvider(google)] })] : []),
     ],
     session: { expiresIn: SESSION_LASTS_SECONDS, updateAge: RENEW_AFTER_SECONDS },
+    // The library would clear old rows away in the middle of a sign-in, inside our transaction, where two of them could
+    // wait for each other; `forgetWhatIsOver` does it beside.
+    verification: { disableCleanup: true },
     user: {
       // An address that the provider does not vouch for must neither reach an account nor make one: whoever really
       // owns it would find a stranger inside.

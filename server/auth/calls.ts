@@ -2,6 +2,7 @@ import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Account, signIn as onPaper } from '../../contract/sign-in.ts';
 import { wantedPath } from '../../contract/wanted-path.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
+import { isNewAccount } from '../../shop/accounts/is-new-account.ts';
 import { MailNotTaken } from '../../shop/mail.ts';
 import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
@@ -70,7 +71,9 @@ export const signInCalls = os.router({
   session: os.session.handler(async ({ context }) => {
     const { caller, cookies } = await context.signIn.recognise(context.headers);
     context.setCookies(cookies);
-    return caller && { session: { id: caller.sessionId }, user: present(caller) };
+    if (!caller) return null;
+    const isNew = isNewAccount(caller, new Date());
+    return { session: { id: caller.sessionId }, user: present(caller), isNew };
   }),
 
   signOut: os.signOut.handler(async ({ context }) => {

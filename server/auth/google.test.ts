@@ -69,6 +69,8 @@ test('a newcomer gets account, profile and session, and is sent on with the want
   const headers = new Headers({ cookie: cookieOf(answer) });
   const caller = await shop.signIn.findCaller(headers);
   expect(caller).toMatchObject({ email: 'nora@example.com', name: 'Nora Nygaard' });
+  const session = await (await ask('/api/auth/get-session', { headers })).json();
+  expect(session).toMatchObject({ isNew: true, user: { id: caller!.userId } });
   const rows = await database.orm.select().from(profiles).where(eq(profiles.id, caller!.userId));
   expect(rows).toMatchObject([{ name: 'Nora Nygaard', userType: 'parent' }]);
 
@@ -86,6 +88,11 @@ test('a proven address leads into the account that the mailed link made', async 
   const { answer } = await signInAs(person('otto', { name: 'Other Name' }));
   const caller = await shop.signIn.findCaller(new Headers({ cookie: cookieOf(answer) }));
   expect(caller).toMatchObject({ userId: byMail.userId, name: 'Otto' });
+  // A newcomer of a minute ago has been welcomed before.
+  await database.pool.query("update users set created_at = created_at - interval '10 seconds'");
+  const headers = { cookie: cookieOf(answer) };
+  const session = await (await ask('/api/auth/get-session', { headers })).json();
+  expect(session).toMatchObject({ isNew: false, user: { id: byMail.userId } });
 });
 
 test.each([false, 'true'])(

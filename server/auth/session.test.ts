@@ -1,7 +1,7 @@
 import { makeSignature } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions } from '../../database/tables/accounts.ts';
+import { sessions, verifications } from '../../database/tables/accounts.ts';
 import { beSignedIn, cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
 import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
 
@@ -52,6 +52,16 @@ test('signing out ends the session on the server, for this session only', async 
     headers: { authorization: `Bearer ${there.token}` },
   });
   expect(await callerWithCookie(there.cookie)).toBeNull();
+});
+
+test('a bare token, as it stands in the database, cannot even end a session', async () => {
+  const { cookie, userId } = await beSignedIn(shop, { email: 'kept@example.com' });
+  const [row] = await database.orm.select().from(sessions).where(eq(sessions.userId, userId));
+  await ask('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${row!.token}` },
+  });
+  expect(await callerWithCookie(cookie)).not.toBeNull();
 });
 
 test('a visitor may sign out as well, and has no session', async () => {
@@ -113,6 +123,19 @@ test('what a caller is, an admin included, comes from the database at every requ
   await beSignedIn(shop, { email: 'boss@example.com', admin: true });
   expect(await callerWithCookie(cookie)).toMatchObject({ userId, userType: 'admin' });
   expect(cookieOf(await ask('/api/auth/get-session', { headers: { cookie } }))).toBe('');
+});
+
+test('sessions and links that are over are cleared away when the next link is asked for', async () => {
+  const old = await beSignedIn(shop, { email: 'tidy@example.com' });
+  await postJson(ask, '/api/auth/sign-in/magic-link', { email: 'tidy@example.com' });
+  await database.pool.query("update sessions set expires_at = now() - interval '1 second'");
+  await database.pool.query("update verifications set expires_at = now() - interval '1 second'");
+  const fresh = await beSignedIn(shop, { email: 'tidy@example.com' });
+  await postJson(ask, '/api/auth/sign-in/magic-link', { email: 'tidy@example.com' });
+  expect(await database.orm.select().from(verifications)).toHaveLength(1);
+  expect(await database.orm.select().from(sessions)).toHaveLength(1);
+  expect(await callerWithCookie(old.cookie)).toBeNull();
+  expect(await callerWithCookie(fresh.cookie)).not.toBeNull();
 });
 
 test('where a session came from is not kept', async () => {

@@ -1,6 +1,7 @@
 import type { GoogleSettings } from '../../services/google/google-provider.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { findCaller } from '../../shop/accounts/find-caller.ts';
+import { forgetWhatIsOver } from '../../shop/accounts/forget-what-is-over.ts';
 import type { SendMail } from '../../shop/mail.ts';
 import {
   type AuthParts,
@@ -56,7 +57,10 @@ export function openSignIn(
       const cookies = fromBearer(headers) ? [] : renewed.headers.getSetCookie();
       return { caller: found.caller, cookies };
     },
-    sendLink: (request) => sendLink(auth, request),
+    async sendLink(request) {
+      await sendLink(auth, request);
+      await forgetWhatIsOver(parts.database.orm, new Date());
+    },
     async useLink(token) {
       const signedIn = await useLink(auth, token);
       if (!signedIn) return undefined;

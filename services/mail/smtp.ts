@@ -22,7 +22,13 @@ export function sendMailOver(smtpUrl: string, from: string): SendMail {
   return async ({ to, ...mail }) => {
     try {
       // An object, not text: as text, "a@example.com, b@example.com" would be two readers.
-      await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
+      await transport.sendMail({
+        ...mail,
+        from,
+        to: { name: '', address: to },
+        // Keeps "I am on holiday" answers away (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     } catch (error) {
       // The library's own errors quote the reader's address, and it would end up in a log.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
