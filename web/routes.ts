@@ -3,6 +3,15 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 // The site map: a line per screen, in the order of the specification, section 2.
 export default [
   index('pages/home/home.tsx'),
+  route('books', 'pages/catalogue/catalogue.tsx'),
+  route('book/:bookId', 'pages/book/book.tsx'),
+  route('book/:bookId/preview', 'pages/preview/preview.tsx'),
+  route('book/:bookId/cart', 'book/buying/change-cart.ts'),
+  route('book/:bookId/buy', 'book/buying/buy.ts'),
+  route('help', 'pages/good-to-know/help.tsx'),
+  route('delivery', 'pages/good-to-know/delivery.tsx'),
+  route('privacy', 'pages/good-to-know/privacy.tsx'),
+  route('contact', 'pages/good-to-know/contact.tsx'),
   route('sign-out', 'shell/sign-out.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,60 @@
+import { safe } from '@orpc/client';
+import { redirect, redirectDocument } from 'react-router';
+import { shopRequest } from '../../request-context.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import { bookPath, signInPath } from '../paths.ts';
+import type { Route } from './+types/buy.ts';
+import { type AddressCheck, checkAddress } from './check-address.ts';
+
+/** Answers what the confirming dialog has to know before it lets anybody pay. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest);
+  if (!shop.viewer) return redirect(signInPath(bookPath(Number(params.bookId), true)));
+  return { address: await checkAddress(shop) } satisfies { address: AddressCheck };
+}
+
+/**
+ * Buys one copy of a book for a child: sends the browser to the payment page, or answers a toast.
+ * Form fields: `child_id`, and what the page showed: `title` and `price` in dollars.
+ */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { api, viewer, report } = context.get(shopRequest);
+  const bookId = Number(params.bookId);
+  const form = await request.formData();
+  const childId = String(form.get('child_id') ?? '');
+  if (!viewer || !childId) return refused(MISSING);
+
+  const { data, error, isDefined } = await safe(
+    api.functions['create-book-checkout']({
+      bookId,
+      childId,
+      bookTitle: String(form.get('title')),
+      bookPrice: Number(form.get('price')),
+    }),
+  );
+  // The payment page is another site's, or the sandbox's: never one of our own screens.
+  if (data?.url) return redirectDocument(data.url);
+  if (!isDefined) report(error);
+  if (isDefined && error.code === 'ADDRESS_REQUIRED') {
+    return refused({ title: 'Address Required', description: error.message });
+  }
+  if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
+    return refused(MISSING);
+  }
+  if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') {
+    return refused({ title: 'Checkout Error', description: error.data.details });
+  }
+  if (isDefined && error.code === 'PRICE_CHANGED') {
+    return refused({ title: 'Checkout Error', description: error.message });
+  }
+  return refused({
+    title: 'Checkout Error',
+    description: 'Failed to create checkout session. Please try again.',
+  });
+}
+
+const MISSING = { title: 'Error', description: 'Missing required information for checkout.' };
+
+const refused = (words: { title: string; description: string }) => ({
+  toast: { ...words, variant: 'destructive' } satisfies ToastMessage,
+});

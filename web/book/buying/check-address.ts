@@ -1,0 +1,23 @@
+import { safe } from '@orpc/client';
+import type { Address } from '../../../contract/addresses.ts';
+import type { ShopRequest } from '../../request-context.ts';
+
+/** `unknown` where the address could not be read: counts as incomplete, with words of its own. */
+export type AddressCheck = 'complete' | 'incomplete' | 'unknown';
+
+/** Whether the viewer has an address that a book can be sent to (specification, section 5). */
+export async function checkAddress({ api, report }: ShopRequest): Promise<AddressCheck> {
+  const { data: address, error } = await safe(api.addresses.mine());
+  if (error) {
+    report(error);
+    return 'unknown';
+  }
+  return isComplete(address) ? 'complete' : 'incomplete';
+}
+
+/** All of its required parts are there, spaces aside. */
+export function isComplete(address: Address | null): boolean {
+  if (!address) return false;
+  const { address_line_1, city, state, postal_code, country_code } = address;
+  return [address_line_1, city, state, postal_code, country_code].every((part) => part.trim());
+}

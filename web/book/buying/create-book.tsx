@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { Book } from '../../../contract/books.ts';
+import type { Family, HeroToChoose } from '../family.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+
+/**
+ * Everything that 'Create book' leads to: choose a child, then the cart or the payment page; for a
+ * visitor the way to sign in.
+ *
+ * @param props.family null for a visitor
+ */
+export function CreateBook({
+  book,
+  family,
+  open,
+  onClose,
+}: {
+  book: Book;
+  family: Family | null;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [buyFor, setBuyFor] = useState<HeroToChoose>();
+  const leave = useCallback(() => setBuyFor(undefined), []);
+  if (!family) return <SignInDialog book={book} open={open} onClose={onClose} />;
+  return (
+    <>
+      <CreateDialog
+        book={book}
+        family={family}
+        open={open}
+        onClose={onClose}
+        onBuy={(hero) => {
+          onClose();
+          setBuyFor(hero);
+        }}
+      />
+      {buyFor && <ConfirmDialog book={book} hero={buyFor} onClose={leave} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { Book } from '../../../contract/books.ts';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Family, type HeroToChoose, isInCart } from '../family.ts';
+import { addChildPath, bookPath, previewPath } from '../paths.ts';
+import { showPrice } from '../price.ts';
+import type { CartChange } from './change-cart.ts';
+import { ChildChoice } from './child-choice.tsx';
+import { CoverFor } from './cover-for.tsx';
+
+/**
+ * 'Who is this book for?' (specification, section 4: create-for-child flow).
+ *
+ * @param props.onBuy told the child for whom Buy Now was pressed
+ */
+export function CreateDialog({
+  book,
+  family,
+  open,
+  onClose,
+  onBuy,
+}: {
+  book: Book;
+  family: Family;
+  open: boolean;
+  onClose: () => void;
+  onBuy: (hero: HeroToChoose) => void;
+}) {
+  const isEmpty = family.heroes.length === 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Who is this book for?"
+      lede={`${book.title}, ${showPrice(book.price)}`}
+    >
+      {isEmpty ? (
+        <NobodyYet book={book} />
+      ) : (
+        <Choosing book={book} family={family} onDone={onClose} onBuy={onBuy} />
+      )}
+    </Dialog>
+  );
+}
+
+function NobodyYet({ book }: { book: Book }) {
+  return (
+    <>
+      <div className="grid grid-cols-[7rem_1fr] items-center gap-8 sm:grid-cols-[10.5rem_1fr]">
+        <CoverFor book={book} />
+        <p>
+          There is no child in your family profile yet. Tell us about one: a name and a few words
+          are enough, and you come straight back here.
+        </p>
+      </div>
+      <div className="dialog-actions">
+        <ButtonLink to={addChildPath(bookPath(book.id, true))}>Add Child</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Choosing({
+  book,
+  family,
+  onDone,
+  onBuy,
+}: {
+  book: Book;
+  family: Family;
+  onDone: () => void;
+  onBuy: (hero: HeroToChoose) => void;
+}) {
+  const [chosen, setChosen] = useState<string>();
+  const hero = family.heroes.find(({ id }) => id === chosen);
+  const has = hero !== undefined && isInCart(family, book.id, hero.id);
+  const cart = useFetcher<CartChange>();
+  useResultToast(cart.data);
+  useEffect(() => {
+    // Only adding ends the talk: who takes a book out of the cart may want another one.
+    if (cart.data?.outcome === 'added') onDone();
+  }, [cart.data, onDone]);
+
+  return (
+    <cart.Form method="post" action={`/book/${book.id}/cart`}>
+      <div className="gap-8 sm:grid sm:grid-cols-[10.5rem_1fr]">
+        <div className="mx-auto mb-8 w-32 sm:mx-0 sm:mb-0 sm:w-auto">
+          <CoverFor book={book} hero={hero} />
+          <p className="mt-5 hidden text-sm text-ink-soft sm:block" aria-live="polite">
+            {hero && `The cover, as ${hero.name} will see it.`}
+          </p>
+        </div>
+        <div>
+          <ChildChoice
+            heroes={family.heroes}
+            chosen={chosen}
+            onChoose={setChosen}
+            name="child_id"
+            comeBackTo={bookPath(book.id, true)}
+          />
+          {hero && (
+            <Link
+              className="link inline-flex min-h-11 items-center"
+              to={previewPath(book.id, hero.id)}
+            >
+              Take a peek inside first
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="dialog-actions">
+        <Button type="button" disabled={!hero} onClick={() => hero && onBuy(hero)}>
+          Buy Now
+        </Button>
+        <Button
+          look="quiet"
+          name="change"
+          value={has ? 'remove' : 'add'}
+          disabled={!hero}
+          busy={cart.state !== 'idle'}
+        >
+          {has ? 'Remove from Cart' : 'Add to Cart'}
+        </Button>
+        {!hero && (
+          <p className="self-center text-sm text-ink-soft md:mr-auto">Choose a child first.</p>
+        )}
+      </div>
+    </cart.Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComposedPage, composePage } from '../../../bookmaking/compose-page.ts';
+import type { Reader } from '../../../bookmaking/reader.ts';
+import type { PageName } from '../../../bookmaking/titles/title.ts';
+import { loadTitle } from './load-title.ts';
+
+/** Draws the pages of one title in the browser, for any reader. */
+export type Studio = {
+  cover: (reader: Reader) => ComposedPage;
+  /** The five positions of the preview: the cover and the title's four inside pages. */
+  preview: (reader: Reader) => ComposedPage[];
+};
+
+/** Loads what a title is drawn with. Undefined for a title without pictures. */
+export async function openStudio(slug: string): Promise<Studio | undefined> {
+  const title = await loadTitle(slug);
+  if (!title) return undefined;
+  const draw = (reader: Reader) => (page: PageName) => composePage(title, reader, page);
+  return {
+    cover: (reader) => draw(reader)('cover'),
+    preview: (reader) => ['cover' as const, ...title.previewPages].map(draw(reader)),
+  };
+}

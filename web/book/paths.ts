@@ -1,0 +1,14 @@
+/** A book's own page; with `create` its dialog is open already. */
+export const bookPath = (bookId: number, create = false): string =>
+  `/book/${bookId}${create ? '?create=true' : ''}`;
+
+/** A look inside, for a child or for a sample hero. */
+export const previewPath = (bookId: number, childId?: string): string =>
+  `/book/${bookId}/preview${childId ? `?child=${childId}` : ''}`;
+
+/** Signing in, then on to the wanted page. */
+export const signInPath = (wanted: string): string => `/login?to=${encodeURIComponent(wanted)}`;
+
+/** The form for a new child, then back to the wanted page. */
+export const addChildPath = (wanted: string): string =>
+  `/profile?add_child=true&to=${encodeURIComponent(wanted)}`;

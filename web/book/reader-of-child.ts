@@ -1,0 +1,42 @@
+import type { Reader } from '../../bookmaking/reader.ts';
+import { tellingOf } from '../../content/reading-levels.ts';
+import type { Child } from '../../contract/children.ts';
+
+const PRONOUNS = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
+
+/**
+ * The reader that a child's books are drawn for, from the child as the API tells it. The worker
+ * makes its own from the database; a test holds the two together, because the live drawing must
+ * show the very child that is printed.
+ */
+export function readerOfChild(child: Child, today: Date): Reader {
+  return {
+    seed: child.id,
+    name: child.name,
+    pronoun: PRONOUNS[child.gender],
+    ageMonths: ageMonths(child, today),
+    level: tellingOf(child.reading_level),
+    interests: interestsIn(child.interests),
+    description: child.description,
+    traits: child.traits as Reader['traits'],
+  };
+}
+
+/** Completed months of life, or null without a whole birthday. */
+function ageMonths(child: Child, today: Date): number | null {
+  const { birth_year: year, birth_month: month, birth_day: day } = child;
+  if (year === null || month === null || day === null) return null;
+  const months = (today.getUTCFullYear() - year) * 12 + (today.getUTCMonth() + 1 - month);
+  return today.getUTCDate() >= day ? months : months - 1;
+}
+
+/** Split on commas, trimmed, no doubles; the first spelling stays. */
+function interestsIn(text: string): string[] {
+  const interests = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const interest = part.trim();
+    const key = interest.toLocaleLowerCase('en');
+    if (interest && !interests.has(key)) interests.set(key, interest);
+  }
+  return [...interests.values()];
+}

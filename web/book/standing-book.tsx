@@ -1,0 +1,52 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Book } from '../../contract/books.ts';
+
+const CLOTHS = ['pine', 'poppy', 'dusk', 'mustard', 'plum', 'lake'] as const;
+
+/** The cloth of a book's spine, as a style: a book keeps its colour wherever it stands. */
+export const clothOf = (bookId: number) =>
+  ({ '--cloth': `var(--color-cloth-${CLOTHS[bookId % CLOTHS.length]})` }) as CSSProperties;
+
+/**
+ * A book as a thing with a spine, a board and pages. It opens a little where something around it
+ * has the class `opens`.
+ *
+ * @param props.cover what is on its board: a `CoverPicture` or a `LivePage`
+ * @param props.children what hangs out of it, such as a ribbon
+ */
+export function StandingBook({
+  book,
+  cover,
+  children,
+}: {
+  book: Pick<Book, 'id'>;
+  cover: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <span className="book" style={clothOf(book.id)}>
+      <span className="block" />
+      <span className="leaf" aria-hidden="true">
+        This book
+        <br />
+        belongs to
+      </span>
+      <span className="board">{cover}</span>
+      {children}
+    </span>
+  );
+}
+
+/** The cover as it is kept in the shop, with a sample hero. Its title stands beside it in words. */
+export function CoverPicture({ book, lazy }: { book: Pick<Book, 'image'>; lazy?: boolean }) {
+  return (
+    <img src={book.image} alt="" width={640} height={640} loading={lazy ? 'lazy' : undefined} />
+  );
+}
+
+/** A marigold tab for what is new or much loved; one at most. */
+export function Ribbon({ book }: { book: Book }) {
+  if (book.is_best_seller) return <span className="ribbon">Best seller</span>;
+  if (book.is_new) return <span className="ribbon">New</span>;
+  return null;
+}

@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
+import type { Book } from '../../../contract/books.ts';
+import { CreateBook } from '../../book/buying/create-book.tsx';
+import { type Family, findFamily } from '../../book/family.ts';
+import { findBook } from '../../book/find-book.ts';
+import { previewPath } from '../../book/paths.ts';
+import { showPrice } from '../../book/price.ts';
+import { CoverPicture, Ribbon, StandingBook } from '../../book/standing-book.tsx';
+import { Stars } from '../../book/stars.tsx';
+import { TagRow } from '../../book/tags.tsx';
+import { shopRequest } from '../../request-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/book.ts';
+import { BackToBooks } from './back-to-books.tsx';
+import { BookMissing } from './book-missing.tsx';
+import { BookOnItsWay } from './book-on-its-way.tsx';
+
+/** The title comes with the book, which may still be on its way when the page opens. */
+export const meta: Route.MetaFunction = () => [];
+
+type Detail = { book: Book; family: Family | null };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest);
+  const [book, family] = await Promise.all([findBook(shop, params.bookId), findFamily(shop)]);
+  const detail: Detail = { book, family };
+  return { detail };
+}
+
+/** On the way here from another page the page opens at once, and the book follows. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { detail: serverLoader().then((answer) => answer.detail) };
+}
+
+/** One book (specification, section 2: Book detail). `?create=true` opens the dialog at once. */
+export default function BookPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="shop pt-4 md:pt-8">
+      <BackToBooks />
+      <Suspense fallback={<BookOnItsWay />}>
+        <Await resolve={loaderData.detail}>{(detail: Detail) => <OpenBook {...detail} />}</Await>
+      </Suspense>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+function OpenBook({ book, family }: Detail) {
+  const [search, setSearch] = useSearchParams();
+  const [creating, setCreating] = useState(search.get('create') === 'true');
+  const close = () => {
+    setCreating(false);
+    // The address must not open the dialog again when somebody comes back to it.
+    if (search.has('create')) setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <title>{`${book.title} | Wonderling`}</title>
+      <meta name="description" content={book.description} />
+      <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
+        <div className="opens mx-auto w-[88%] max-w-[30rem] md:w-full">
+          <StandingBook book={book} cover={<CoverPicture book={book} />}>
+            <Ribbon book={book} />
+          </StandingBook>
+        </div>
+        <div className="mt-12 md:mt-0">
+          <h1 className="text-3xl">{book.title}</h1>
+          <p className="mt-2 mb-3 text-ink-soft">
+            {book.author}, {book.age_range}
+          </p>
+          <Stars book={book} inWords />
+          <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
+          <TagRow tags={book.tags} />
+          <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
+          <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+            <Button type="button" onClick={() => setCreating(true)}>
+              Create book
+            </Button>
+            <ButtonLink look="quiet" to={previewPath(book.id)}>
+              Preview
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <section className="mt-16 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]">
+        <h2 className="text-2xl">What happens in it</h2>
+        <div className="mt-3 max-w-read space-y-4 md:mt-0">
+          {book.long_description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <CreateBook book={book} family={family} open={creating} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { Book } from '../../../contract/books.ts';
+import { bookPath, previewPath } from '../../book/paths.ts';
+import { showPrice } from '../../book/price.ts';
+import { CoverPicture, Ribbon, StandingBook } from '../../book/standing-book.tsx';
+import { Stars } from '../../book/stars.tsx';
+import { FirstTags } from '../../book/tags.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
+
+const SKELETONS = 6;
+
+/** A book that stands on the shelf, with its words on the bare paper below. */
+export function BookOnShelf({
+  book,
+  lazy,
+  onCreate,
+}: {
+  book: Book;
+  lazy: boolean;
+  onCreate: () => void;
+}) {
+  return (
+    <li>
+      <div className="stand">
+        {/* The title below is the same link in words: one stop is enough for keys and readers. */}
+        <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
+          <StandingBook book={book} cover={<CoverPicture book={book} lazy={lazy} />}>
+            <Ribbon book={book} />
+          </StandingBook>
+        </Link>
+      </div>
+      <div className="flex flex-col gap-2 px-[9%] pt-7">
+        <div>
+          <h2 className="text-xl">
+            <Link className="underline-offset-4 hover:underline" to={bookPath(book.id)}>
+              {book.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            {book.author}, {book.age_range}
+          </p>
+        </div>
+        <Stars book={book} />
+        <FirstTags tags={book.tags} />
+        <div className="mt-auto flex flex-wrap items-center gap-y-1 pt-2">
+          <span className="display num mr-auto text-xl">{showPrice(book.price)}</span>
+          <ButtonLink look="text" to={previewPath(book.id)} aria-label={`Preview: ${book.title}`}>
+            Preview
+          </ButtonLink>
+          <Button
+            type="button"
+            look="quiet"
+            className="!px-4"
+            onClick={onCreate}
+            aria-label={`Create book: ${book.title}`}
+          >
+            Create book
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The shelf while its books are on their way: six grey boards. */
+export function EmptyPlaces() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading books
+      </p>
+      <ul className="shelf mt-4 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place.
+          <li key={place}>
+            <div className="stand">
+              <Skeleton className="aspect-square w-full" />
+            </div>
+            <div className="grid content-start gap-3 px-[9%] pt-8">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="mt-6 h-12 w-full" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+type Wish = { bookId: number; childId: string | undefined; userId: string | undefined };
+
+const broken = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+export const startFailed = (details?: string): ToastMessage =>
+  broken('Error', details || 'Failed to start preview generation. Please try again.');
+
+/** What is missing before a preview can be asked for; the child comes before the sign-in. */
+export function missingFor({ childId, userId }: Wish): ToastMessage | undefined {
+  if (!childId) return broken('Error', 'Missing book or child information.');
+  if (!userId) {
+    return broken('Authentication Required', 'Please log in to generate a preview.');
+  }
+  return undefined;
+}
+
+/** Asks for a preview: answers the request's id, or what to say instead (specification, section 8: Preview). */
+export async function askForPreview(
+  wish: Wish,
+): Promise<{ requestId: string } | { refusal: ToastMessage }> {
+  try {
+    const answer = await fetch('/api/functions/start_generate_book_preview', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ book_id: wish.bookId, child_id: wish.childId, user_id: wish.userId }),
+    });
+    const body = await answer.json();
+    if (answer.ok) return { requestId: body.preview_request_id };
+    if (answer.status === 401) {
+      return { refusal: broken('Authentication Required', 'Please log in to generate a preview.') };
+    }
+    if (body.code === 'NOT_FOUND') return { refusal: broken('Error', body.message) };
+    return { refusal: startFailed(body.data?.details) };
+  } catch {
+    return { refusal: broken('Error', 'An unexpected error occurred. Please try again.') };
+  }
+}

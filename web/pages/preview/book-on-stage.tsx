@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComposedPage } from '../../../bookmaking/compose-page.ts';
+import type { Reader } from '../../../bookmaking/reader.ts';
+import type { Book } from '../../../contract/books.ts';
+import { LivePage } from '../../book/live/live-page.tsx';
+import type { Studio } from '../../book/live/studio.ts';
+import { useStudio } from '../../book/live/use-studio.ts';
+import { CoverPicture, clothOf } from '../../book/standing-book.tsx';
+import { DocumentPages } from './document/document-pages.tsx';
+import { isPreparing, type PreviewState } from './preview-state.ts';
+import { PAGE_COUNT, TURN_MS } from './turning.ts';
+
+/**
+ * The book that is peeked into: a page of its document where there is one, else the same page
+ * drawn live. It greys while a document is being made, and until that can be seen.
+ *
+ * @param props.page from 1, the cover
+ * @param props.onLost told if the document cannot be opened
+ */
+export function BookOnStage({
+  book,
+  reader,
+  page,
+  preview,
+  onLost,
+}: {
+  book: Book;
+  reader: Reader;
+  page: number;
+  preview: PreviewState;
+  onLost: () => void;
+}) {
+  const document = preview.step === 'ready' ? preview.url : undefined;
+  const [painted, setPainted] = useState<string>();
+  const hasDocument = document !== undefined && painted === document;
+  const waits = isPreparing(preview) || (document !== undefined && !hasDocument);
+  const isGrey = waits || preview.step === 'expired';
+  const leaf = useTurningLeaf(page);
+  return (
+    <figure
+      className={`m-0 ${isGrey ? 'preparing' : ''}`}
+      aria-label={`Page ${page} of ${PAGE_COUNT}`}
+      aria-busy={waits}
+    >
+      <div className="book" style={clothOf(book.id)}>
+        <span className="block" />
+        <div ref={leaf} className={page === 1 ? 'board' : 'peek-page'}>
+          {!hasDocument && <LiveLeaf book={book} reader={reader} page={page} />}
+          {document && (
+            <div className={hasDocument ? '' : 'invisible'}>
+              <DocumentPages
+                url={document}
+                page={page}
+                onPainted={() => setPainted(document)}
+                onLost={onLost}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** A page drawn in the browser; the shop's own cover until the drawing is there, or if there is none. */
+function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }): ReactNode {
+  const studio = useStudio(book.slug);
+  const pages = useMemo(() => studio && drawn(studio, reader), [studio, reader]);
+  const composed = pages?.[page - 1];
+  return composed ? <LivePage page={composed} /> : <CoverPicture book={book} />;
+}
+
+/** A name that cannot be printed has no drawing; why is said when the preview is asked for. */
+function drawn(studio: Studio, reader: Reader): ComposedPage[] | undefined {
+  try {
+    return studio.preview(reader);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lays each new page down as if it had been turned. */
+function useTurningLeaf(page: number) {
+  const leaf = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    leaf.current?.animate(
+      [
+        { transform: 'rotateY(-32deg)', transformOrigin: 'left', opacity: 0.5 },
+        { transform: 'none', transformOrigin: 'left', opacity: 1 },
+      ],
+      { duration: TURN_MS, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' },
+    );
+  }, [page]);
+  return leaf;
+}

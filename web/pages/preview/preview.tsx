@@ -1,0 +1,182 @@
+import { Hourglass, WandSparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
+import { ChildChoice } from '../../book/buying/child-choice.tsx';
+import { findFamily, isInCart } from '../../book/family.ts';
+import { findBook } from '../../book/find-book.ts';
+import { previewPath, signInPath } from '../../book/paths.ts';
+import { showPrice } from '../../book/price.ts';
+import { sampleReader } from '../../book/sample-reader.ts';
+import { shopRequest } from '../../request-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { BookMissing } from '../book/book-missing.tsx';
+import type { Route } from './+types/preview.ts';
+import { BookOnStage } from './book-on-stage.tsx';
+import { CartButton } from './cart-button.tsx';
+import { openReadingRoom } from './document/reading-room.ts';
+import { PageTurner } from './page-turner.tsx';
+import { isPreparing, mayGenerate } from './preview-state.ts';
+import { ProgressWords } from './progress-words.tsx';
+import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
+import { usePreview } from './use-preview.ts';
+import { useTurning } from './use-turning.ts';
+import { WayBack } from './way-back.tsx';
+import './preview.css';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Take a peek inside | Wonderling' }];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest);
+  const asked = new URL(request.url).searchParams.get('child') ?? undefined;
+  const [book, family] = await Promise.all([findBook(shop, params.bookId), findFamily(shop)]);
+  const hero = family?.heroes.find(({ id }) => id === asked);
+  // Somebody else's child is answered like one that does not exist: choose one of your own.
+  if (family && asked && !hero) throw redirect(previewPath(book.id));
+  const stored: StoredPreview = hero
+    ? await findStoredPreview(shop, book.id, hero.id)
+    : { step: 'none' };
+  return { book, family, hero, asked, stored, userId: shop.viewer?.id };
+}
+
+/** Looking into a book before it is bought (specification, sections 2 and 4: Book preview). */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { book, asked } = loaderData;
+  return <Peek key={`${book.id} ${asked}`} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProps['loaderData']) {
+  const { page, turnBy, goTo } = useTurning();
+  const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
+  const { state } = preview;
+  useEarlyReadingRoom(hero !== undefined);
+  return (
+    <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
+      <div className="shop pt-3 pb-16 md:pt-6">
+        <WayBack bookId={book.id} />
+        <header className="mb-6 text-center md:mb-8">
+          <h1 className="text-3xl">Take a peek inside</h1>
+          <p className="mt-2">
+            {book.title}, with{' '}
+            {hero ? (
+              <span className="rubric">{hero.name}</span>
+            ) : (
+              `${sampleReader.name}, our sample hero`
+            )}
+          </p>
+        </header>
+        <div className="mx-auto w-[min(78vw,29rem,max(18rem,100dvh-30rem))]">
+          <BookOnStage
+            book={book}
+            reader={hero?.reader ?? sampleReader}
+            page={page}
+            preview={state}
+            onLost={preview.lose}
+          />
+        </div>
+        <div className="mt-8">
+          <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
+        </div>
+        <div className="mt-5">
+          <ProgressWords preview={state} />
+        </div>
+        <WhoseBook book={book} family={family} hero={hero} />
+        <div className="mt-6 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row">
+          <span className="display num text-2xl">{showPrice(book.price)}</span>
+          <CartButton
+            bookId={book.id}
+            childId={hero?.id}
+            has={hero !== undefined && isInCart(family, book.id, hero.id)}
+            isMain={state.step === 'ready'}
+          />
+          <GenerateButton
+            isMaking={isPreparing(state)}
+            isDone={!isPreparing(state) && !mayGenerate(state)}
+            onPress={preview.generate}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Makes the book; while it is being made it breathes, afterwards it rests. */
+function GenerateButton({
+  isMaking,
+  isDone,
+  onPress,
+}: {
+  isMaking: boolean;
+  isDone: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <Button
+      type="button"
+      className={`max-sm:order-first max-sm:w-full ${isMaking ? 'making breathe' : ''}`}
+      look="primary"
+      busy={isMaking}
+      disabled={isDone}
+      onClick={onPress}
+    >
+      {isMaking ? <Hourglass className="icon" /> : <WandSparkles className="icon" />}
+      {isMaking ? 'Generating...' : 'Generate Preview'}
+    </Button>
+  );
+}
+
+type Whose = Pick<Route.ComponentProps['loaderData'], 'book' | 'family' | 'hero'>;
+
+/** Whose book this is: a choice of the family's children, or the way to sign in. */
+function WhoseBook({ book, family, hero }: Whose) {
+  const navigate = useNavigate();
+  if (!family) {
+    return (
+      <p className="mt-3 text-center">
+        <Link className="link" to={signInPath(previewPath(book.id))}>
+          Sign in
+        </Link>{' '}
+        to see your own child in it.
+      </p>
+    );
+  }
+  if (hero) {
+    return (
+      family.heroes.length > 1 && (
+        <p className="mt-3 text-center">
+          <Link className="link" to={previewPath(book.id)} replace preventScrollReset>
+            Look at it with another child
+          </Link>
+        </p>
+      )
+    );
+  }
+  return (
+    <section className="mx-auto mt-6 max-w-[27rem]">
+      <h2 className="mb-3 text-center text-xl">Who is this book for?</h2>
+      <ChildChoice
+        heroes={family.heroes}
+        onChoose={(childId) =>
+          navigate(previewPath(book.id, childId), { replace: true, preventScrollReset: true })
+        }
+        name="child"
+        comeBackTo={previewPath(book.id)}
+      />
+    </section>
+  );
+}
+
+/** The document's viewer comes early, while nobody waits for it, where a document may come. */
+function useEarlyReadingRoom(isLikely: boolean): void {
+  useEffect(() => {
+    if (!isLikely) return;
+    // Safari has no idle callback; a second later it is idle as well.
+    const ask = window.requestIdleCallback ?? ((open: () => void) => setTimeout(open, 1000));
+    const cancel = window.cancelIdleCallback ?? clearTimeout;
+    const id = ask(() => openReadingRoom());
+    return () => cancel(id as number);
+  }, [isLikely]);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { elapsedSeconds, type PollTrouble, type PreviewState } from './preview-state.ts';
+
+const TROUBLE: Record<PollTrouble, string> = {
+  offline: 'We could not ask how far your preview is. We are trying again.',
+  'signed-out': 'Session expired, please refresh the page',
+};
+
+/** What is going on with the preview, in words; the seconds beside it are for the eye only. */
+export function ProgressWords({ preview }: { preview: PreviewState }) {
+  const trouble = preview.step === 'pending' ? preview.trouble : undefined;
+  return (
+    <div className="mx-auto max-w-[27rem] text-center">
+      <p role="status">
+        {(preview.step === 'starting' || preview.step === 'pending') &&
+          "We're creating your personalized preview. This may take a few minutes."}
+        {preview.step === 'expired' &&
+          'Your preview has expired. Click Generate Preview to create a new one.'}
+      </p>
+      {preview.step === 'pending' && trouble !== 'signed-out' && <Seconds since={preview.since} />}
+      {trouble && (
+        <div className="mt-4 text-left">
+          <Notice kind="error">{TROUBLE[trouble]}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Seconds({ since }: { since: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = elapsedSeconds(since, now);
+  return (
+    // The server's clock ticked a moment ago; the browser's may be a second on.
+    <p className="display num mt-1 text-2xl" suppressHydrationWarning>
+      {seconds} {seconds === 1 ? 'second' : 'seconds'}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useReducer } from 'react';
+import { showToast } from '../../ui/toast.ts';
+import { askForPreview, missingFor, startFailed } from './ask-for-preview.ts';
+import { openReadingRoom } from './document/reading-room.ts';
+import { followPreview } from './follow-preview.ts';
+import { nextPreview, type PreviewState } from './preview-state.ts';
+import type { StoredPreview } from './stored-preview.ts';
+
+const EXPIRED = {
+  title: 'Preview Expired',
+  description: 'Your preview has expired. Click Generate Preview to create a new one.',
+};
+const STARTED = {
+  title: 'Preview Generation Started',
+  description: "We're creating your personalized preview. This may take a few minutes.",
+};
+const READY = {
+  title: 'Preview Ready!',
+  description: 'Your personalized book preview is now available.',
+};
+
+/**
+ * The preview of a book for a child, followed from wherever it stands. The component that uses it
+ * belongs to one book and child: give it both as its `key`.
+ *
+ * @returns its state, `generate` for the button, and `lose` for a document that cannot be opened
+ */
+export function usePreview(
+  wish: { bookId: number; childId: string | undefined; userId: string | undefined },
+  stored: StoredPreview,
+) {
+  const [state, tell] = useReducer(nextPreview, stored, begin);
+
+  const hasExpired = state.step === 'expired';
+  useEffect(() => {
+    if (hasExpired) showToast(EXPIRED);
+  }, [hasExpired]);
+
+  const requestId = state.step === 'pending' ? state.requestId : undefined;
+  useEffect(() => {
+    if (!requestId) return;
+    const page = new AbortController();
+    void followPreview(
+      requestId,
+      (event, details) => {
+        if (event.type === 'failed') showToast(startFailed(details));
+        if (event.type === 'completed' && event.url) showToast({ ...READY, variant: 'success' });
+        tell(event);
+      },
+      page.signal,
+    );
+    return () => page.abort();
+  }, [requestId]);
+
+  const generate = async () => {
+    const missing = missingFor(wish);
+    if (missing) {
+      showToast(missing);
+      return;
+    }
+    // The viewer is on its way while the book is made: both are needed, neither waits.
+    openReadingRoom();
+    const since = Date.now();
+    tell({ type: 'asked' });
+    const answer = await askForPreview(wish);
+    if ('refusal' in answer) {
+      tell({ type: 'refused' });
+      showToast(answer.refusal);
+      return;
+    }
+    tell({ type: 'started', requestId: answer.requestId, since });
+    showToast({ ...STARTED, variant: 'success' });
+  };
+
+  return { state, generate, lose: () => tell({ type: 'document-lost' }) };
+}
+
+function begin(stored: StoredPreview): PreviewState {
+  if (stored.step !== 'pending') return stored;
+  const { requestId, waitedMs } = stored;
+  return { step: 'pending', requestId, since: Date.now() - waitedMs };
+}
