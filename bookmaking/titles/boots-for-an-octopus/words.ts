@@ -41,8 +41,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'One, two, three…',
-      sprout:
-        'One boot, two boots. Squeak! Three boots, four boots. Clop! “And the next foot, please.”',
+      sprout: 'One, two boots. Squeak! Three, four boots. Clop! “And the next foot, please.”',
       sapling:
         'First came two red boots. Squeak, squeak.\n“And the next foot, please.”\nThen came two with frogs on. Clop, clop.\n“And the next foot, please.”',
       explorer:
@@ -99,7 +98,7 @@ export const words: TitleWords = {
     { seedling: 'Tip… toe…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'SPLASH!',
-      sprout: 'SPLASH! In went the water. It went up to the top. “And the next puddle, please.”',
+      sprout: 'SPLASH! In went the water, up to the top. “And the next puddle, please.”',
       sapling:
         'SPLASH! went all eight feet. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
       explorer:

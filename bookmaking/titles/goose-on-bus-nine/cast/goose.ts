@@ -1,5 +1,5 @@
 import { num, ribbon, smooth } from '../../../drawing/curves.ts';
-import { lerp, type Point } from '../../../drawing/geometry.ts';
+import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
@@ -92,24 +92,79 @@ function capOf(light: Light): string {
   );
 }
 
-/** A neck from the body to where the head's neck joins; `sway` bends it. All in mm. */
-export function gooseNeck(points: readonly Point[], width: number, light: Light): string {
+/**
+ * A neck along a spine, on the sheet; `widths` are whole widths at its points, so that a neck can
+ * come the length of a bus.
+ */
+export function gooseNeck(
+  points: readonly Point[],
+  widths: readonly number[],
+  light: Light,
+): string {
   const t = tone(light, GOOSE.white);
-  const halfWidths = points.map((_, i) => lerp(width * 0.62, width * 0.5, i / (points.length - 1)));
-  const shape = ribbon(points, halfWidths);
-  const far =
-    light.direction[0] > 0
-      ? ribbon(points, halfWidths, -1, -0.2)
-      : ribbon(points, halfWidths, 0.2, 1);
+  const half = widths.map((width) => width / 2);
+  const shadeSide: [number, number] = light.direction[0] > 0 ? [0.25, 1] : [-1, -0.25];
   let feathers = '';
   for (let i = 1; i < points.length - 1; i++) {
     const [x, y] = points[i] as Point;
-    feathers += `M${num(x - width * 0.14)} ${num(y)}q${num(width * 0.1)} ${num(width * 0.12)} ${num(width * 0.26)} 0`;
+    const w = widths[i] as number;
+    feathers += `M${num(x - w * 0.16)} ${num(y)}q${num(w * 0.1)} ${num(w * 0.14)} ${num(w * 0.28)} 0`;
   }
   return (
-    path(shape, t.base) +
-    path(far, t.shade, 'fill-opacity=".55"') +
-    line(feathers, t.shade, width * 0.045, 'stroke-opacity=".8"')
+    path(ribbon(points, half), t.base) +
+    path(ribbon(points, half, ...shadeSide, false), t.shade, 'fill-opacity=".6"') +
+    line(feathers, t.shade, 0.8, 'stroke-opacity=".8"')
+  );
+}
+
+/**
+ * A goose standing, in profile, looking right: feet at (0, 0), about 190 high and 150 long. The
+ * head is drawn at (52, -150) at 0.62 of its size.
+ */
+export function gooseStanding(face: GooseFace, light: Light): string {
+  const white = tone(light, GOOSE.white);
+  const beak = tone(light, GOOSE.beak);
+  const body =
+    'M46 -70C60 -46 40 -14 -6 -14C-40 -14 -64 -34 -92 -62C-70 -62 -58 -70 -40 -78C-8 -94 32 -92 46 -70Z';
+  const wing = 'M20 -66C10 -34 -34 -28 -70 -54C-50 -56 -20 -84 20 -66Z';
+  const neck: Point[] = [
+    [30, -56],
+    [44, -82],
+    [36, -112],
+    [40, -136],
+  ];
+  return (
+    line('M-8 -18V-3M14 -18V-3', beak.base, 6) +
+    at(-10, 0, 0.6, gooseFoot(light)) +
+    at(12, 0, 0.6, gooseFoot(light)) +
+    clip(
+      body,
+      path(body, white.shade) +
+        shifted(light.direction[0] * 9, light.direction[1] * 12, path(body, white.base)),
+    ) +
+    gooseNeck(neck, [40, 28, 23, 22], light) +
+    path(wing, white.shade) +
+    line('M-8 -50q-16 10 -34 2M2 -58q-20 14 -44 4', white.deep, 2, 'stroke-opacity=".5"') +
+    at(52, -150, 0.62, gooseHead(face, light))
+  );
+}
+
+/** A wing half open, its root at (0, 0), the tips up and to the right; about 120 long. */
+export function gooseWing(light: Light): string {
+  const t = tone(light, GOOSE.white);
+  const shape =
+    'M0 10C10 -30 40 -70 96 -92C92 -80 88 -74 84 -68C94 -70 102 -70 110 -68C100 -58 94 -54 86 -48C94 -46 100 -42 106 -36C92 -30 84 -28 74 -28C80 -22 82 -16 84 -8C60 -2 30 14 0 10Z';
+  return (
+    clip(
+      shape,
+      path(shape, t.shade) +
+        shifted(light.direction[0] * 8, light.direction[1] * 8, path(shape, t.base)),
+    ) +
+    line(
+      'M16 -4C40 -26 60 -46 80 -66M22 2C44 -10 60 -24 82 -44M28 6C48 2 58 -10 72 -26',
+      t.shade,
+      2.4,
+    )
   );
 }
 

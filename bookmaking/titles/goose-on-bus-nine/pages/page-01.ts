@@ -1,46 +1,57 @@
 import { at } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { gooseCoat, gooseHead } from '../cast/goose.ts';
+import { bag } from '../cast/bag.ts';
+import { cello, celloGirl } from '../cast/cello.ts';
+import { dogAsleep } from '../cast/dog.ts';
 import { grownUp } from '../cast/grown-up.ts';
+import { leekBag } from '../cast/leeks.ts';
+import { passenger } from '../cast/passenger.ts';
+import { CANE_WOMAN, LEEK_MAN, SLEEPER } from '../cast/people.ts';
 import { heroByHead, sittingHeadSize } from '../cast/place-hero.ts';
+import { backRow, rows, wideBus } from '../set/bus-mid.ts';
 import { button, pole } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { room, vignette, WIDE } from '../set/room.ts';
+import { vignette } from '../set/room.ts';
 import { seatBack, seatCushion, wheelchairBay } from '../set/seats.ts';
 
 /** Wide: the whole bus, and the one seat in it that matters. */
-export const page01: Painting = ({ hero }) => {
-  const bus = room(WIDE, { stop: 'street', rain: 1 }, 'page 1');
+export const page01: Painting = ({ hero, things }) => {
+  const bus = wideBus({ stop: 'street', rain: 1 }, 'page 1');
   const child = heroByHead(
     hero,
-    sittingHeadSize(hero, 44),
-    { head: [50, 132], pose: 'sit', mood: 'happy', yaw: 24, pitch: 9, gaze: [0.9, -0.1], turn: 8 },
+    sittingHeadSize(hero, 42),
+    { head: [47, 134], pose: 'sit', mood: 'happy', yaw: 22, pitch: 9, gaze: [0.9, -0.1], turn: 8 },
     LAMPS,
   );
-  const seatY = child.pelvis[1] + 3;
+  const lap = child.pelvis[1];
   const place = hero.wheelchair
-    ? wheelchairBay(child.pelvis[0], child.head[1] - 8, 52, 60)
-    : seatBack(child.pelvis[0], child.head[1] - 4, 46, 62) +
-      seatCushion(child.pelvis[0] + 2, seatY - 2, 50, 13);
+    ? wheelchairBay(child.pelvis[0], child.head[1] - 10, 50, 60)
+    : seatBack(child.pelvis[0], child.head[1] - 8, 46, 62) +
+      seatCushion(child.pelvis[0] + 2, lap + 1, 50, 12);
   const art =
     bus.art +
-    at(
-      128,
-      118,
-      0.19,
-      gooseCoat(LAMPS, false) + at(0, -30, 1, gooseHead({ beak: 'shut', cap: true }, LAMPS)),
-    ) +
-    seatBack(106, 132, 40, 60) +
-    at(106, 152, 0.42, grownUp(LAMPS, 'open')) +
+    backRow(bus, 0.17, { rise: 0, foot: false, beak: false }) +
+    rows(bus, [0.4, 0.5], 40) +
+    at(183, 118, 0.22, passenger(LAMPS, SLEEPER)) +
+    rows(bus, [0.64], 40) +
+    at(176, 138, 0.3, passenger(LAMPS, CANE_WOMAN)) +
+    at(146, 196, 0.34, celloGirl(LAMPS) + cello(LAMPS, 0)) +
+    seatBack(192, 146, 44, 70) +
+    at(192, 162, 0.44, passenger(LAMPS, LEEK_MAN)) +
+    at(186, 210, 0.46, leekBag(LAMPS)) +
+    seatBack(102, 134, 42, 60) +
+    at(124, 212, 0.34, dogAsleep(LAMPS)) +
+    at(102, 156, 0.42, grownUp(LAMPS, 'open')) +
     place +
     child.art +
-    pole(78, 62, 216, 3.4) +
-    button(78, 131, 5.4) +
+    at(child.pelvis[0] + 3, lap + 2, 0.2, bag(LAMPS, things)) +
+    pole(74, 66, 217, 3.4) +
+    button(74, 132, 5.6) +
     vignette();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark' },
     faces: [child.face],
     paper: '#fbe7bd',
   };

@@ -1,0 +1,58 @@
+import { num } from '../../../drawing/curves.ts';
+import { at, line } from '../../../drawing/marks.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { grownUp } from '../cast/grown-up.ts';
+import { heroInSeat } from '../cast/hero-in-seat.ts';
+import { leek, leekBag } from '../cast/leeks.ts';
+import { passenger } from '../cast/passenger.ts';
+import { CANE_WOMAN, LEEK_MAN } from '../cast/people.ts';
+import { backRow, midBus, rows } from '../set/bus-mid.ts';
+import { button, pole } from '../set/button.ts';
+import { LAMPS } from '../set/lights.ts';
+import { vignette } from '../set/room.ts';
+
+/** Mid: up goes a finger, and over it leans a leek. */
+export const page02: Painting = ({ hero }) => {
+  const bus = midBus({ stop: 'library', rain: 1 }, 'page 2');
+  const child = heroInSeat(hero, {
+    head: [52, 136],
+    mood: 'surprised',
+    gaze: [1, -0.5],
+    touchL: [84, 143],
+    pointing: true,
+  });
+  const leekTip = leek(
+    LAMPS,
+    [
+      [152, 176],
+      [158, 138],
+      [150, 112],
+      [131, 107],
+      [118, 116],
+    ],
+    4.6,
+  );
+  const cane = `M${num(207)} 128L${num(199)} 214`;
+  const art =
+    bus.art +
+    backRow(bus, 0.19, { rise: 0, foot: true, beak: false }) +
+    rows(bus, [0.36, 0.46], 56) +
+    at(196, 104, 0.4, passenger(LAMPS, CANE_WOMAN)) +
+    line(cane, '#f7f2e6', 1.8) +
+    at(124, 172, 0.56, grownUp(LAMPS, 'open')) +
+    child.place +
+    child.art +
+    pole(99, 62, 217, 4.6) +
+    button(99, 132, 8.2, true) +
+    at(168, 124, 0.86, passenger(LAMPS, LEEK_MAN)) +
+    at(160, 204, 0.8, leekBag(LAMPS)) +
+    leekTip +
+    vignette();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face],
+    paper: '#fbe7bd',
+  };
+};

@@ -1,0 +1,46 @@
+import { at, line } from '../../../drawing/marks.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { cello, celloGirl } from '../cast/cello.ts';
+import { grownUp } from '../cast/grown-up.ts';
+import { heroInSeat } from '../cast/hero-in-seat.ts';
+import { passenger } from '../cast/passenger.ts';
+import { DUCKER } from '../cast/people.ts';
+import { backRow, midBus, rows } from '../set/bus-mid.ts';
+import { button, pole } from '../set/button.ts';
+import { LAMPS } from '../set/lights.ts';
+import { vignette } from '../set/room.ts';
+
+/** Mid: a cello comes down the aisle and turns round to say sorry. */
+export const page03: Painting = ({ hero }) => {
+  const bus = midBus({ stop: 'market', rain: 0.9 }, 'page 3');
+  const child = heroInSeat(hero, {
+    head: [50, 140],
+    mood: 'worried',
+    gaze: [1, -0.8],
+    touchL: [82, 142],
+    pointing: true,
+    nod: 10,
+  });
+  const swing = 'M118 84A92 92 0 0 1 158 78M122 92A80 80 0 0 1 152 87M164 80A92 92 0 0 1 178 86';
+  const art =
+    bus.art +
+    backRow(bus, 0.19, { rise: 10, foot: true, beak: false }) +
+    rows(bus, [0.36, 0.46], 56) +
+    at(196, 138, 0.42, passenger(LAMPS, DUCKER)) +
+    at(126, 178, 0.56, grownUp(LAMPS, 'dented')) +
+    child.place +
+    child.art +
+    pole(99, 62, 217, 4.6) +
+    button(99, 132, 8.2, true) +
+    line(swing, '#fff4d6', 1.1, 'stroke-opacity=".8"') +
+    at(186, 207, 0.42, celloGirl(LAMPS)) +
+    at(180, 206, 0.4, cello(LAMPS, -43)) +
+    vignette();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face],
+    paper: '#fbe7bd',
+  };
+};

@@ -1,0 +1,61 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
+import { heroInSeat } from '../cast/hero-in-seat.ts';
+import { backRowBench, midBus, rows } from '../set/bus-mid.ts';
+import { button, pole } from '../set/button.ts';
+import { LAMPS } from '../set/lights.ts';
+import { vignette } from '../set/room.ts';
+
+/** Close: a neck has come the whole length of the bus. */
+export const page06: Painting = ({ hero }) => {
+  const bus = midBus({ stop: 'dusk', rain: 0.8 }, 'page 6');
+  const child = heroInSeat(hero, {
+    head: [46, 128],
+    mood: 'surprised',
+    gaze: [1, -0.1],
+    touchL: [84, 138],
+    pointing: true,
+    distance: 78,
+  });
+  const neck: Point[] = [
+    [152, 116],
+    [151, 100],
+    [162, 90],
+    [182, 92],
+    [197, 108],
+    [200, 134],
+    [190, 158],
+    [172, 164],
+    [160, 150],
+    [158, 132],
+  ];
+  const art =
+    bus.art +
+    backRowBench(bus, 0.2) +
+    at(152, 114, 0.2, gooseCoat(LAMPS, true)) +
+    rows(bus, [0.4], 56) +
+    child.place +
+    child.art +
+    pole(98, 58, 217, 6) +
+    button(98, 124, 10, true) +
+    gooseNeck(neck, [4, 5, 7, 10, 13, 16.5, 20, 22.5, 23, 23], LAMPS) +
+    at(
+      150,
+      116,
+      0.6,
+      gooseHead({ beak: 'pressing', gaze: [0.9, 0], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      0,
+      -0.6,
+    ) +
+    vignette('#5a1020', 0.34);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face, { x: 120, y: 92, width: 60, height: 58 }],
+    paper: '#fbe7bd',
+  };
+};

@@ -1,0 +1,4 @@
+import type { Painting } from '../../title.ts';
+import { page01 } from './page-01.ts';
+
+export const page07: Painting = (cast) => page01(cast);
