@@ -1,4 +1,64 @@
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { num, roundedBox } from '../../../drawing/curves.ts';
+import { box, brush, line, oval, path } from '../../../drawing/marks.ts';
+import { radial } from '../../../drawing/sheet.ts';
+import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { page01 } from './page-01.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { nine } from '../set/bus-outside.ts';
+import { BUS } from '../set/colors.ts';
+import { LAMPS } from '../set/lights.ts';
 
-export const belongs: Painting = (cast) => page01(cast);
+/** A ticket for one ride, one finger. The hero stands by the stop. */
+export const belongs: Painting = ({ hero }) => {
+  const chance = chanceFrom('belongs');
+  const child = heroOnGround(
+    hero,
+    31,
+    [62, 191],
+    { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5 },
+    LAMPS,
+  );
+  let holes = '';
+  for (let x = 30; x < 190; x += 6) holes += `M${num(x)} 27h2.4M${num(x)} 99h2.4`;
+  const ticket = roundedBox(24, 22, 168, 82, 8);
+  const art =
+    box(0, 0, SHEET, SHEET, '#f4dcae') +
+    brush(chance, { x: 0, y: 0, width: SHEET, height: SHEET }, 70, 26, 0, '#fff4d8', 1.4, 0.4) +
+    oval(
+      108,
+      196,
+      104,
+      26,
+      radial([
+        [0, '#b88a58', 0.55],
+        [0.7, '#c79a66', 0.3],
+        [1, '#d9b27a', 0],
+      ]),
+    ) +
+    path(roundedBox(26, 25, 168, 82, 8), '#8a5a3c', 'fill-opacity=".22"') +
+    path(ticket, '#fffaf0') +
+    line(roundedBox(28, 32, 160, 62, 4), BUS.seat, 0.9) +
+    line(holes, '#d9bb84', 1.5) +
+    stop(152, 192) +
+    child.shadow +
+    child.art;
+  return {
+    art,
+    quiet: {
+      box: { x: 36, y: 38, width: 144, height: 50 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: [child.face],
+    paper: '#f4dcae',
+  };
+};
+
+/** The bus stop, with a bag's worth of puddle. */
+const stop = (x: number, y: number): string =>
+  oval(x + 2, y, 26, 4.4, '#7f97ab', 'fill-opacity=".55"') +
+  oval(x + 1, y - 0.4, 15, 2, '#c5d5df', 'fill-opacity=".7"') +
+  box(x - 1.4, y - 68, 2.8, 68, '#5a4a52', 1.4) +
+  nine(x, y - 70, 13);

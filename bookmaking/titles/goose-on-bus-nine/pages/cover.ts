@@ -1,4 +1,100 @@
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at, box, line, oval } from '../../../drawing/marks.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { page01 } from './page-01.ts';
+import { gooseCoat, gooseHead } from '../cast/goose.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { busSide, busWindow, nine, wheel } from '../set/bus-outside.ts';
+import { button, pole } from '../set/button.ts';
+import { SLATE } from '../set/colors.ts';
+import { LAMPS } from '../set/lights.ts';
+import { drops, rain } from '../set/rain.ts';
+import { seatBack } from '../set/seats.ts';
+import { streetLamp } from '../set/street.ts';
 
-export const cover: Painting = (cast) => page01(cast);
+/** The wet bus from outside: a finger, a button, and somebody else who has seen it. */
+export const cover: Painting = ({ hero }) => {
+  const chance = chanceFrom('cover');
+  const child = heroByHead(
+    hero,
+    62,
+    {
+      head: [70, 140],
+      pose: 'sit',
+      mood: 'joy',
+      yaw: 20,
+      pitch: 4,
+      turn: 4,
+      touchL: [112, 150],
+      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+    },
+    LAMPS,
+  );
+  const goose =
+    at(172, 176, 0.5, gooseCoat(LAMPS, false)) +
+    at(
+      172,
+      140,
+      0.5,
+      gooseHead({ beak: 'shut', gaze: [0.9, 0.3], cap: true }, mirrored(LAMPS)),
+      0,
+      -0.5,
+    );
+  const inside =
+    oval(
+      70,
+      92,
+      60,
+      30,
+      radial([
+        [0, '#fff6d6', 0.9],
+        [1, '#ffe6a8', 0],
+      ]),
+    ) +
+    seatBack(58, 112, 74, 100) +
+    seatBack(182, 120, 62, 90) +
+    goose +
+    child.art +
+    pole(124, 70, 190, 5) +
+    button(124, 148, 9.5);
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, '#33475f'],
+        [0.45, SLATE.high],
+        [1, SLATE.low],
+      ]),
+    ) +
+    streetLamp(14, 196, 120) +
+    streetLamp(205, 196, 128) +
+    box(
+      0,
+      194,
+      SHEET,
+      22,
+      linear([
+        [0, '#4a5c70'],
+        [1, '#34445a'],
+      ]),
+    ) +
+    busSide(-20, 78, SHEET + 40, 122) +
+    busWindow(16, 92, 184, 76, inside, 10) +
+    nine(182, 184, 10.5) +
+    wheel(44, 208, 15) +
+    line('M60 203q60 5 130 1', '#ffdf9e', 1.6, 'stroke-opacity=".5"') +
+    line('M22 100L38 92M24 108L46 94', '#ffffff', 2, 'stroke-opacity=".5"') +
+    drops(chance, { x: 18, y: 94, width: 180, height: 72 }, 26) +
+    rain(chance, { x: 0, y: 0, width: SHEET, height: SHEET }, 0.8);
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 15, height: 56 }, ink: 'light', align: 'center', anchor: 'middle' },
+    faces: [child.face],
+    paper: '#33475f',
+  };
+};

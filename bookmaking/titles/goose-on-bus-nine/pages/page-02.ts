@@ -8,7 +8,7 @@ import { leek, leekBag } from '../cast/leeks.ts';
 import { passenger } from '../cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '../cast/people.ts';
 import { backRow, midBus, rows } from '../set/bus-mid.ts';
-import { button, pole } from '../set/button.ts';
+import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
 import { vignette } from '../set/room.ts';
 
@@ -25,28 +25,29 @@ export const page02: Painting = ({ hero }) => {
   const leekTip = leek(
     LAMPS,
     [
-      [152, 176],
-      [158, 138],
-      [150, 112],
-      [131, 107],
-      [118, 116],
+      [136, 186],
+      [137, 152],
+      [133, 128],
+      [125, 119],
+      [116, 122],
     ],
-    4.6,
+    3.8,
   );
   const cane = `M${num(207)} 128L${num(199)} 214`;
   const art =
     bus.art +
     backRow(bus, 0.19, { rise: 0, foot: true, beak: false }) +
     rows(bus, [0.36, 0.46], 56) +
-    at(196, 104, 0.4, passenger(LAMPS, CANE_WOMAN)) +
+    at(202, 118, 0.44, passenger(LAMPS, CANE_WOMAN)) +
     line(cane, '#f7f2e6', 1.8) +
     at(124, 172, 0.56, grownUp(LAMPS, 'open')) +
     child.place +
+    rings(99, 132, 8.2) +
     child.art +
     pole(99, 62, 217, 4.6) +
     button(99, 132, 8.2, true) +
-    at(168, 124, 0.86, passenger(LAMPS, LEEK_MAN)) +
-    at(160, 204, 0.8, leekBag(LAMPS)) +
+    at(160, 118, 0.68, passenger(LAMPS, LEEK_MAN)) +
+    at(160, 204, 0.66, leekBag(LAMPS)) +
     leekTip +
     vignette();
   return {

@@ -7,7 +7,7 @@ import { heroInSeat } from '../cast/hero-in-seat.ts';
 import { passenger } from '../cast/passenger.ts';
 import { DUCKER } from '../cast/people.ts';
 import { backRow, midBus, rows } from '../set/bus-mid.ts';
-import { button, pole } from '../set/button.ts';
+import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
 import { vignette } from '../set/room.ts';
 
@@ -30,6 +30,7 @@ export const page03: Painting = ({ hero }) => {
     at(196, 138, 0.42, passenger(LAMPS, DUCKER)) +
     at(126, 178, 0.56, grownUp(LAMPS, 'dented')) +
     child.place +
+    rings(99, 132, 8.2) +
     child.art +
     pole(99, 62, 217, 4.6) +
     button(99, 132, 8.2, true) +

@@ -6,7 +6,7 @@ import type { Painting } from '../../title.ts';
 import { dogRump, tailColor } from '../cast/dog.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
 import { backRow, midBus, rows } from '../set/bus-mid.ts';
-import { button, pole } from '../set/button.ts';
+import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
 import { vignette } from '../set/room.ts';
 
@@ -34,6 +34,7 @@ export const page04: Painting = ({ hero }) => {
     backRow(bus, 0.19, { rise: 24, foot: true, beak: true }) +
     rows(bus, [0.4], 56) +
     child.place +
+    rings(138, 124, 11.5) +
     child.art +
     pole(138, 60, 217, 6.4) +
     button(138, 124, 11.5, true) +

@@ -5,14 +5,18 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRowBench, midBus, rows } from '../set/bus-mid.ts';
-import { button, pole } from '../set/button.ts';
+import { backRowBench, rows } from '../set/bus-mid.ts';
+import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { room, vignette } from '../set/room.ts';
 
 /** Close: a neck has come the whole length of the bus. */
 export const page06: Painting = ({ hero }) => {
-  const bus = midBus({ stop: 'dusk', rain: 0.8 }, 'page 6');
+  const bus = room(
+    { eye: [182, 106], half: 205, up: 34, down: 220, back: 0.26 },
+    { stop: 'dusk', rain: 0.8 },
+    'page 6',
+  );
   const child = heroInSeat(hero, {
     head: [46, 128],
     mood: 'surprised',
@@ -39,6 +43,7 @@ export const page06: Painting = ({ hero }) => {
     at(152, 114, 0.2, gooseCoat(LAMPS, true)) +
     rows(bus, [0.4], 56) +
     child.place +
+    rings(98, 124, 10) +
     child.art +
     pole(98, 58, 217, 6) +
     button(98, 124, 10, true) +

@@ -1,4 +1,67 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { page01 } from './page-01.ts';
+import { bag } from '../cast/bag.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
+import { grownUp } from '../cast/grown-up.ts';
+import { heroInSeat } from '../cast/hero-in-seat.ts';
+import { backRowBench, midBus, rows } from '../set/bus-mid.ts';
+import { button, pole } from '../set/button.ts';
+import { LAMPS } from '../set/lights.ts';
+import { vignette } from '../set/room.ts';
 
-export const page09: Painting = (cast) => page01(cast);
+/** Mid: hold this. */
+export const page09: Painting = ({ hero, things }) => {
+  const bus = midBus({ stop: 'dusk', rain: 0.7 }, 'page 9');
+  const child = heroInSeat(hero, {
+    head: [48, 130],
+    mood: 'happy',
+    gaze: [1, 0],
+    distance: 68,
+  });
+  const neck: Point[] = [
+    [180, 192],
+    [184, 170],
+    [180, 150],
+    [168, 136],
+  ];
+  const art =
+    bus.art +
+    backRowBench(bus, 0.2) +
+    rows(bus, [0.38, 0.48], 56) +
+    at(112, 190, 0.5, grownUp(LAMPS, 'open')) +
+    child.place +
+    child.art +
+    at(child.pelvis[0] + 12, child.pelvis[1] - 2, 0.44, bag(LAMPS, [things[1], things[1]])) +
+    pole(99, 62, 217, 4.6) +
+    button(99, 124, 8.2) +
+    at(178, 186, 0.62, gooseCoat(LAMPS, false)) +
+    gooseNeck(neck, [26, 22, 19, 18], LAMPS) +
+    at(
+      160,
+      124,
+      0.58,
+      gooseHead(
+        {
+          beak: 'holding',
+          gaze: [0, 0],
+          lid: 'cross',
+          cap: true,
+          holds: thing(things[0], mirrored(LAMPS)),
+        },
+        mirrored(LAMPS),
+      ),
+      0,
+      -0.58,
+    ) +
+    vignette();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face],
+    paper: '#fbe7bd',
+  };
+};

@@ -1,4 +1,224 @@
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { mix } from '../../../drawing/colour.ts';
+import { num } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { page01 } from './page-01.ts';
+import { gooseHead, gooseNeck } from '../cast/goose.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { BUS, GOOSE, SLATE } from '../set/colors.ts';
+import { LAMPS, RAIN } from '../set/lights.ts';
+import { rain } from '../set/rain.ts';
+import { seatBack } from '../set/seats.ts';
+import { glow, streetLamp } from '../set/street.ts';
 
-export const page10: Painting = (cast) => page01(cast);
+const GROUND = 136;
+
+/** Wide and wordless: noses to the glass, and at the far right edge something silver. */
+export const page10: Painting = ({ hero, things }) => {
+  const chance = chanceFrom('page 10');
+  const child = heroByHead(
+    hero,
+    44,
+    {
+      head: [62, 156],
+      pose: 'sit',
+      mood: 'wonder',
+      yaw: 158,
+      pitch: 4,
+      turn: -6,
+      touchR: [98, 150],
+      armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
+    },
+    LAMPS,
+  );
+  const neck: Point[] = [
+    [142, 214],
+    [140, 190],
+    [134, 172],
+    [136, 158],
+  ];
+  const art =
+    dusk() +
+    town(chance) +
+    rain(chance, { x: 0, y: 0, width: 150, height: 150 }, 0.5) +
+    wiped() +
+    windowFrame() +
+    seatBack(58, 184, 84, 60) +
+    child.art +
+    seatBack(142, 190, 74, 60) +
+    path('M112 216C112 196 124 188 142 188C160 188 174 196 174 216Z', GOOSE.coat) +
+    gooseNeck(neck, [27, 22, 19, 18], LAMPS) +
+    at(
+      142,
+      146,
+      0.44,
+      gooseHead(
+        {
+          beak: 'holding',
+          gaze: [0.9, -0.4],
+          lid: 'calm',
+          cap: true,
+          holds: thing(things[0], RAIN),
+        },
+        LAMPS,
+      ),
+      -6,
+    ) +
+    oval(
+      SHEET,
+      112,
+      46,
+      60,
+      radial([
+        [0, '#fff6dc', 0.6],
+        [1, '#fff6dc', 0],
+      ]),
+    );
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 18, height: 36 }, ink: 'light' },
+    faces: [child.face],
+    paper: '#2c3f63',
+  };
+};
+
+const dusk = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    SHEET,
+    linear([
+      [0, '#26375a'],
+      [0.35, '#4a6288'],
+      [0.62, '#93a6b9'],
+      [1, '#4a5f78'],
+    ]),
+  );
+
+/** False alarms from left to right: a fountain, a fish-shop, a car wash, one heroic puddle. */
+function town(chance: () => number): string {
+  let far = '';
+  for (let x = -6; x < SHEET; ) {
+    const w = 10 + chance() * 12;
+    const h = 24 + chance() * 30 - (x > 170 ? 14 : 0);
+    far += `M${num(x)} ${GROUND}v${num(-h)}h${num(w * 0.4)}v-5h3v5H${num(x + w)}V${GROUND}Z`;
+    x += w;
+  }
+  return (
+    path(far, mix(SLATE.far, '#3a4f70', 0.5)) +
+    pond() +
+    shop(70, 34, '#4a5c78', fishSign) +
+    shop(116, 38, '#46586f', carWash) +
+    chimneys() +
+    box(
+      0,
+      GROUND,
+      SHEET,
+      SHEET - GROUND,
+      linear([
+        [0, '#5a6d84'],
+        [1, '#3a4a62'],
+      ]),
+    ) +
+    fountain(28) +
+    streetLamp(52, GROUND, 40) +
+    streetLamp(150, GROUND, 42) +
+    oval(162, GROUND + 10, 22, 4.4, '#b9cbd8', 'fill-opacity=".75"') +
+    line(`M150 ${GROUND + 10}q6 -2.4 12 0M166 ${GROUND + 11}q5 -2 9 0`, '#ffffff', 0.7)
+  );
+}
+
+function shop(x: number, width: number, wall: string, sign: (x: number) => string): string {
+  return (
+    box(x - width / 2, GROUND - 40, width, 40, wall, 1) +
+    box(x - width / 2 + 4, GROUND - 20, width - 8, 20, '#ffd98f', 1, 'fill-opacity=".85"') +
+    oval(x, GROUND - 12, 26, 20, glow(0.35)) +
+    sign(x)
+  );
+}
+
+const fishSign = (x: number): string =>
+  path(
+    `M${num(x - 12)} ${GROUND - 29}c5 -7 15 -7 19 0l6 -4.6v9.2l-6 -4.6c-4 7 -14 7 -19 0Z`,
+    '#9fd0dc',
+  ) + oval(x - 7, GROUND - 30, 1, 1, '#33465c');
+
+const carWash = (x: number): string =>
+  [x - 10, x, x + 10]
+    .map(
+      (bx, i) =>
+        box(bx - 3, GROUND - 19, 6, 17, ['#6fb0c4', '#e3a94a', '#6fb0c4'][i] as string, 3) +
+        line(
+          `M${num(bx - 2)} ${GROUND - 15}h4M${num(bx - 2)} ${GROUND - 10}h4M${num(bx - 2)} ${GROUND - 5}h4`,
+          '#fff4dc',
+          0.8,
+        ),
+    )
+    .join('') + path(`M${num(x - 3)} ${GROUND - 36}c-4 6 -4 9 0 9s4 -3 0 -9Z`, '#a9dcea');
+
+const fountain = (x: number): string =>
+  line(
+    `M${x} ${GROUND - 22}q-9 -8 -12 12M${x} ${GROUND - 22}q9 -8 12 12M${x} ${GROUND - 22}q-4 -8 -6 14M${x} ${GROUND - 22}q4 -8 6 14`,
+    '#dceaf2',
+    1.1,
+  ) +
+  path(`M${x - 17} ${GROUND - 9}h34l-4 11h-26Z`, '#8a98a8') +
+  box(x - 1.6, GROUND - 21, 3.2, 14, '#8a98a8') +
+  oval(x, GROUND - 9, 17, 2.4, '#c5d9e4');
+
+/** The thing itself: a piece of sky, lying on the ground. */
+const pond = (): string =>
+  path(`M196 ${GROUND}L199 ${GROUND - 13}L${SHEET} ${GROUND - 16}V${GROUND}Z`, '#f4f8f4') +
+  line(`M200 ${GROUND - 5}h14M203 ${GROUND - 9}h12`, '#ffe6ae', 1);
+
+const chimneys = (): string =>
+  box(178, GROUND - 34, 18, 34, '#3a4a66') +
+  box(181, GROUND - 46, 5, 13, '#3a4a66') +
+  box(190, GROUND - 42, 4, 9, '#3a4a66') +
+  box(182, GROUND - 24, 4, 6, SLATE.lamp, 0.6) +
+  box(188, GROUND - 24, 4, 6, '#2c3a54', 0.6);
+
+/** Where the wipers have been, the glass is clear. */
+const wiped = (): string =>
+  line(
+    'M-10 150A130 130 0 0 1 120 22M96 150A120 120 0 0 1 216 30',
+    '#ffffff',
+    1,
+    'stroke-opacity=".22"',
+  ) +
+  line(
+    'M-4 150A124 124 0 0 1 118 29M102 150A114 114 0 0 1 214 37',
+    '#ffffff',
+    3.4,
+    'stroke-opacity=".08"',
+  );
+
+const windowFrame = (): string =>
+  box(
+    0,
+    178,
+    SHEET,
+    38,
+    linear([
+      [0, BUS.panel],
+      [1, '#8a5f40'],
+    ]),
+  ) +
+  box(0, 173, SHEET, 6, BUS.frame) +
+  box(0, 0, SHEET, 9, BUS.frame) +
+  oval(
+    90,
+    184,
+    130,
+    20,
+    radial([
+      [0, '#ffdf9e', 0.4],
+      [1, '#ffdf9e', 0],
+    ]),
+  );

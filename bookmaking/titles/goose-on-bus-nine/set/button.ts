@@ -27,8 +27,8 @@ export const pole = (x: number, top: number, foot: number, width: number): strin
   );
 
 /**
- * The button: a dome in a cream case, `r` mm. Lit, it throws rings, because somebody (never you)
- * has just pressed it.
+ * The button: a dome in a cream case, `r` mm. Lit, because somebody (never you) has just pressed
+ * it. The rings of the ding are drawn apart, behind whoever sits there: they crossed faces.
  */
 export function button(x: number, y: number, r: number, ringing = false): string {
   const case_ =
@@ -41,7 +41,7 @@ export function button(x: number, y: number, r: number, ringing = false): string
     oval(x, y - r * 0.06, r, r, BUTTON_RED) +
     oval(x - r * 0.05, y + r * 0.45, r * 0.72, r * 0.42, '#a8000f', 'fill-opacity=".45"') +
     oval(x + r * 0.3, y - r * 0.45, r * 0.36, r * 0.22, '#ffffff', 'fill-opacity=".75"');
-  return (ringing ? halo(x, y, r) : '') + case_ + dome + (ringing ? rings(x, y, r) : '');
+  return (ringing ? halo(x, y, r) : '') + case_ + dome;
 }
 
 const halo = (x: number, y: number, r: number): string =>
