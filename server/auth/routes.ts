@@ -36,8 +36,12 @@ export function signInRoutes(signIn: SignIn, publicUrl: string): Hono<WebEnv> {
   app.get('/callback/google', async (c, next) => signIn.google?.finish(c.req.raw) ?? next());
 
   app.post('*', async (c, next) => {
-    // A form on another site can post anything but JSON without asking us first.
-    if (!c.req.raw.body || isJson(c.req.header('content-type'))) return next();
+    // A form on another site can post anything but JSON without asking us first. Whether there is a body at all is
+    // read from the headers: the server hands over an empty stream where there is none.
+    const type = c.req.header('content-type');
+    const { headers } = c.req.raw;
+    const isEmpty = !headers.has('transfer-encoding') && !Number(headers.get('content-length'));
+    if (type ? isJson(type) : isEmpty) return next();
     return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send JSON.');
   });
 
@@ -65,7 +69,7 @@ export function signInFor(context: SignInContext) {
   return createRouterClient(signInCalls, { context });
 }
 
-const isJson = (type: string | undefined) => /^application\/json *(;|$)/i.test(type ?? '');
+const isJson = (type: string) => /^application\/json *(;|$)/i.test(type);
 
 function refuse(status: number, code: string, message: string): Response {
   return Response.json({ defined: false, code, status, message }, { status });

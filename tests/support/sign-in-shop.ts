@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { Writable } from 'node:stream';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { afterAll } from 'vitest';
 import type { AuthParts } from '../../server/auth/better-auth.ts';
 import { signInRoutes } from '../../server/auth/routes.ts';
 import { openSignIn, type SignIn } from '../../server/auth/sign-in.ts';
@@ -48,6 +52,15 @@ export async function openSignInShop(
     await next();
   });
   app.route('/', signInRoutes(signIn, parts.publicUrl));
-  const ask: Ask = (path, init) => app.request(new URL(path, parts.publicUrl), init);
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  if (!server.listening) await once(server, 'listening');
+  afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  const { port } = server.address() as { port: number };
+  // Over a real connection, whatever the shop's address is said to be: requests made by hand differ from those that a
+  // server reads (a POST without a body, for one).
+  const ask: Ask = (path, init) => {
+    const { pathname, search } = new URL(path, parts.publicUrl);
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual', ...init });
+  };
   return { ...parts, mailbox, signIn, ask, logged: () => lines };
 }
