@@ -1,5 +1,7 @@
 /** The whole API on paper. Paths are below /api; a file per area. */
+
 import { addresses } from './addresses.ts';
+import { admin } from './admin.ts';
 import { bookPreviews, functions as previewFunctions } from './book-previews.ts';
 import { books } from './books.ts';
 import { cartItems, carts } from './carts.ts';
@@ -17,6 +19,7 @@ export const contract = {
   cart_items: cartItems,
   book_previews: bookPreviews,
   orders,
+  admin,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

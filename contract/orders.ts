@@ -1,6 +1,6 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
-import { signedInCall } from './named-failures.ts';
+import { notFound, signedInCall } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
 
 export const orderStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
@@ -18,6 +18,8 @@ export const order = z.object({
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
   created_at: moment,
+  /** How far the printed book is; null until the order is paid. */
+  book_status: z.enum(['waiting', 'made', 'failed']).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     status: orderStatus,
@@ -37,4 +39,14 @@ export const orders = {
     })
     .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
     .output(countedList(order)),
+  book: signedInCall
+    .errors(notFound('This book is not here, or not made yet'))
+    .route({
+      method: 'GET',
+      path: '/storage/order_books/{order_id}',
+      tags: ['orders'],
+      summary: 'The whole print-ready book of a paid order, for its buyer and for admins',
+    })
+    .input(z.strictObject({ order_id: uuid }))
+    .output(z.instanceof(Blob)),
 };

@@ -1,5 +1,7 @@
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { contract } from '../../contract/contract.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { maySeeBackOffice } from '../../shop/accounts/who-may.ts';
 import type { ApiContext } from './api-context.ts';
 
 /**
@@ -29,6 +31,22 @@ export const signedIn = implement(contract)
     }
     return next({ context: { caller: context.caller } });
   });
+
+/** For calls of the back office: 401 signed out, 403 for everybody but admins. */
+export const adminOnly = signedIn.concat(
+  implement(contract)
+    .$context<ApiContext & { caller: Caller }>()
+    .middleware(({ context, next }) => {
+      if (!maySeeBackOffice(context.caller)) {
+        throw new ORPCError('FORBIDDEN', {
+          defined: true,
+          status: 403,
+          message: "You don't have permission to access the admin panel.",
+        });
+      }
+      return next();
+    }),
+);
 
 function inputInvalid(error: unknown): Error | undefined {
   const misfit = error instanceof ORPCError && error.status === 400 && error.cause;

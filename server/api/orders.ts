@@ -2,6 +2,7 @@ import type { Order as WireOrder } from '../../contract/orders.ts';
 import { settleWaitingSession } from '../../shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '../../shop/money.ts';
 import { listOrders } from '../../shop/orders/list-orders.ts';
+import { openBook } from '../../shop/orders/open-book.ts';
 import type { Order } from '../../shop/orders/order.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -17,6 +18,7 @@ const present = (order: Order, userId: string): WireOrder => ({
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
   created_at: order.createdAt.toISOString(),
+  book_status: order.making?.status ?? null,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
@@ -35,5 +37,12 @@ export const orders = os.orders.router({
         headers: { 'x-total-count': String(total) },
         body: orders.map((order) => present(order, caller.userId)),
       };
+    }),
+  book: os.orders.book
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const pdf = await openBook(shop.database.orm, shop.files, caller, input.order_id);
+      if (!pdf) throw errors.NOT_FOUND();
+      return new File([Uint8Array.from(pdf)], 'book.pdf', { type: 'application/pdf' });
     }),
 });

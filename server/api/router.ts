@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { admin } from './admin.ts';
 import { bookPreviews, previewFunctions } from './book-previews.ts';
 import { books } from './books.ts';
 import { cartItems, carts } from './carts.ts';
@@ -18,5 +19,6 @@ export const router = os.router({
   cart_items: cartItems,
   book_previews: bookPreviews,
   orders,
+  admin,
   functions: { ...previewFunctions, ...checkoutFunctions },
 });

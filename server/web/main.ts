@@ -12,6 +12,7 @@ import { mountApi } from '../api/mount.ts';
 import { listenForPreviewNews } from '../api/preview-news.ts';
 import { openSignIn } from '../auth/sign-in.ts';
 import { readSettings } from '../settings.ts';
+import { shopMailAddress } from '../shop-mail-address.ts';
 import { createWebApp } from './app.ts';
 
 const settings = readSettings();
@@ -37,7 +38,7 @@ const signIn = openSignIn({
   publicUrl: settings.publicUrl,
   appSecret: settings.appSecret,
   log,
-  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress()),
+  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   google: settings.google,
 });
 
@@ -92,9 +93,3 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // The supervisor holds the other end: when it is killed, nobody would restart or stop this process.
 process.once('disconnect', stop);
-
-/** The address on the shop's letters: our own domain, or a made-up one where nobody can write to us. */
-function shopMailAddress(): string {
-  const domain = settings.sandbox ? 'wonderling.example' : new URL(settings.publicUrl).hostname;
-  return `Wonderling <hello@${domain}>`;
-}

@@ -2,13 +2,17 @@
 import path from 'node:path';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
+import { shopMailAddress } from '../shop-mail-address.ts';
+import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendPaymentMailJob } from './send-payment-mail.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = readSettings();
@@ -17,6 +21,8 @@ const services: WorkerServices = {
   database: connect(settings.databaseUrl!),
   files: keepFilesIn(path.join(settings.dataDir, 'files')),
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
+  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  publicUrl: settings.publicUrl,
   log,
   now: () => new Date(),
 };
@@ -26,10 +32,15 @@ const jobs = await runJobs({
   log,
   tasks: {
     make_preview: makePreviewJob(services),
+    make_book: makeBookJob(services),
+    send_payment_mail: sendPaymentMailJob(services),
     remove_file: removeFileJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
   },
-  lastFailures: { make_preview: previewFailedForGood(services) },
+  lastFailures: {
+    make_preview: previewFailedForGood(services),
+    make_book: bookFailedForGood(services),
+  },
   crontab: '* * * * * reconcile_payments',
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -12,7 +12,7 @@ const POLL_MS = 1_000;
 const JOBS_AT_ONCE = 4;
 
 /** Jobs that have failed for the last time, by task: what is then said to whom. */
-export type LastFailures = Record<string, (payload: unknown) => Promise<void>>;
+export type LastFailures = Record<string, (payload: unknown, reason: string) => Promise<void>>;
 
 export type RunningJobs = {
   /** Lets running jobs finish, then leaves. */
@@ -41,8 +41,9 @@ export async function runJobs(options: {
   events.on('pool:create', ({ workerPool }) => {
     presence.announce(workerPool.id).catch(options.lost);
   });
-  events.on('job:failed', ({ job }) => {
-    lastFailures[job.task_identifier]?.(job.payload).catch((error: unknown) =>
+  events.on('job:failed', ({ job, error }) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    lastFailures[job.task_identifier]?.(job.payload, reason).catch((error: unknown) =>
       log.error({ err: error, task: job.task_identifier }, 'could not note a last failure'),
     );
   });

@@ -2,12 +2,16 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/connect.ts';
 import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
 import type { Files } from '../../shop/files.ts';
+import type { SendMail } from '../../shop/mail.ts';
 
 /** What the worker's jobs run on; put together once, in `main.ts`. */
 export type WorkerServices = {
   database: Database;
   files: Files;
   payments: PaymentProvider;
+  sendMail: SendMail;
+  /** The shop's address as the browser sees it, without a slash at the end. */
+  publicUrl: string;
   log: Logger;
   /** What time it is. */
   now: () => Date;

@@ -6,6 +6,8 @@ export type Letter = {
   preview: string;
   greeting: string;
   paragraphs: string[];
+  /** Drawn below the paragraphs, each with a line of words; a text reader gets the words alone. */
+  pictures?: { url: string; caption: string }[];
   button: { label: string; url: string };
   /** Small print below the rule. */
   closing: string[];
@@ -30,6 +32,8 @@ export function letterAsHtml(letter: Letter): string {
     html`<p style="margin:0 0 16px;font:17px/1.6 ${face};color:${ink}">${text}</p>`;
   const small = (text: string) =>
     html`<p style="margin:0 0 12px;font:14px/1.5 ${face};color:${inkSoft};word-break:break-word">${text}</p>`;
+  const picture = ({ url, caption }: { url: string; caption: string }) =>
+    html`<p style="margin:0 0 16px;font:17px/1.6 ${face};color:${ink}"><img src="${url}" alt="" width="160" height="160" style="display:block;border-radius:3px 8px 8px 3px;margin-bottom:8px">${caption}</p>`;
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,6 +51,7 @@ export function letterAsHtml(letter: Letter): string {
 <tr><td style="background:${page};border:1px solid ${edge};border-left:6px solid ${pine};border-radius:3px 8px 8px 3px;padding:28px 24px">
 ${paragraph(letter.greeting)}
 ${letter.paragraphs.map(paragraph)}
+${(letter.pictures ?? []).map(picture)}
 <p style="margin:24px 0"><a href="${letter.button.url}" style="display:inline-block;padding:14px 24px;background:${pine};border-bottom:4px solid ${pineDeep};border-radius:10px;font:bold 17px/1.2 ${face};color:${page};text-decoration:none">${letter.button.label}</a></p>
 <hr style="border:0;border-top:1px solid ${edge};margin:24px 0 16px">
 ${small(`If the button does not open, copy this address into your browser: ${letter.button.url}`)}
@@ -64,6 +69,7 @@ export function letterAsText(letter: Letter): string {
   return [
     letter.greeting,
     ...letter.paragraphs,
+    ...(letter.pictures ?? []).map(({ caption }) => caption),
     `${letter.button.label}:\n${letter.button.url}`,
     ...letter.closing,
     'Wonderling',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { stripeEvents, transactions } from '../../database/tables/orders.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { queuePaymentMail } from '../orders/queue-payment-mail.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import type { PaymentProvider, PaymentSession } from './payment-provider.ts';
 
@@ -60,4 +61,6 @@ async function applyOutcome(tx: Transaction, session: PaymentSession): Promise<v
       .where(eq(transactions.id, payment.id));
   }
   await settlePayment(tx, payment.id, session.outcome);
+  const isOnItsWay = session.outcome === 'pending' && !session.open;
+  if (isOnItsWay) await queuePaymentMail(tx, payment.id, 'pending');
 }

@@ -1,7 +1,6 @@
-import type { Reader } from '../../bookmaking/reader.ts';
 import type { Reads } from '../../database/connect.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Order } from './order.ts';
+import { type Order, readerOf } from './order.ts';
 import { countOrdersOf, ordersOf } from './queries.ts';
 
 /** A page of the caller's orders, newest first, and how many there are over all pages. */
@@ -12,10 +11,11 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const rows = await ordersOf(db, caller.userId, page, sessionId);
   return {
-    orders: rows.map(({ order, transaction }) => ({
+    orders: rows.map(({ order, transaction, making }) => ({
       ...order,
-      reader: order.reader as Reader | null,
+      reader: readerOf(order.reader),
       transaction,
+      making,
     })),
     total: await countOrdersOf(db, caller.userId, sessionId),
   };

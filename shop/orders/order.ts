@@ -1,12 +1,23 @@
 import type { Reader } from '../../bookmaking/reader.ts';
+import type { bookMakings } from '../../database/tables/after-payment.ts';
 import type { orders, transactions } from '../../database/tables/orders.ts';
 
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
 export type Payment = typeof transactions.$inferSelect;
 
-/** An order with the payment that it belongs to. Amounts are integer cents. */
+/** How far an order's book is; null until the order is paid. */
+export type Making = typeof bookMakings.$inferSelect | null;
+
+/** An order with the payment that it belongs to and its book. Amounts are integer cents. */
 export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What the book is drawn from, as it was at purchase; null once the account is deleted. */
   reader: Reader | null;
   transaction: Payment;
+  making: Making;
 };
+
+/** What the database keeps of the reader, as what it was when it was written. */
+export const readerOf = (stored: object | null) => stored as Reader | null;
+
+/** The child's name as it stands in the bought book. */
+export const childNameOf = (stored: object | null) => readerOf(stored)?.name ?? null;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { bookMakings } from '../../database/tables/after-payment.ts';
 import { orders, transactions } from '../../database/tables/orders.ts';
 
 export const ORDERS_PER_PAGE = 100;
@@ -12,9 +13,10 @@ const mine = (userId: string, sessionId?: string) =>
 
 export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
   db
-    .select({ order: orders, transaction: transactions })
+    .select({ order: orders, transaction: transactions, making: bookMakings })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+    .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
     .where(mine(userId, sessionId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_PER_PAGE)
@@ -40,3 +42,13 @@ export const waitingTransactions = (db: Reads, since: Date, most: number) =>
     .where(and(eq(transactions.status, 'pending'), sql`${transactions.createdAt} < ${since}`))
     .orderBy(transactions.createdAt)
     .limit(most);
+
+/** How far an order's book is, and whose it is; undefined until the order is paid. */
+export const makingOf = async (db: Reads, orderId: string) =>
+  (
+    await db
+      .select({ status: bookMakings.status, userId: orders.userId })
+      .from(bookMakings)
+      .innerJoin(orders, eq(orders.id, bookMakings.orderId))
+      .where(eq(bookMakings.orderId, orderId))
+  )[0];

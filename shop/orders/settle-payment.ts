@@ -2,11 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkoutAttempts, orders, transactions } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { takeOutWhatWasBought } from '../cart/take-out-what-was-bought.ts';
+import { queueBook } from './make-book.ts';
 import { type OrderStatus, statesBefore } from './order-status.ts';
+import { queuePaymentMail } from './queue-payment-mail.ts';
 
 /**
  * Moves a payment and its orders to what the provider says, if the table of moves allows it, and on
- * completion takes what was bought out of the cart. Applying the same outcome again changes nothing.
+ * completion has the books made, takes what was bought out of the cart and has the buyer told. Applying the same outcome again changes nothing.
  * @returns whether anything moved
  */
 export async function settlePayment(
@@ -34,10 +36,16 @@ export async function settlePayment(
     .set({ closedAt: sql`coalesce(closed_at, now())` })
     .where(eq(checkoutAttempts.transactionId, transactionId));
 
-  if (outcome === 'completed') {
-    for (const { userId, bookId, childId, quantity } of settled) {
-      if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
-    }
-  }
+  if (outcome === 'completed') await deliver(tx, settled);
+  if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
+  if (outcome === 'failed') await queuePaymentMail(tx, transactionId, 'failed');
   return true;
+}
+
+/** What a paid order sets going: the book is made, and its line leaves the cart. */
+async function deliver(tx: Transaction, paid: (typeof orders.$inferSelect)[]): Promise<void> {
+  for (const { id, userId, bookId, childId, quantity } of paid) {
+    await queueBook(tx, id);
+    if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
+  }
 }

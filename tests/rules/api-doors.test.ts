@@ -4,10 +4,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { signIn } from '../../contract/sign-in.ts';
+import { bookMakings } from '../../database/tables/after-payment.ts';
+import { orders } from '../../database/tables/orders.ts';
 import { bookPreviews } from '../../database/tables/previews.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { addToCart } from '../../shop/cart/add-to-cart.ts';
+import type { Child } from '../../shop/family/child.ts';
+import { readerOfChild } from '../../shop/family/reader-of-child.ts';
+import { bookKey } from '../../shop/orders/make-book.ts';
+import { settlePayment } from '../../shop/orders/settle-payment.ts';
+import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
 import { documentKey, documentUrl } from '../../shop/previews/preview.ts';
 import { startPreview } from '../../shop/previews/start-preview.ts';
 import { giveAddress, newChild, shelve, TODAY } from '../support/family.ts';
@@ -45,6 +52,7 @@ async function family() {
   const zoe = await newChild(database, parent.caller);
   await giveAddress(database, parent.caller);
   const wanted = { bookId: GOOSE, childId: zoe.id };
+  const orderId = await boughtBook(parent, zoe);
   const line = await inTransaction(database, (tx) => addToCart(tx, parent.caller, wanted, TODAY));
   const preview = await inTransaction(database, (tx) =>
     startPreview(tx, parent.caller, wanted, new Date()),
@@ -59,7 +67,22 @@ async function family() {
       completedAt: new Date(),
     })
     .where(eq(bookPreviews.previewRequestId, requestId));
-  return { parent, zoe, line: line!, requestId };
+  return { parent, zoe, line: line!, requestId, orderId };
+}
+/** A paid order whose book is made. */
+async function boughtBook({ caller }: Person, zoe: Child): Promise<string> {
+  const { database, files } = api.shop;
+  const orderId = await inTransaction(database, async (tx) => {
+    const reader = readerOfChild(zoe, TODAY);
+    const line = { bookId: GOOSE, bookTitle: 'Book 1', childId: zoe.id, price: 3299, quantity: 1 };
+    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
+    await settlePayment(tx, payment.id, 'completed');
+    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY });
+    const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
+    return order!.id;
+  });
+  await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
+  return orderId;
 }
 type Family = Awaited<ReturnType<typeof family>>;
 
@@ -76,6 +99,13 @@ const open = (status: number): Statuses => ({
 });
 /** Signed-in callers get their own: nobody can even name another family's. */
 const own = (status: number): Statuses => ({ ...open(status), visitor: 401 });
+/** The back office: 403 to everybody who is not an admin. */
+const office = (status: number): Statuses => ({
+  visitor: 401,
+  parent: 403,
+  stranger: 403,
+  admin: status,
+});
 /** Names a thing of the family: to everybody else, admins too, it does not exist. */
 const familyOnly = (status: number): Statuses => ({
   visitor: 401,
@@ -169,6 +199,20 @@ const table: Record<string, Row> = {
     familyOnly(200),
   ],
   'orders.list': [() => get('/orders'), own(200)],
+  // What is bought is opened by its buyer, and by the admin who has it printed.
+  'orders.book': [
+    ({ orderId }) => get(`/storage/order_books/${orderId}`),
+    { visitor: 401, parent: 200, stranger: 404, admin: 200 },
+  ],
+  'admin.profiles': [() => get('/admin/profiles'), office(200)],
+  'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
+  'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],
+  'admin.ordersAsCsv': [() => get('/admin/orders/csv'), office(200)],
+  // Made already, so there is nothing to try again: 404 even for the admin.
+  'admin.retryBook': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/retry-book` }),
+    office(404),
+  ],
   'functions.start_generate_book_preview': [
     ({ zoe }) => ({
       method: 'POST',

@@ -1,0 +1,47 @@
+/** What follows a payment: letters, and the printed book itself. */
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { orders, transactions } from './orders.ts';
+
+/** At most one mail per payment and kind; its id is the mail's Message-ID, so that a copy is known as one. */
+export const paymentMails = pgTable(
+  'payment_mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    kind: text('kind', { enum: ['confirmed', 'pending', 'failed'] }).notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (mail) => [
+    unique('payment_mails_one_per_payment_and_kind').on(mail.transactionId, mail.kind),
+    check('payment_mails_kind', sql`${mail.kind} in ('confirmed', 'pending', 'failed')`),
+  ],
+);
+
+/** The making of an order's print-ready book, from the payment to the kept document. */
+export const bookMakings = pgTable(
+  'book_makings',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    status: text('status', { enum: ['waiting', 'made', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** Why it failed, for the admin; never holds a child's name. */
+    failure: text('failure'),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
+    madeAt: timestamp('made_at', { withTimezone: true }),
+  },
+  (making) => [
+    check(
+      'book_makings_states',
+      sql`(${making.status} = 'waiting' and ${making.madeAt} is null and ${making.failure} is null)
+       or (${making.status} = 'made' and ${making.madeAt} is not null and ${making.failure} is null)
+       or (${making.status} = 'failed' and ${making.madeAt} is null and ${making.failure} is not null)`,
+    ),
+  ],
+);

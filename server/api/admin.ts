@@ -1,0 +1,74 @@
+import { ADMIN_PAGE_SIZE, type AdminOrder } from '../../contract/admin.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import {
+  listAllOrders,
+  listForExport,
+  type OfficeOrder,
+} from '../../shop/back-office/list-all-orders.ts';
+import { listProfiles } from '../../shop/back-office/list-profiles.ts';
+import { orderStats } from '../../shop/back-office/order-stats.ts';
+import { ordersAsCsv } from '../../shop/back-office/orders-as-csv.ts';
+import { toDollars } from '../../shop/money.ts';
+import { retryBook } from '../../shop/orders/make-book.ts';
+import { adminOnly, os } from './implement.ts';
+
+const present = (order: OfficeOrder): AdminOrder => ({
+  id: order.id,
+  book_id: order.bookId,
+  book_title: order.bookTitle,
+  book_price: toDollars(order.bookPrice),
+  quantity: order.quantity,
+  total_amount: toDollars(order.totalAmount),
+  status: order.status,
+  customer_name: order.customerName,
+  child_id: order.childId,
+  child_name: order.childName,
+  created_at: order.createdAt.toISOString(),
+  book: order.making && { status: order.making.status, failure: order.making.failure },
+});
+
+export const admin = os.admin.router({
+  profiles: os.admin.profiles.use(adminOnly).handler(async ({ input, context: { shop } }) => {
+    const { profiles, total } = await listProfiles(shop.database.orm, {
+      page: input.page,
+      pageSize: ADMIN_PAGE_SIZE,
+      search: input.q,
+    });
+    return {
+      headers: { 'x-total-count': String(total) },
+      body: profiles.map((profile) => ({
+        id: profile.id,
+        name: profile.name,
+        email: profile.email,
+        user_type: profile.userType,
+        created_at: profile.createdAt.toISOString(),
+      })),
+    };
+  }),
+  orders: os.admin.orders.use(adminOnly).handler(async ({ input, context: { shop } }) => {
+    const { orders, total } = await listAllOrders(shop.database.orm, {
+      page: input.page,
+      pageSize: ADMIN_PAGE_SIZE,
+      status: input.status,
+      search: input.q,
+    });
+    return { headers: { 'x-total-count': String(total) }, body: orders.map(present) };
+  }),
+  orderStats: os.admin.orderStats.use(adminOnly).handler(async ({ context: { shop } }) => {
+    const { totalOrders, revenue, ...counts } = await orderStats(shop.database.orm);
+    return { total_orders: totalOrders, total_revenue: toDollars(revenue), ...counts };
+  }),
+  ordersAsCsv: os.admin.ordersAsCsv.use(adminOnly).handler(async ({ input, context: { shop } }) => {
+    const orders = await listForExport(shop.database.orm, {
+      status: input.status,
+      search: input.q,
+    });
+    return new File([ordersAsCsv(orders)], 'orders.csv', { type: 'text/csv; charset=utf-8' });
+  }),
+  retryBook: os.admin.retryBook
+    .use(adminOnly)
+    .handler(async ({ input, context: { shop }, errors }) => {
+      const queued = await inTransaction(shop.database, (tx) => retryBook(tx, input.id));
+      if (!queued) throw errors.NOT_FOUND();
+    }),
+});

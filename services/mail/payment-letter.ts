@@ -1,0 +1,67 @@
+import type { Mail } from '../../shop/mail.ts';
+import type { PaymentNews } from '../../shop/orders/payment-mail.ts';
+import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The mail about a payment that is confirmed, still on its way, or has failed. */
+export function paymentLetter(news: PaymentNews, publicUrl: string): Mail {
+  const letter: Letter = {
+    ...words(news, publicUrl),
+    greeting: news.name ? `Hello ${news.name},` : 'Hello,',
+    pictures: news.lines.map((line) => ({
+      url: `${publicUrl}${line.image.replace(/\.webp$/, '.jpg')}`,
+      caption: captionFor(line),
+    })),
+    closing: [`Total: ${usd.format(news.amount / 100)}`],
+  };
+  return {
+    to: news.to,
+    subject: subjects[news.kind],
+    html: letterAsHtml(letter),
+    text: letterAsText(letter),
+    messageId: `<${news.mailId}@${new URL(publicUrl).hostname}>`,
+  };
+}
+
+const subjects = {
+  confirmed: 'Your Wonderling order is confirmed',
+  pending: 'Your Wonderling payment is on its way',
+  failed: 'Your Wonderling payment did not go through',
+} as const;
+
+function words(news: PaymentNews, publicUrl: string) {
+  const seeOrders = { label: 'View Orders', url: `${publicUrl}/orders` };
+  switch (news.kind) {
+    case 'confirmed':
+      return {
+        preview: 'Thank you. The book is being made now.',
+        paragraphs: [
+          'thank you for your order. Your payment has arrived, and the book is being made now. You can open it under My Orders.',
+        ],
+        button: seeOrders,
+      };
+    case 'pending':
+      return {
+        preview: 'We write again when the money has arrived.',
+        paragraphs: [
+          'your payment is being processed. That can take a day or two. We write to you again once it is complete; until then there is nothing to do.',
+        ],
+        button: seeOrders,
+      };
+    case 'failed':
+      return {
+        preview: 'Nothing was charged. You can try again.',
+        paragraphs: [
+          'your payment did not go through, so nothing was charged and nothing is printed. If you still want the book, you can pay for it again from My Orders.',
+        ],
+        button: seeOrders,
+      };
+  }
+}
+
+function captionFor({ title, childName, quantity, total }: PaymentNews['lines'][number]): string {
+  const copies = quantity === 1 ? '' : `${quantity} copies, `;
+  const reader = childName ? ` for ${childName}` : '';
+  return `${title}${reader}, ${copies}${usd.format(total / 100)}`;
+}

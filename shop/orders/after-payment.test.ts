@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { shelveTitles } from '../catalogue/shelve-titles.ts';
+import { changeChild } from '../family/change-child.ts';
+import { readerOfChild } from '../family/reader-of-child.ts';
+import type { Files } from '../files.ts';
+import { listOrders } from './list-orders.ts';
+import { bookKey, failBook, makeBook, retryBook } from './make-book.ts';
+import type { OrderStatus } from './order-status.ts';
+import { findUnsentNews, noteSent } from './payment-mail.ts';
+import { settlePayment } from './settle-payment.ts';
+import { writePendingOrders } from './write-pending-orders.ts';
+
+const database = (await openTestDatabase()).connect();
+await shelveTitles(database);
+await shelve(database, 900);
+
+async function order(bookId = 1) {
+  const caller = await newCaller(database);
+  const zoe = await newChild(database, caller);
+  const payment = await inTransaction(database, (tx) =>
+    writePendingOrders(tx, caller.userId, [
+      {
+        bookId,
+        bookTitle: 'The Goose on Bus Nine',
+        childId: zoe.id,
+        price: 3299,
+        quantity: 2,
+        reader: readerOfChild(zoe, TODAY),
+      },
+    ]),
+  );
+  return { caller, zoe, payment };
+}
+const settle = (id: string, outcome: OrderStatus) =>
+  inTransaction(database, (tx) => settlePayment(tx, id, outcome));
+const onlyOrder = async (caller: Caller) =>
+  (await listOrders(database.orm, caller, { page: 1 })).orders[0]!;
+const mailsOf = async (transactionId: string) =>
+  (
+    await database.orm.execute<{ id: string; kind: string }>(
+      sql`select id, kind from payment_mails where transaction_id = ${transactionId} order by kind`,
+    )
+  ).rows;
+const jobsNaming = async (text: string) =>
+  (
+    await database.orm.execute<{ task: string }>(
+      sql`select tasks.identifier as task from graphile_worker._private_jobs jobs
+          join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+          where jobs.payload::text like ${`%${text}%`}`,
+    )
+  ).rows.map((job) => job.task);
+
+function filesInMemory(): Files & { kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    put: async (key, bytes) => void kept.set(key, bytes),
+    read: async (key) => kept.get(key),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+describe('mails about a payment', () => {
+  test.each([
+    ['completed', 'confirmed'],
+    ['failed', 'failed'],
+  ] as const)('%s queues one mail, however often it is settled', async (outcome, kind) => {
+    const { payment } = await order();
+    await Promise.all([settle(payment.id, outcome), settle(payment.id, outcome)]);
+    expect((await mailsOf(payment.id)).map((mail) => mail.kind)).toEqual([kind]);
+  });
+
+  test('an expired session is no news', async () => {
+    const { payment } = await order();
+    await settle(payment.id, 'expired');
+    expect(await mailsOf(payment.id)).toEqual([]);
+  });
+
+  test('tell who bought what for whom; once sent, there is nothing left to send', async () => {
+    const { caller, payment } = await order();
+    await settle(payment.id, 'completed');
+    const [mail] = await mailsOf(payment.id);
+    expect(await findUnsentNews(database.orm, mail!.id)).toMatchObject({
+      kind: 'confirmed',
+      to: caller.email,
+      amount: 6598,
+      lines: [{ title: 'The Goose on Bus Nine', childName: 'Zoë', quantity: 2, total: 6598 }],
+    });
+    await inTransaction(database, (tx) => noteSent(tx, mail!.id, TODAY));
+    expect(await findUnsentNews(database.orm, mail!.id)).toBeUndefined();
+  });
+});
+
+describe('the book itself', () => {
+  test('is queued when the order is paid, and made from the child as it was at purchase', async () => {
+    const { caller, zoe, payment } = await order();
+    expect((await onlyOrder(caller)).making).toBeNull();
+    await settle(payment.id, 'completed');
+    const { id } = await onlyOrder(caller);
+    expect(await jobsNaming(id)).toEqual(['make_book']);
+
+    const files = filesInMemory();
+    await makeBook(database, files, id, TODAY);
+    const first = files.kept.get(bookKey(id))!;
+    expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect((await onlyOrder(caller)).making).toMatchObject({ status: 'made' });
+
+    // The same book again, although the child has another name now.
+    await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, { name: 'Bo' }, TODAY));
+    await database.orm.execute(
+      sql`update book_makings set status = 'waiting', made_at = null where order_id = ${id}`,
+    );
+    await makeBook(database, files, id, TODAY);
+    expect(Buffer.from(files.kept.get(bookKey(id))!).equals(Buffer.from(first))).toBe(true);
+  });
+
+  test('a making that failed is shown with its reason and can be tried again, once', async () => {
+    const { caller, payment } = await order(900);
+    await settle(payment.id, 'completed');
+    const { id } = await onlyOrder(caller);
+    await expect(makeBook(database, filesInMemory(), id, TODAY)).rejects.toThrow('nobody wrote');
+    await inTransaction(database, (tx) => failBook(tx, id, 'nobody wrote it'));
+    expect((await onlyOrder(caller)).making).toMatchObject({
+      status: 'failed',
+      failure: 'nobody wrote it',
+    });
+    const retry = () => inTransaction(database, (tx) => retryBook(tx, id));
+    expect(await retry()).toBe(true);
+    expect(await retry()).toBe(false);
+  });
+});

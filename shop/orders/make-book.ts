@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { findTitle } from '../../bookmaking/titles/find-title.ts';
+import { typesetBook } from '../../bookmaking/typesetting/typeset.ts';
+import type { Database } from '../../database/connect.ts';
+import { enqueueJob } from '../../database/job-queue.ts';
+import { bookMakings } from '../../database/tables/after-payment.ts';
+import { books } from '../../database/tables/catalogue.ts';
+import { orders } from '../../database/tables/orders.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Files } from '../files.ts';
+import { readerOf } from './order.ts';
+
+/** Where an order's print-ready book is kept. */
+export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
+
+/** Queues the making of a paid order's book, unless it has been queued before. */
+export async function queueBook(tx: Transaction, orderId: string): Promise<void> {
+  const queued = await tx
+    .insert(bookMakings)
+    .values({ orderId })
+    .onConflictDoNothing()
+    .returning({ orderId: bookMakings.orderId });
+  if (queued.length > 0) await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
+}
+
+/**
+ * Queues a failed making once more.
+ * @returns false if this order's book has not failed
+ */
+export async function retryBook(tx: Transaction, orderId: string): Promise<boolean> {
+  const again = await tx
+    .update(bookMakings)
+    .set({ status: 'waiting', failure: null })
+    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'failed')))
+    .returning({ orderId: bookMakings.orderId });
+  if (again.length > 0) await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
+  return again.length > 0;
+}
+
+/**
+ * The worker's part: sets the whole book from the child's data as it was at purchase and keeps it with
+ * the order. Doing it twice gives the same bytes under the same key. Every error is thrown, so that the
+ * queue tries again; `failBook` is for after the last try.
+ */
+export async function makeBook(
+  database: Database,
+  files: Files,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const [found] = await database.orm
+    .select({ reader: orders.reader, slug: books.slug, status: bookMakings.status })
+    .from(bookMakings)
+    .innerJoin(orders, eq(orders.id, bookMakings.orderId))
+    .innerJoin(books, eq(books.id, orders.bookId))
+    .where(eq(bookMakings.orderId, orderId));
+  const reader = readerOf(found?.reader ?? null);
+  if (found?.status !== 'waiting' || !reader) return;
+  const title = findTitle(found.slug);
+  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+
+  await files.put(bookKey(orderId), await typesetBook(title, reader));
+  await inTransaction(database, async (tx) => {
+    await tx
+      .update(bookMakings)
+      .set({ status: 'made', madeAt: now })
+      .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
+  });
+}
+
+/** Ends a making that will not be tried again; the reason is shown to the admin. */
+export async function failBook(tx: Transaction, orderId: string, failure: string): Promise<void> {
+  await tx
+    .update(bookMakings)
+    .set({ status: 'failed', failure })
+    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
+}

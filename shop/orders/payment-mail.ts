@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Reads } from '../../database/connect.ts';
+import { users } from '../../database/tables/accounts.ts';
+import { paymentMails } from '../../database/tables/after-payment.ts';
+import { books } from '../../database/tables/catalogue.ts';
+import { orders, transactions } from '../../database/tables/orders.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { childNameOf } from './order.ts';
+import type { PaymentMailKind } from './queue-payment-mail.ts';
+
+/** What a payment's mail tells. Amounts are integer cents. */
+export type PaymentNews = {
+  /** Names the mail for ever: a second copy of it bears the same Message-ID. */
+  mailId: string;
+  kind: PaymentMailKind;
+  to: string;
+  name: string;
+  amount: number;
+  lines: {
+    orderId: string;
+    title: string;
+    /** Path of the cover picture on our site. */
+    image: string;
+    childName: string | null;
+    quantity: number;
+    total: number;
+  }[];
+};
+
+/** The news of a mail that is still to be sent; undefined if it went out, or its reader has left. */
+export async function findUnsentNews(db: Reads, mailId: string): Promise<PaymentNews | undefined> {
+  const [mail] = await db
+    .select({ mail: paymentMails, transaction: transactions, user: users })
+    .from(paymentMails)
+    .innerJoin(transactions, eq(transactions.id, paymentMails.transactionId))
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .where(eq(paymentMails.id, mailId));
+  if (!mail || mail.mail.sentAt) return undefined;
+
+  const lines = await db
+    .select({ order: orders, image: books.image })
+    .from(orders)
+    .innerJoin(books, eq(books.id, orders.bookId))
+    .where(eq(orders.transactionId, mail.transaction.id))
+    .orderBy(orders.bookId, orders.id);
+  return {
+    mailId,
+    kind: mail.mail.kind,
+    to: mail.user.email,
+    name: mail.user.name,
+    amount: mail.transaction.amount,
+    lines: lines.map(({ order, image }) => ({
+      orderId: order.id,
+      title: order.bookTitle,
+      image,
+      childName: childNameOf(order.reader),
+      quantity: order.quantity,
+      total: order.totalAmount,
+    })),
+  };
+}
+
+/** Notes that a mail has gone out. */
+export async function noteSent(tx: Transaction, mailId: string, now: Date): Promise<void> {
+  await tx.update(paymentMails).set({ sentAt: now }).where(eq(paymentMails.id, mailId));
+}

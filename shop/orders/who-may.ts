@@ -1,0 +1,7 @@
+import type { Caller } from '../accounts/caller.ts';
+import { maySeeBackOffice } from '../accounts/who-may.ts';
+
+/** The buyer opens the book, and so does an admin, who has to see what will be printed. */
+export function mayOpenBook(caller: Caller, order: { userId: string | null }): boolean {
+  return order.userId === caller.userId || maySeeBackOffice(caller);
+}
