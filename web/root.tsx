@@ -18,8 +18,10 @@ import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { chosenTheme } from './shell/lamplight.ts';
+import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky } from './shell/page-handle.ts';
 import { ShopError } from './shell/shop-error.tsx';
+import { usePageFocus } from './shell/use-page-focus.ts';
 import { useResultToast } from './shell/use-result-toast.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
@@ -89,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toaster />
+        <OnItsWay />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -98,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useResultToast(loaderData);
+  usePageFocus('main');
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { Hono } from 'hono';
 import pino from 'pino';
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ import { shopRequest } from '../../web/request-context.ts';
 import type { ShopServices } from '../api/api-context.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import { createWebApp } from './app.ts';
+import { compressPages } from './compress-pages.ts';
+import type { WebEnv } from './web-env.ts';
 
 const PUBLIC_URL = 'http://shop.example';
 
@@ -287,4 +290,29 @@ test('the sandbox is reached only where it is on, without the cookies of the sho
   } finally {
     sandbox.close();
   }
+});
+
+test('compressing does not hold back the first part of a page', async () => {
+  let finish = () => {};
+  const app = new Hono<WebEnv>();
+  app.use(compressPages);
+  app.get('/', (c) =>
+    c.body(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('<h1>At once</h1>'));
+          finish = () => controller.close();
+        },
+      }),
+      { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    ),
+  );
+  const answer = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const reader = answer.body!.pipeThrough(new DecompressionStream('gzip')).getReader();
+  // Without the flush this waits for the end, which only comes after it.
+  const first = await reader.read();
+  expect(new TextDecoder().decode(first.value)).toBe('<h1>At once</h1>');
+  finish();
+  expect((await reader.read()).done).toBe(true);
 });

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Words } from './words.tsx';
+
+/** What a book costs, and what happens after paying (footer: Helpful resources). */
+export default function Delivery() {
+  return (
+    <Words title="Delivery and returns">
+      <h2>What it costs</h2>
+      <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
+      <h2>Where it goes</h2>
+      <p>
+        To the address in your{' '}
+        <Link className="link" to="/profile?edit=true&section=address">
+          Family Profile
+        </Link>
+        . We ask for it before you pay. If you change it later, it counts for the next order.
+      </p>
+      <h2>After you have paid</h2>
+      <p>
+        We confirm by e-mail, once the payment is complete. Some ways to pay take a day or two;
+        until then your order says Pending.
+      </p>
+      <h2>If something is wrong</h2>
+      <p>
+        A misspelt name, a torn page, the wrong sister:{' '}
+        <Link className="link" to="/contact">
+          write to us
+        </Link>{' '}
+        with the number of your order, and we put it right.
+      </p>
+    </Words>
+  );
+}

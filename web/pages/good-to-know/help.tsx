@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Words } from './words.tsx';
+
+/** How it works: from a child to a book (footer: Helpful resources). */
+export default function Help() {
+  return (
+    <Words title="How it works">
+      <h2>1. Tell us who the book is for</h2>
+      <p>
+        Sign in with your e-mail address: we send you a link, and you tap it. There is no password
+        to remember. Then add a child in your{' '}
+        <Link className="link" to="/profile">
+          Family Profile
+        </Link>
+        : a name, how they read, and a photo or a few words about how they look.
+      </p>
+      <h2>2. Take a peek inside</h2>
+      <p>
+        Choose a story on the{' '}
+        <Link className="link" to="/books">
+          bookshelf
+        </Link>{' '}
+        and ask for a preview. We draw the cover and four pages with your child in them. A preview
+        costs nothing and stays for seven days.
+      </p>
+      <h2>3. Buy it, if you like it</h2>
+      <p>
+        Put the book into the cart, or buy it at once. Payment happens on our payment provider's own
+        page; we never see your card's number. You find every order under{' '}
+        <Link className="link" to="/orders">
+          My Orders
+        </Link>
+        .
+      </p>
+      <h2>Which reading level?</h2>
+      <p>
+        The same story is told in four lengths: Seedling (ages 0-2), Sprout (2-4), Sapling (4-6) and
+        Explorer (6-8). When in doubt, take the shorter one. You can change it at any time, and the
+        next preview is told anew.
+      </p>
+    </Words>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Words } from './words.tsx';
+
+/** What we keep about a family, in plain words (footer: Helpful resources). */
+export default function Privacy() {
+  return (
+    <Words title="Privacy">
+      <h2>What we keep</h2>
+      <p>
+        Your name and e-mail address, your postal address, and what you tell us about your children:
+        name, birthday, reading level, interests, and a description or a photo. We need it to draw
+        the books, and we use it for nothing else.
+      </p>
+      <h2>Photos</h2>
+      <p>
+        A photo is only for you: nobody else in the shop can open it, not even those who run it. The
+        place and time that a camera writes into a photo are removed before it is stored.
+      </p>
+      <h2>Payment</h2>
+      <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
+      <h2>Cookies</h2>
+      <p>
+        One keeps you signed in, one remembers whether the lamp is on, and one carries a short
+        message to the next page. None of them follows you around.
+      </p>
+      <h2>Taking it back</h2>
+      <p>
+        When you delete a child in your{' '}
+        <Link className="link" to="/profile">
+          Family Profile
+        </Link>
+        , the photo and the previews go with it. Books that you have bought stay as they are.
+      </p>
+    </Words>
+  );
+}
