@@ -25,9 +25,9 @@ export function page(title: string, body: Markup): Markup {
 <header>
 <strong>Wonderling sandbox</strong>
 <nav aria-label="Sandbox">
-<a href="/sandbox/inbox">Inbox</a> &nbsp;
-<a href="/sandbox/payments">Payments</a> &nbsp;
-<a href="/sandbox/google">Sign-in</a> &nbsp;
+<a href="/sandbox/inbox">Inbox</a>
+<a href="/sandbox/payments">Payments</a>
+<a href="/sandbox/google">Sign-in</a>
 <a href="/">Shop</a>
 </nav>
 </header>

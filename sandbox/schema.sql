@@ -63,6 +63,7 @@ create table if not exists sandbox.idempotency_keys (
   answer json not null,
   created timestamptz not null default now()
 );
+create index if not exists idempotency_keys_age on sandbox.idempotency_keys (created);
 
 create table if not exists sandbox.mails (
   id bigint generated always as identity primary key,

@@ -4,8 +4,8 @@ import type { Account } from './accounts.ts';
 
 // The people of the demo shop, so that a newcomer need not type.
 const demoPeople = [
-  { email: 'parent@example.com', name: 'Robin Parent' },
-  { email: 'grandparent@example.com', name: 'Kim Grandparent' },
+  { email: 'parent@example.com', name: 'Hanna Lind' },
+  { email: 'grandparent@example.com', name: 'Grandpa Joe' },
 ];
 
 /**

@@ -155,12 +155,14 @@ async function releaseLeases(store: Store): Promise<void> {
 }
 
 async function msToNextEvent(store: Store): Promise<number> {
-  const next = await store.pool.query<{ ms: number }>(
-    `select greatest(0, extract(epoch from min(at) - now()) * 1000)::float as ms from (
-       select next_attempt_at as at from sandbox.events
-       where delivered_at is null and created > now() - interval '3 days'
-       union all
-       select expires_at from sandbox.checkout_sessions where status = 'open') as due`,
+  // Two look-ups of the smallest, each at the end of its index, however many are open or waiting.
+  const next = await store.pool.query<{ ms: number | null }>(
+    `select (extract(epoch from (least(
+       (select min(next_attempt_at) from sandbox.events
+        where delivered_at is null and created > now() - interval '3 days'),
+       (select min(expires_at) from sandbox.checkout_sessions where status = 'open')
+     ) - now())) * 1000)::float as ms`,
   );
-  return Math.min(next.rows[0]?.ms ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
+  const ms = next.rows[0]?.ms ?? LOOK_AGAIN_MS;
+  return Math.min(Math.max(ms, 0), LOOK_AGAIN_MS);
 }
