@@ -19,26 +19,43 @@ interface Word {
  * overflows: the caller tries a smaller size.
  */
 export function breakLines(runs: readonly Run[], width: number, style: Style): Line[] {
-  const space = widthOf(' ', style);
-  const lines: Line[] = [];
-  for (const paragraph of paragraphsOf(runs)) {
-    let opensParagraph = true;
-    let line: Word[] = [];
-    let used = 0;
-    for (const word of wordsOf(paragraph, style)) {
-      if (line.length > 0 && used + space + word.width > width) {
-        lines.push({ runs: joined(line), opensParagraph });
-        opensParagraph = false;
-        line = [];
-        used = 0;
-      }
-      used += (line.length > 0 ? space : 0) + word.width;
-      line.push(word);
-    }
-    if (line.length > 0) lines.push({ runs: joined(line), opensParagraph });
+  return paragraphsOf(runs).flatMap((paragraph) =>
+    balanced(wordsOf(paragraph, style), width, style).map((words, i) => ({
+      runs: joined(words),
+      opensParagraph: i === 0,
+    })),
+  );
+}
+
+/**
+ * Fills lines greedily, then narrows them as long as there are no more of them: a title becomes two
+ * even lines, and a story's paragraph does not leave one short word on a line of its own.
+ */
+function balanced(words: readonly Word[], width: number, style: Style): Word[][] {
+  let best = filled(words, width, style);
+  if (best.length < 2) return best;
+  for (let narrower = width * 0.97; narrower > width * 0.5; narrower -= width * 0.03) {
+    const last = best.at(-1) as Word[];
+    if (style === 'text' && lengthOf(last, style) > width * 0.2) break;
+    const lines = filled(words, narrower, style);
+    if (lines.length > best.length || lines.some((line) => lengthOf(line, style) > narrower)) break;
+    best = lines;
+  }
+  return best;
+}
+
+function filled(words: readonly Word[], width: number, style: Style): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && lengthOf([...line, word], style) <= width) line.push(word);
+    else lines.push([word]);
   }
   return lines;
 }
+
+const lengthOf = (words: readonly Word[], style: Style): number =>
+  words.reduce((sum, word) => sum + word.width, (words.length - 1) * widthOf(' ', style));
 
 /** Width of a line in em. */
 export const lineWidth = (line: Line, style: Style): number =>

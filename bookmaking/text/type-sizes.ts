@@ -38,7 +38,7 @@ export function coverWish(quiet: Quiet): TextWish {
     style: 'display',
     align: quiet.align ?? 'center',
     anchor: quiet.anchor ?? 'middle',
-    largest: 46,
+    largest: 54,
     smallest: 22,
     ...INKS[quiet.ink],
   };

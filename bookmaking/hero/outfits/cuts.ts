@@ -109,7 +109,7 @@ const dungarees: Tailor = (hero, s, light) => {
 
 /** With a hijab the dress has long sleeves and is worn over leggings. */
 const dress: Tailor = (hero, s, light) => {
-  const { main, second, accent } = hero.colors;
+  const { main, accent } = hero.colors;
   const covered = hero.hair === 'hijab';
   const t = tone(light, main);
   const shape = skirt(s, 0.42, 0.78, 0.72);
@@ -136,9 +136,9 @@ const dress: Tailor = (hero, s, light) => {
   return {
     shoe: 'sneaker',
     sleeve: covered ? 0.94 : 0.3,
-    sleeveColor: covered ? second : main,
+    sleeveColor: covered ? accent : main,
     leg: covered ? 1 : 0,
-    legColor: second,
+    legColor: accent,
     sock: CREAM,
     loose: covered ? 1.5 : 4,
     torso: cloth(light, trunkOutline(s, 0, 0.96, 1.03), main),

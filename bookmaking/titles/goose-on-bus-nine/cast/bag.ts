@@ -6,12 +6,12 @@ import type { DrawnThing } from '../../../words/interests.ts';
 const CANVAS = '#c79a5c';
 
 /**
- * The hero's bag with both of the child's things: the first sticks out of the top, the second out
- * of the pocket. About 100 wide around (0, 0). `damp` hangs drops on the first.
+ * The hero's bag with the child's things: the first, unless it is lent, sticks out of the top, the
+ * second out of the pocket. About 100 wide around (0, 0). `damp` hangs drops on the first.
  */
 export function bag(
   light: Light,
-  [first, second]: readonly [DrawnThing, DrawnThing],
+  [first, second]: readonly [DrawnThing | undefined, DrawnThing],
   damp = false,
 ): string {
   const t = tone(light, CANVAS);
@@ -19,7 +19,7 @@ export function bag(
   return (
     line('M-40 -20C-50 -60 50 -60 40 -20', strap.base, 6) +
     box(-46, -26, 92, 18, t.deep, 8) +
-    at(-6, -36, 0.72, thing(first, light), -38) +
+    (first ? at(-6, -36, 0.72, thing(first, light), -38) : '') +
     (damp ? drips(-6, -28) : '') +
     path('M-50 -22C-20 -14 20 -14 50 -22L46 40C20 50 -20 50 -46 40Z', t.base) +
     path('M18 -18L50 -22L46 40C36 44 28 46 20 47Z', t.shade, 'fill-opacity=".6"') +

@@ -2,6 +2,7 @@ import { chanceFrom } from '../../../drawing/chance.ts';
 import { num, roundedBox } from '../../../drawing/curves.ts';
 import { box, brush, line, oval, path } from '../../../drawing/marks.ts';
 import { radial } from '../../../drawing/sheet.ts';
+import { bodyAt } from '../../../hero/body.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
@@ -14,8 +15,8 @@ export const belongs: Painting = ({ hero }) => {
   const chance = chanceFrom('belongs');
   const child = heroOnGround(
     hero,
-    31,
-    [62, 191],
+    Math.min(31, 87 / bodyAt(hero.years).heads),
+    [66, 193],
     { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5 },
     LAMPS,
   );

@@ -19,28 +19,28 @@ export const cover: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
   const child = heroByHead(
     hero,
-    62,
+    54,
     {
-      head: [70, 140],
+      head: [66, 128],
       pose: 'sit',
       mood: 'joy',
       yaw: 20,
       pitch: 4,
       turn: 4,
-      touchL: [112, 150],
+      touchL: [103, 150],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const goose =
-    at(172, 176, 0.5, gooseCoat(LAMPS, false)) +
+    at(174, 168, 0.54, gooseCoat(LAMPS, false)) +
     at(
       172,
-      140,
-      0.5,
+      134,
+      0.52,
       gooseHead({ beak: 'shut', gaze: [0.9, 0.3], cap: true }, mirrored(LAMPS)),
       0,
-      -0.5,
+      -0.52,
     );
   const inside =
     oval(
@@ -58,7 +58,7 @@ export const cover: Painting = ({ hero }) => {
     goose +
     child.art +
     pole(124, 70, 190, 5) +
-    button(124, 148, 9.5);
+    button(124, 136, 9.5);
   const art =
     box(
       0,
@@ -83,17 +83,19 @@ export const cover: Painting = ({ hero }) => {
         [1, '#34445a'],
       ]),
     ) +
-    busSide(-20, 78, SHEET + 40, 122) +
-    busWindow(16, 92, 184, 76, inside, 10) +
+    busSide(-20, 74, SHEET + 40, 124) +
+    busWindow(16, 86, 184, 84, inside, 10) +
     nine(182, 184, 10.5) +
     wheel(44, 208, 15) +
     line('M60 203q60 5 130 1', '#ffdf9e', 1.6, 'stroke-opacity=".5"') +
     line('M22 100L38 92M24 108L46 94', '#ffffff', 2, 'stroke-opacity=".5"') +
-    drops(chance, { x: 18, y: 94, width: 180, height: 72 }, 26) +
-    rain(chance, { x: 0, y: 0, width: SHEET, height: SHEET }, 0.8);
+    drops(chance, { x: 100, y: 88, width: 96, height: 20 }, 16) +
+    drops(chance, { x: 18, y: 88, width: 16, height: 78 }, 10) +
+    rain(chance, { x: 0, y: 0, width: SHEET, height: 76 }, 1) +
+    rain(chance, { x: 0, y: 172, width: SHEET, height: 44 }, 0.8);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 56 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 15, height: 52 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [child.face],
     paper: '#33475f',
   };

@@ -38,7 +38,6 @@ export const page07: Painting = ({ hero }) => {
       stopAt(top, strip.dusk, strip.shop) +
         busWithDoors(top, child, strip.dusk) +
         leaningGoose(top, strip.looks) +
-        (i === 2 ? at(178, top + 12, 0.62, driverInMirror()) : '') +
         rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain),
     );
   });

@@ -23,10 +23,10 @@ export const page09: Painting = ({ hero, things }) => {
     distance: 68,
   });
   const neck: Point[] = [
-    [180, 192],
-    [184, 170],
-    [180, 150],
-    [168, 136],
+    [192, 200],
+    [198, 176],
+    [196, 156],
+    [186, 140],
   ];
   const art =
     bus.art +
@@ -35,15 +35,15 @@ export const page09: Painting = ({ hero, things }) => {
     at(112, 190, 0.5, grownUp(LAMPS, 'open')) +
     child.place +
     child.art +
-    at(child.pelvis[0] + 12, child.pelvis[1] - 2, 0.44, bag(LAMPS, [things[1], things[1]])) +
+    at(child.pelvis[0] + 12, child.pelvis[1] - 2, 0.44, bag(LAMPS, [undefined, things[1]])) +
     pole(99, 62, 217, 4.6) +
     button(99, 124, 8.2) +
-    at(178, 186, 0.62, gooseCoat(LAMPS, false)) +
+    at(190, 190, 0.6, gooseCoat(LAMPS, false)) +
     gooseNeck(neck, [26, 22, 19, 18], LAMPS) +
     at(
-      160,
-      124,
-      0.58,
+      178,
+      127,
+      0.54,
       gooseHead(
         {
           beak: 'holding',
@@ -55,7 +55,7 @@ export const page09: Painting = ({ hero, things }) => {
         mirrored(LAMPS),
       ),
       0,
-      -0.58,
+      -0.54,
     ) +
     vignette();
   return {

@@ -2,8 +2,7 @@ import { chanceFrom } from '../../../drawing/chance.ts';
 import { mix } from '../../../drawing/colour.ts';
 import { num } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
-import { mirrored } from '../../../drawing/light.ts';
-import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
@@ -16,7 +15,7 @@ import { rain } from '../set/rain.ts';
 import { seatBack } from '../set/seats.ts';
 import { glow, streetLamp } from '../set/street.ts';
 
-const GROUND = 136;
+const GROUND = 132;
 
 /** Wide and wordless: noses to the glass, and at the far right edge something silver. */
 export const page10: Painting = ({ hero, things }) => {
@@ -44,7 +43,7 @@ export const page10: Painting = ({ hero, things }) => {
   ];
   const art =
     dusk() +
-    town(chance) +
+    at(108, GROUND, 1.3, shifted(-108, -GROUND, town(chance))) +
     rain(chance, { x: 0, y: 0, width: 150, height: 150 }, 0.5) +
     wiped() +
     windowFrame() +
@@ -70,12 +69,12 @@ export const page10: Painting = ({ hero, things }) => {
       -6,
     ) +
     oval(
-      SHEET,
-      112,
-      46,
-      60,
+      205,
+      118,
+      40,
+      34,
       radial([
-        [0, '#fff6dc', 0.6],
+        [0, '#fffbe8', 0.75],
         [1, '#fff6dc', 0],
       ]),
     );
@@ -113,8 +112,8 @@ function town(chance: () => number): string {
   return (
     path(far, mix(SLATE.far, '#3a4f70', 0.5)) +
     pond() +
-    shop(70, 34, '#4a5c78', fishSign) +
-    shop(116, 38, '#46586f', carWash) +
+    shop(82, 34, '#4a5c78', fishSign) +
+    shop(122, 38, '#46586f', carWash) +
     chimneys() +
     box(
       0,
@@ -126,11 +125,11 @@ function town(chance: () => number): string {
         [1, '#3a4a62'],
       ]),
     ) +
-    fountain(28) +
-    streetLamp(52, GROUND, 40) +
+    fountain(42) +
+    streetLamp(61, GROUND, 40) +
     streetLamp(150, GROUND, 42) +
-    oval(162, GROUND + 10, 22, 4.4, '#b9cbd8', 'fill-opacity=".75"') +
-    line(`M150 ${GROUND + 10}q6 -2.4 12 0M166 ${GROUND + 11}q5 -2 9 0`, '#ffffff', 0.7)
+    oval(158, GROUND + 9, 17, 3.6, '#b9cbd8', 'fill-opacity=".75"') +
+    line(`M148 ${GROUND + 9}q6 -2.4 12 0M162 ${GROUND + 10}q4 -2 7 0`, '#ffffff', 0.7)
   );
 }
 
@@ -174,30 +173,22 @@ const fountain = (x: number): string =>
 
 /** The thing itself: a piece of sky, lying on the ground. */
 const pond = (): string =>
-  path(`M196 ${GROUND}L199 ${GROUND - 13}L${SHEET} ${GROUND - 16}V${GROUND}Z`, '#f4f8f4') +
-  line(`M200 ${GROUND - 5}h14M203 ${GROUND - 9}h12`, '#ffe6ae', 1);
+  path(`M179 ${GROUND}L181 ${GROUND - 12}L200 ${GROUND - 14}V${GROUND}Z`, '#f8fbf6') +
+  line(`M182 ${GROUND - 4}h9M185 ${GROUND - 8}h6`, '#ffe6ae', 1);
 
 const chimneys = (): string =>
-  box(178, GROUND - 34, 18, 34, '#3a4a66') +
-  box(181, GROUND - 46, 5, 13, '#3a4a66') +
-  box(190, GROUND - 42, 4, 9, '#3a4a66') +
-  box(182, GROUND - 24, 4, 6, SLATE.lamp, 0.6) +
-  box(188, GROUND - 24, 4, 6, '#2c3a54', 0.6);
+  box(160, GROUND - 34, 18, 34, '#3a4a66') +
+  box(163, GROUND - 46, 5, 13, '#3a4a66') +
+  box(172, GROUND - 42, 4, 9, '#3a4a66') +
+  box(164, GROUND - 24, 4, 6, SLATE.lamp, 0.6) +
+  box(170, GROUND - 24, 4, 6, '#2c3a54', 0.6) +
+  box(190, GROUND - 30, 12, 30, '#34445e') +
+  box(193, GROUND - 40, 4, 11, '#34445e');
 
-/** Where the wipers have been, the glass is clear. */
+/** Where the wiper has been, the glass is clear. */
 const wiped = (): string =>
-  line(
-    'M-10 150A130 130 0 0 1 120 22M96 150A120 120 0 0 1 216 30',
-    '#ffffff',
-    1,
-    'stroke-opacity=".22"',
-  ) +
-  line(
-    'M-4 150A124 124 0 0 1 118 29M102 150A114 114 0 0 1 214 37',
-    '#ffffff',
-    3.4,
-    'stroke-opacity=".08"',
-  );
+  line('M84 150A124 124 0 0 1 208 26', '#ffffff', 1, 'stroke-opacity=".2"') +
+  line('M92 150A116 116 0 0 1 208 34', '#ffffff', 4, 'stroke-opacity=".06"');
 
 const windowFrame = (): string =>
   box(

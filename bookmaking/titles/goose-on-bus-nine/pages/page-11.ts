@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/geometry.ts';
 import { mirrored } from '../../../drawing/light.ts';
-import { at, box, line, oval } from '../../../drawing/marks.ts';
+import { at, box, oval } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
@@ -18,15 +18,15 @@ import { seatBack, wheelchairBay } from '../set/seats.ts';
 export const page11: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
-    sittingHeadSize(hero, 72),
+    sittingHeadSize(hero, 70),
     {
-      head: [48, 138],
+      head: [42, 138],
       pose: 'sit',
       mood: 'joy',
       yaw: 28,
       pitch: 4,
       turn: 8,
-      touchL: [103, 134],
+      touchL: [93, 131],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     GOLD,
@@ -35,26 +35,15 @@ export const page11: Painting = ({ hero, things }) => {
     ? wheelchairBay(child.pelvis[0], child.head[1] - 22, 84, 100)
     : seatBack(child.pelvis[0] - 2, child.head[1] - 14, 80, 110);
   const neck: Point[] = [
-    [170, 206],
-    [174, 184],
-    [170, 164],
-    [160, 150],
+    [190, 208],
+    [195, 186],
+    [192, 166],
+    [183, 151],
   ];
   const art =
     pond(0, 0, SHEET, 122, 178, 178) +
     reeds(132, 172, 0.8) +
     reeds(206, 174, 1) +
-    box(
-      0,
-      0,
-      22,
-      SHEET,
-      linear([
-        [0, '#ffe9bc'],
-        [1, BUS.wall],
-      ]),
-    ) +
-    box(20, 0, 4, 180, BUS.frame) +
     box(
       0,
       174,
@@ -66,20 +55,20 @@ export const page11: Painting = ({ hero, things }) => {
       ]),
     ) +
     box(0, 170, SHEET, 5, BUS.frame) +
-    at(128, 196, 0.5, grownUp(GOLD, 'blown')) +
+    at(120, 200, 0.46, grownUp(GOLD, 'blown')) +
     place +
-    rings(116, 130, 11, 4) +
+    rings(96, 128, 11, 4) +
+    pole(96, 72, 217, 6) +
+    button(96, 128, 11, true) +
     child.art +
-    pole(116, 70, 217, 6) +
-    button(116, 130, 11, true) +
-    at(158, 186, 0.5, gooseWing(mirrored(GOLD)), -6, -0.62) +
-    at(172, 200, 0.66, gooseCoat(GOLD, false)) +
-    at(186, 186, 0.5, gooseWing(GOLD), 10, 0.5) +
+    at(180, 204, 0.6, gooseWing(mirrored(GOLD)), 12, -0.6) +
+    at(191, 202, 0.6, gooseCoat(GOLD, false)) +
+    at(200, 204, 0.6, gooseWing(GOLD), -24, 0.6) +
     gooseNeck(neck, [27, 23, 20, 18], GOLD) +
     at(
-      152,
-      138,
-      0.48,
+      176,
+      139,
+      0.46,
       gooseHead(
         {
           beak: 'holding',
@@ -91,9 +80,8 @@ export const page11: Painting = ({ hero, things }) => {
         mirrored(GOLD),
       ),
       8,
-      -0.48,
+      -0.46,
     ) +
-    line('M138 88l6 -8M150 84l2 -9M128 94l-2 -8', '#fff6da', 1.6) +
     oval(178, 105, 70, 60, '#fff1c4', 'fill-opacity=".12"');
   return {
     art,

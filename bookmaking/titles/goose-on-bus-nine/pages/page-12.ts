@@ -15,26 +15,26 @@ import { seatBack, seatCushion, wheelchairBay } from '../set/seats.ts';
 
 /** The line of geese, from the water to the step: feet and size in mm. Eleven, and no more. */
 const LINE: readonly (readonly [x: number, y: number, size: number])[] = [
-  [196, 128, 0.052],
-  [187, 129.5, 0.06],
-  [177, 131.5, 0.07],
-  [168, 134.5, 0.083],
-  [162, 139, 0.1],
-  [163, 145, 0.122],
-  [171, 152, 0.15],
-  [181, 161, 0.185],
-  [183, 173, 0.225],
-  [171, 187, 0.27],
-  [150, 203, 0.33],
+  [200, 128, 0.05],
+  [191, 129, 0.056],
+  [181, 130.5, 0.063],
+  [171, 132.5, 0.072],
+  [160, 135.5, 0.084],
+  [147, 140, 0.1],
+  [162, 148, 0.122],
+  [180, 157, 0.15],
+  [196, 169, 0.19],
+  [178, 186, 0.245],
+  [146, 206, 0.33],
 ];
 
 /** Wide: off went one goose; on come eleven. */
 export const page12: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
-    sittingHeadSize(hero, 56),
+    sittingHeadSize(hero, 52),
     {
-      head: [50, 132],
+      head: [46, 138],
       pose: 'sit',
       mood: 'surprised',
       yaw: 30,
@@ -56,7 +56,7 @@ export const page12: Painting = ({ hero, things }) => {
     return shadow + at(x, y, size, goose, 0, -size);
   }).join('');
   const art =
-    pond(60, 0, 156, 112, 130, 190) +
+    pond(60, 84, 156, 117, 130, 188) +
     swimmer() +
     bank() +
     reeds(205, 138, 0.8) +
@@ -66,8 +66,8 @@ export const page12: Painting = ({ hero, things }) => {
     place +
     child.art +
     at(child.pelvis[0] + 6, lap - 1, 0.42, bag(GOLD, things, true)) +
-    pole(94, 64, 217, 4.4) +
-    button(94, 130, 7.6);
+    pole(92, 86, 217, 4.4) +
+    button(92, 132, 7.6);
   return {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark' },
@@ -78,10 +78,10 @@ export const page12: Painting = ({ hero, things }) => {
 
 /** The first goose swims off, in its cap. */
 const swimmer = (): string =>
-  line('M146 120.4h22M150 122.4h12', '#fff6da', 0.7) +
-  path('M150 120C149 115 160 114 168 116L171 113C171 118 168 121 162 121H154Z', '#fbf7ee') +
-  at(149, 111, 0.085, gooseHead({ beak: 'shut', cap: true }, mirrored(GOLD)), 0, -0.085) +
-  line('M151 117.6Q148.6 115 149.6 112.6', '#fbf7ee', 1.8);
+  line('M122 122.4h22M126 124.4h12', '#fff6da', 0.7) +
+  path('M126 122C125 117 136 116 144 118L147 115C147 120 144 123 138 123H130Z', '#fbf7ee') +
+  at(125, 113, 0.085, gooseHead({ beak: 'shut', cap: true }, mirrored(GOLD)), 0, -0.085) +
+  line('M127 119.6Q124.6 117 125.6 114.6', '#fbf7ee', 1.8);
 
 /** Grass from the water to the step, with the trodden way that the geese come. */
 const bank = (): string =>
@@ -97,7 +97,7 @@ const bank = (): string =>
     ]),
   ) +
   path(
-    'M200 127C180 128 156 132 154 141C154 150 176 152 182 164C186 178 160 190 120 217H180C196 200 206 184 202 166C196 148 172 148 172 141C172 134 190 131 208 128Z',
+    'M206 127C180 128 142 132 134 142C132 152 172 154 182 168C186 180 150 194 118 217H178C200 204 214 186 208 168C200 150 160 148 160 141C162 134 190 131 212 129Z',
     '#e0c284',
     'fill-opacity=".75"',
   );
@@ -107,11 +107,10 @@ function doors(): string {
   const floor = 'M0 217V186H92L118 217Z';
   return (
     path(
-      'M0 0H104V72L92 74V190H0Z',
+      'M0 84H104V86L92 88V190H0Z',
       linear(
         [
-          [0, '#fdf0cf'],
-          [0.4, '#f6dca6'],
+          [0, '#f6dca6'],
           [1, BUS.wall],
         ],
         0,
@@ -121,17 +120,17 @@ function doors(): string {
       ),
     ) +
     path(
-      'M104 0H216V62H104Z',
+      'M0 0H216V84H0Z',
       linear([
         [0, '#fdf0cf'],
         [1, '#f9e4b8'],
       ]),
     ) +
-    box(100, 60, 116, 5, BUS.frame) +
-    box(206, 62, 10, 155, BUS.frame) +
-    path('M92 64H104V192L92 186Z', BUS.frame) +
-    path('M104 66L114 72V196L104 190Z', '#bcd3d6', 'fill-opacity=".55"') +
-    line('M114 72V196', BUS.frame, 1.8) +
+    box(100, 82, 116, 5, BUS.frame) +
+    box(208, 84, 8, 133, BUS.frame) +
+    path('M92 84H104V192L92 186Z', BUS.frame) +
+    path('M104 87L112 92V196L104 190Z', '#bcd3d6', 'fill-opacity=".55"') +
+    line('M112 92V196', BUS.frame, 1.8) +
     path(
       floor,
       linear([
@@ -142,6 +141,6 @@ function doors(): string {
     path('M92 186L118 217H140L108 186Z', '#5b4a44') +
     line('M92 186L118 217', BUS.pole, 2.2) +
     line(`M6 ${num(198)}h70M14 ${num(208)}h80`, '#7d5a4b', 0.8, 'stroke-opacity=".5"') +
-    box(0, 60, SHEET, 1.2, '#fff7df', 0, 'fill-opacity=".7"')
+    box(0, 81, SHEET, 1.2, '#fff7df', 0, 'fill-opacity=".7"')
   );
 }
