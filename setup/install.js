@@ -58,7 +58,7 @@ export function missingNode() {
 }
 
 /** What decides over the content of node_modules: the lock file, the platform, and the Node.js that will run it. */
-function wanted() {
+export function wanted() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const runtime = existsSync(ownNode) ? 'own node' : process.version;
   return `${lock} ${process.platform}-${process.arch} ${runtime}`;

@@ -3,7 +3,6 @@ import { assertPortFree } from './assert-port-free.ts';
 import { checkDatabase } from './check-database.ts';
 import { claimDataFolder } from './claim-data-folder.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
-
 import { keepDatabase } from './keep-database.ts';
 import { type Kept, keepRunning, type Program } from './keep-running.ts';
 import { endOrphans, noteProcess } from './orphans.ts';
