@@ -1,4 +1,4 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Face } from '../fonts/faces.ts';
 import { fontFile } from '../fonts/font-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
@@ -60,7 +60,22 @@ export async function warmPress(): Promise<void> {
  * Sets a job as a PDF without page boxes. Synchronous once the fonts are loaded, and busy for
  * tens of milliseconds a page: only ever called in the worker.
  */
-export async function printed(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
+export function printed(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
+  return set(job, faces, (press, book) =>
+    press.pdf(book, { creationTimestamp: 0, pdfTags: false }),
+  );
+}
+
+/** Sets a job of one page as an SVG in which the letters are outlines, so it needs no fonts. */
+export function outlined(job: PrintJob, faces: readonly Face[]): Promise<string> {
+  return set(job, faces, (press, book) => press.plainSvg(book));
+}
+
+async function set<Sheets>(
+  job: PrintJob,
+  faces: readonly Face[],
+  deliver: (press: NodeCompiler, book: NodeTypstDocument) => Sheets,
+): Promise<Sheets> {
   const press = await pressWith(faces);
   for (const [i, page] of job.pages.entries()) {
     press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(page.art));
@@ -75,7 +90,7 @@ export async function printed(job: PrintJob, faces: readonly Face[]): Promise<Ui
       // Typst's own words may quote the inputs, and with them a child's name: they stay here.
       throw new Error('the book did not compile');
     }
-    return press.pdf(done.result, { creationTimestamp: 0, pdfTags: false });
+    return deliver(press, done.result);
   } finally {
     press.resetShadow();
     press.evictCache(10);

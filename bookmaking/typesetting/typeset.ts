@@ -5,7 +5,7 @@ import type { Reader } from '../reader.ts';
 import { SHEET } from '../sheet-size.ts';
 import type { PageName, StoryPage, Title } from '../titles/title.ts';
 import { withPageBoxes } from './page-boxes.ts';
-import { type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
+import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
 
 /** Typst's names of our faces. */
 const FAMILIES: Record<Face, { family: string; weight: number }> = {
@@ -40,6 +40,16 @@ export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
   return typeset(title, reader, pages, endpapers);
 }
 
+/**
+ * One page as a picture of its own: an SVG of the whole sheet, bleed included, letters as outlines.
+ * @throws CannotPrint if the reader's name cannot be set
+ */
+export function picturePage(title: Title, reader: Reader, page: PageName): Promise<string> {
+  const used = new Set<Face>();
+  const job = printJob(title, [composePage(title, reader, page)], used);
+  return outlined(job, [...used]);
+}
+
 async function typeset(
   title: Title,
   reader: Reader,
@@ -49,11 +59,16 @@ async function typeset(
   const composed = pages.map((page) => composePage(title, reader, page));
   const sheets = [...composed, ...Array.from({ length: endpapers }, () => endpaper(title))];
   const used = new Set<Face>();
-  const job: PrintJob = {
+  const job = printJob(title, sheets, used);
+  return withPageBoxes(await printed(job, [...used]));
+}
+
+/** Notes every face that the pages need in `used`. */
+function printJob(title: Title, sheets: readonly ComposedPage[], used: Set<Face>): PrintJob {
+  return {
     title: title.words.title,
     pages: sheets.map((page) => ({ art: page.svg, lines: printLines(page, used) })),
   };
-  return withPageBoxes(await printed(job, [...used]));
 }
 
 function endpaper(title: Title): ComposedPage {

@@ -39,8 +39,16 @@ export function StandingBook({
 
 /** The cover as it is kept in the shop, with a sample hero. Its title stands beside it in words. */
 export function CoverPicture({ book, lazy }: { book: Pick<Book, 'image'>; lazy?: boolean }) {
+  const sized = (kind: 'avif' | 'webp') =>
+    [320, 640, 960].map((width) => `${book.image.slice(0, -5)}-${width}.${kind} ${width}w`).join();
+  // A book is a third of the shelf on a wide screen and most of a phone's width.
+  const sizes = '(min-width: 48rem) 320px, 74vw';
   return (
-    <img src={book.image} alt="" width={640} height={640} loading={lazy ? 'lazy' : undefined} />
+    <picture>
+      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sized('webp')} sizes={sizes} />
+      <img src={book.image} alt="" width={640} height={640} loading={lazy ? 'lazy' : undefined} />
+    </picture>
   );
 }
 

@@ -1,0 +1,48 @@
+/**
+ * The shop's pictures: the cover of every title with a sample hero, in the sizes that pages need.
+ * `node bookmaking/shop-pictures/main.ts <folder>` writes them as <slug>-<width>.avif and .webp, a
+ * <slug>.webp of the middle width, and a <slug>.jpg for mails, whose readers know nothing newer.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { BLEED, SHEET, TRIM } from '../sheet-size.ts';
+import { listedTitles } from '../titles/find-title.ts';
+import { picturePage } from '../typesetting/typeset.ts';
+import { sampleHero } from './sample-heroes.ts';
+
+const WIDTHS = [320, 640, 960] as const;
+const MAIL_WIDTH = 320;
+/** Drawn at this many pixels for the trimmed page, then made smaller: sharper than drawing small. */
+const DRAWN_AT = 1280;
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Say which folder the pictures should go into.');
+await mkdir(folder, { recursive: true });
+
+for (const [place, title] of listedTitles.entries()) {
+  const svg = await picturePage(title, sampleHero(place), 'cover');
+  const cover = await trimmed(svg);
+  const keep = (name: string, bytes: Buffer) => writeFile(path.join(folder, name), bytes);
+  for (const width of WIDTHS) {
+    const sized = sharp(cover).resize(width);
+    await keep(`${title.slug}-${width}.avif`, await sized.clone().avif({ quality: 60 }).toBuffer());
+    const webp = await sized.clone().webp({ quality: 82 }).toBuffer();
+    await keep(`${title.slug}-${width}.webp`, webp);
+    if (width === 640) await keep(`${title.slug}.webp`, webp);
+  }
+  const jpeg = await sharp(cover).resize(MAIL_WIDTH).jpeg({ quality: 84 }).toBuffer();
+  await keep(`${title.slug}.jpg`, jpeg);
+}
+
+/** Draws a sheet and cuts the bleed off, as the printer does. */
+async function trimmed(svg: string): Promise<Buffer> {
+  const pixelsPerMm = DRAWN_AT / TRIM;
+  const bleed = Math.round(BLEED * pixelsPerMm);
+  const sheet = sharp(Buffer.from(svg), { density: 72 }).resize(Math.round(SHEET * pixelsPerMm));
+  const drawn = await sheet.png().toBuffer();
+  return sharp(drawn)
+    .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
+    .png()
+    .toBuffer();
+}
