@@ -37,22 +37,30 @@ const namesByTypedWord = new Map<string, InterestName>(
 
 /** Letters first; then also digits and the few marks that occur in the names of things. */
 const plainTopic = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ’&-]*$/u;
+/** Answers that are not topics: "none", "loves trains". In "book about ___" they would be nonsense. */
+const notATopic =
+  /^(?:none|nothing|no|not sure|unknown|(?:i|we|he|she|they|my|our|his|her|their|loves?|likes?|enjoys?) .*)$/i;
 const longestTopic = { codePoints: 24, words: 3 };
 
 /**
  * Reads one interest as a family typed it. A word that the lexicon lacks becomes "book about ___",
  * the one frame that fits every noun and every -ing form; its length is bounded, so that the word
- * budgets hold for whatever is typed. `undefined` if there is nothing that we can or want to print
- * (empty, emoji, an address, a sentence, something on the deny list): the title's own object steps
+ * budgets hold for whatever is typed. Emoji and punctuation around a word are dropped. `undefined` if there is nothing that we can or want to print
+ * (empty, only emoji, an address, a sentence, something on the deny list): the title's own object steps
  * in.
  */
 export function readInterest(typed: string): Interest | undefined {
-  const topic = typed.normalize('NFC').trim().replace(/\s+/g, ' ').replaceAll("'", '’');
+  const topic = typed
+    .normalize('NFC')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll("'", '’');
   const name = namesByTypedWord.get(topic.toLowerCase());
   if (name) return interestNamed(name);
   const tooLong =
     [...topic].length > longestTopic.codePoints || topic.split(' ').length > longestTopic.words;
-  if (tooLong || !plainTopic.test(topic) || isDenied(topic)) return undefined;
+  if (tooLong || !plainTopic.test(topic) || notATopic.test(topic)) return undefined;
+  if (isDenied(topic)) return undefined;
   const printed = isolate(topic);
   return {
     topic: printed,

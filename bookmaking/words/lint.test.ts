@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lint } from './lint.ts';
+import { parse } from './parse.ts';
 
 const cast = { driver: ['Dot', 'Bea'] } as const;
 
@@ -47,4 +49,31 @@ describe('what prints badly for somebody', () => {
   ])('%s', (source, fault) => {
     expect(lint(source, cast).join('\n')).toMatch(fault);
   });
+});
+
+test('a text of any kind is either refused in words, or can be parsed', () => {
+  const scraps = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    'name',
+    'they',
+    'age',
+    'a thing1',
+    '|',
+    '. ',
+    'She',
+  );
+  const sources = fc.oneof(
+    fc.string(),
+    fc.array(scraps).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(sources, (source) => {
+      const faults = lint(source, cast);
+      for (const fault of faults) expect(fault).toMatch(/\w/);
+      if (faults.length === 0) expect(() => parse(source, cast)).not.toThrow();
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NameNeedsAHuman, nameAsPrinted, soundTheSame } from './names.ts';
 
@@ -69,6 +70,37 @@ describe('names that a person has to look at', () => {
   test('the message does not carry the name', () => {
     expect(() => nameAsPrinted('R2D2')).toThrow(/^This name cannot be printed as it is/);
   });
+});
+
+test('whatever is typed is refused, or has nothing in it but letters and what stands in names', () => {
+  const almostNames = fc
+    .array(
+      fc.constantFrom(
+        'Ma',
+        'ya',
+        ' ',
+        '.',
+        '’',
+        '-',
+        '{',
+        '<',
+        '\\',
+        '#',
+        '😀',
+        '\u202e',
+        '\n',
+        '1',
+      ),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), almostNames), (typed) => {
+      if (['empty', 'too-long', 'unprintable-characters'].includes(refusal(typed))) return;
+      const name = nameAsPrinted(typed);
+      expect(name).toMatch(/^\p{L}[\p{L}\p{M}\p{Join_Control} .’‘-]{0,23}$/u);
+      expect(name).toBe(name.trim().normalize('NFC'));
+    }),
+  );
 });
 
 test('case and accents do not make two names different', () => {

@@ -52,7 +52,7 @@ export const brief: TitleBrief = {
       setting: 'The corner by the park gate',
       shot: 'mid',
       action:
-        'A girl with a tall cake and a taxi with its door open; the hero blows with all teeth showing; the cherry sets off along the sidewalk toward the park; the straw hat holds the hero’s hand',
+        'A girl with a tall cake and a taxi with its door open; the hero blows with both cheeks round; the cherry sets off along the sidewalk toward the park; the straw hat holds the hero’s hand',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],

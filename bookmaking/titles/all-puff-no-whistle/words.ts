@@ -29,7 +29,7 @@ export const words: TitleWords = {
       sapling:
         'Everyone on {name’s} street could whistle. The mail carrier could. The kettle could. Even the gate could.\n{name} went fff.\nAll puff, no whistle.',
       explorer:
-        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday. {They} had the lips for it, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
+        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday. {They} had the tune, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
     },
     {
       seedling: '{name} goes fff.',
@@ -53,7 +53,7 @@ export const words: TitleWords = {
       sapling:
         'Whee-oo! went a girl with a cake, and a taxi stopped.\n{name} tried it. Fff. A cherry rolled off the cake.\nAll puff, no whistle.',
       explorer:
-        'At the corner somebody with both arms full of cake whistled for a taxi. The taxi stopped so fast that it squeaked.\n{name} saw how it was done now. It was done with the teeth. {They} used the teeth.\nFff.\nThe taxi drove away. The top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
+        'At the corner somebody with both arms full of cake whistled for a taxi. The taxi stopped so fast that it squeaked.\n{name} saw how it was done now. It was all in the cheeks. {They} used both cheeks.\nFff.\nThe taxi drove away. The top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
     },
     {
       seedling: 'Big breath…',

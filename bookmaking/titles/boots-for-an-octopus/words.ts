@@ -14,7 +14,7 @@ export const words: TitleWords = {
     'An octopus needs boots. It has eight feet, it is very polite, and it would like to go in puddles without getting wet. Nobody likes to say anything. {name} does the feet.',
   longDescription: [
     'There is a cold, sliding, clicking thing in every shoe shop, and other people always get to slide it. Then the door goes ding, an octopus drips on the mat, and somebody has to do eight feet. That somebody is your child.',
-    'Two red boots, two with frogs, a roller skate, a flowerpot, and something your child loves that was never meant to be worn. But foot eight is bare, the rain is stopping, and the puddles are going in. The answer has been in every picture from the start.',
+    'Two red boots, two with frogs, a roller skate, a flowerpot, and something your child loves that was never meant to be worn. But foot eight is bare, the rain is stopping, and the puddles are shrinking. The answer has been in every picture from the start.',
     'A counting book in which every number makes a different sound. It is meant for the smallest readers, with three longer tellings for when the same child is bigger and still asks for it.',
   ],
   belongs:
@@ -75,9 +75,9 @@ export const words: TitleWords = {
       seedling: 'Brrr. Cold foot.',
       sprout: 'The rain was stopping. Foot eight was cold. There was one puddle left.',
       sapling:
-        'Outside, the rain was stopping. One by one, the puddles went in.\nFoot eight curled up small. It was cold, and it dripped.',
+        'Outside, the rain was stopping. One by one, the puddles shrank.\nFoot eight curled up small. It was cold, and it dripped.',
       explorer:
-        'Outside, the rain was letting up, which is the worst of rain. The gutters slowed. The puddle by the bakery was going in at the edges. The one by the bank had gone.\n“I do feel it,” said the octopus, “in the one foot.” It tried to warm that foot by putting the other seven on top, and fell off its skate.',
+        'Outside, the rain was letting up, which is the worst of rain. The gutters slowed. The puddle by the bakery was shrinking at the edges. The one by the bank had gone.\n“I do feel it,” said the octopus, “in the one foot.” It tried to warm that foot by putting the other seven on top, and fell off its skate.',
     },
     {
       seedling: 'Slide… click. Round!',

@@ -54,7 +54,7 @@ export const words: TitleWords = {
       seedling: 'Hot! Drip-drip-drip.',
       sprout: 'Six was all puffing. Hottest! Up went {name}. Down went the snow.',
       sapling:
-        'On Six, thirty people were doing yoga in the heat, on purpose. Each one had to have a pinch.\nUp went {name}. Down went the snow.',
+        'On Six, thirty people were doing yoga in the heat, on purpose. Each one had a pinch.\nUp went {name}. Down went the snow.',
       explorer:
         'On Six, thirty people were being very hot on purpose. {name} asked if it was for {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
     },
@@ -70,7 +70,7 @@ export const words: TitleWords = {
       seedling: 'Oh! A mitten.',
       sprout: 'Down came a mitten on a string. It had a note in it. HURRY!',
       sapling:
-        'Something came down on a long piece of wool. It was a mitten with a note in it.\nIS THAT MY SNOW? HURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
+        'Down on a long piece of wool came a mitten, with a note in it.\nIS THAT MY SNOW? HURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
       explorer:
         'Something tapped {them} on the head.\nIt was a mitten. It had come down the middle of the building on a long piece of wool, and there was a note in it, in capitals.\nIS THAT MY SNOW?\n{name} looked up. Far above, somebody pulled on the wool, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
     },
@@ -111,9 +111,9 @@ export const words: TitleWords = {
       seedling: 'More snow, {name}?',
       sprout: '“More snow,” wrote Ten. “For Nine.” “I’ll take it up,” said {name}.',
       sapling:
-        'Ten got out a pencil and wrote: ONE BOX SNOW. FOR NINE. HURRY.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\n“I’ll carry it up,” said {name}.',
+        'Ten found a pencil and wrote: ONE BOX SNOW. FOR NINE.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\n“I’ll carry it up,” said {name}. “I have {a thing1}.”',
       explorer:
-        'The last of the snow came out of the end of a trouser leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\nThen Ten found a pencil, and a form, and a stamp.\nONE BOX SNOW, wrote Ten. APARTMENT NINE. URGENT.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\nNine looked at Ten. Nine and Ten looked at {name}.\n“I’ll carry it up,” {they} said.',
+        'The last of the snow came out of the end of a trouser leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\nThen Ten found a pencil, and a form, and a stamp.\nONE BOX SNOW, wrote Ten. APARTMENT NINE. URGENT.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\nNine looked at Ten. Nine and Ten looked at {name}.\n“I’ll carry it up,” {they} said. “I have {a thing1}.”',
     },
   ],
 };

@@ -69,7 +69,7 @@ export const words: TitleWords = {
       sapling:
         '“Stop!” cried the mole. “What is it for?”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}.\n“Then it will have to be closed,” said the mole.',
       explorer:
-        '“Stop!” cried the mole, and waved Form Nine. “You never said what it was for.”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}.\nThe mole ran a claw down the page. Being deep was not for anything.\n“Could it be for {topic1}?”\n“We did have {topic1},” said the mole, “until the spring. There were complaints.” And it felt behind its ear for the big stamp, the one that said CLOSED.',
+        '“Stop!” cried the mole, and waved Form Nine. “You never said what it was for.”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}.\nThe mole ran a claw down the page. Being deep was not for anything.\n“Could it be for {things1}?”\n“We did have {things1},” said the mole, “until the spring. There were complaints.” And it reached down into the dark for the big stamp, the one that said CLOSED.',
     },
     {
       seedling: 'Splash. Uh-oh.',
@@ -93,7 +93,7 @@ export const words: TitleWords = {
       sapling:
         '{They} ticked OTHER. {They} wrote WINDOW. Then {they} propped the side up with {a thing1}.\n“Glasses off,” {they} told the mole. “Now look.”',
       explorer:
-        'Beside OTHER there was room for one word. {They} wrote it in capitals. WINDOW.\nThen {they} patted the sides smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {a thing1}, which had come for a day at the beach and had not expected responsibility.\n“Go right to the bottom,” said {name}. “Take off your glasses. Now look.”',
+        'Beside OTHER there was room for one word. {They} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {a thing1}, which had come for a day at the beach and had not expected responsibility.\n“Go right to the bottom,” said {name}. “Take off your glasses. Now look.”',
     },
     { seedling: 'Ohhh…', sprout: '', sapling: '', explorer: '' },
     {

@@ -44,7 +44,7 @@ export const words: TitleWords = {
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
       explorer:
-        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. It had been in front all along, and it simply hadn’t come up. Everyone knows the rule. Nobody passes the front of a parade.',
+        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. It had been in front all along. It just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',

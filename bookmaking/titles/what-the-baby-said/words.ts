@@ -82,7 +82,7 @@ export const words: TitleWords = {
       seedling: 'One bare foot.',
       sprout: '{name} got down on the rug and looked. One sock. One bare foot.',
       sapling:
-        '{name} got down on the rug, nose to nose. This time {they} listened.\nThere was a look in it. The look went along the baby, all the way to the end.\nOne sock. One bare foot.',
+        '{name} got down on the rug, nose to nose. This time {they} listened.\nIn all that noise there was a look. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
       explorer:
         'It came to {name} that {they} had told everyone what the baby said, all day, and had not once asked the baby.\n{They} got down on the rug, nose to nose. “What?” {they} said, and then {they} tried something new, and waited.\nThere was a short wah in there, and a long one, and in between there was a look. {name} followed it. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
     },
@@ -92,7 +92,7 @@ export const words: TitleWords = {
       sapling:
         'Under the table? Only crumbs. Behind the big chair? Fluff, a pencil, and one very small sock.\n{They} blew the fluff off. On it went.',
       explorer:
-        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There were a pencil, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
+        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was a pencil, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
     },
     { seedling: 'Ahhh…', sprout: '', sapling: '', explorer: '' },
     {
