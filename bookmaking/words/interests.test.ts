@@ -59,6 +59,7 @@ describe('what a family types', () => {
     '#set page(fill: red)',
     'a'.repeat(25),
     'all of the trains',
+    `${'!'.repeat(200)}trains`,
     '4x4',
     'None',
     'Loves trains',

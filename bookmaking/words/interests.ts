@@ -37,19 +37,22 @@ const namesByTypedWord = new Map<string, InterestName>(
 
 /** Letters first; then also digits and the few marks that occur in the names of things. */
 const plainTopic = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ’&-]*$/u;
-/** Answers that are not topics: "none", "loves trains". In "book about ___" they would be nonsense. */
+/** Answers that are not topics: nobody wants a "book about none" or a "book about loves trains". */
 const notATopic =
   /^(?:none|nothing|no|not sure|unknown|(?:i|we|he|she|they|my|our|his|her|their|loves?|likes?|enjoys?) .*)$/i;
 const longestTopic = { codePoints: 24, words: 3 };
+/** In UTF-16 units: beyond this it is no interest, and trimming it would only cost time. */
+const longestTyped = 200;
 
 /**
  * Reads one interest as a family typed it. A word that the lexicon lacks becomes "book about ___",
  * the one frame that fits every noun and every -ing form; its length is bounded, so that the word
- * budgets hold for whatever is typed. Emoji and punctuation around a word are dropped. `undefined` if there is nothing that we can or want to print
- * (empty, only emoji, an address, a sentence, something on the deny list): the title's own object steps
- * in.
+ * budgets hold for whatever is typed. Emoji and punctuation around a word are dropped. `undefined` if
+ * there is nothing that we can or want to print (empty, only emoji, an address, a sentence, something
+ * on the deny list): the title's own object steps in.
  */
 export function readInterest(typed: string): Interest | undefined {
+  if (typed.length > longestTyped) return undefined;
   const topic = typed
     .normalize('NFC')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
