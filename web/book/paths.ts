@@ -6,9 +6,6 @@ export const bookPath = (bookId: number, create = false): string =>
 export const previewPath = (bookId: number, childId?: string): string =>
   `/book/${bookId}/preview${childId ? `?child=${childId}` : ''}`;
 
-/** Signing in, then on to the wanted page. */
-export const signInPath = (wanted: string): string => `/login?to=${encodeURIComponent(wanted)}`;
-
 /** The form for a new child, then back to the wanted page. */
 export const addChildPath = (wanted: string): string =>
   `/profile?add_child=true&to=${encodeURIComponent(wanted)}`;

@@ -1,15 +1,16 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
 import { shopRequest } from '../../request-context.ts';
+import { loginPath } from '../../sign-in/login-path.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
-import { bookPath, signInPath } from '../paths.ts';
+import { bookPath } from '../paths.ts';
 import type { Route } from './+types/buy.ts';
 import { type AddressCheck, checkAddress } from './check-address.ts';
 
 /** Answers what the confirming dialog has to know before it lets anybody pay. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  if (!shop.viewer) return redirect(signInPath(bookPath(Number(params.bookId), true)));
+  if (!shop.viewer) return redirect(loginPath(bookPath(Number(params.bookId), true)));
   return { address: await checkAddress(shop) } satisfies { address: AddressCheck };
 }
 

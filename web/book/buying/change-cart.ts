@@ -1,8 +1,9 @@
 import { safe } from '@orpc/client';
 import { redirect } from 'react-router';
 import { type ShopRequest, shopRequest } from '../../request-context.ts';
+import { loginPath } from '../../sign-in/login-path.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
-import { bookPath, signInPath } from '../paths.ts';
+import { bookPath } from '../paths.ts';
 import type { Route } from './+types/change-cart.ts';
 
 /** How a change of the cart went, and what to say about it. */
@@ -17,7 +18,7 @@ type Pair = { book_id: number; child_id: string };
 export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopRequest);
   const bookId = Number(params.bookId);
-  if (!shop.viewer) return redirect(signInPath(bookPath(bookId, true)));
+  if (!shop.viewer) return redirect(loginPath(bookPath(bookId, true)));
   const form = await request.formData();
   const pair = { book_id: bookId, child_id: String(form.get('child_id')) };
   return form.get('change') === 'remove' ? remove(shop, pair) : add(shop, pair);

@@ -1,27 +1,22 @@
-import { Check, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Check } from 'lucide-react';
 import type { HeroToChoose } from '../family.ts';
-import { addChildPath } from '../paths.ts';
+import { HeroWords } from '../hero-words.tsx';
 
 /**
- * The family's children, one of whom is chosen: real radio buttons that look like rows, and a way
- * to add another child that comes back.
+ * The family's children, one of whom is chosen: real radio buttons that look like rows.
  *
  * @param props.name the form field that carries the child's id
- * @param props.comeBackTo where the family lands once the child is added
  */
 export function ChildChoice({
   heroes,
   chosen,
   onChoose,
   name,
-  comeBackTo,
 }: {
   heroes: HeroToChoose[];
   chosen?: string;
   onChoose: (childId: string) => void;
   name: string;
-  comeBackTo: string;
 }) {
   return (
     <fieldset className="grid content-start gap-3">
@@ -35,10 +30,7 @@ export function ChildChoice({
             checked={hero.id === chosen}
             onChange={() => onChoose(hero.id)}
           />
-          <span className="min-w-0 grow">
-            <span className="display rubric block truncate text-xl leading-tight">{hero.name}</span>
-            <span className="block text-sm font-normal text-ink-soft">{hero.about}</span>
-          </span>
+          <HeroWords hero={hero} />
           <span
             aria-hidden="true"
             className="grid size-7 flex-none place-items-center rounded-full border-2 border-line text-transparent group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"
@@ -47,13 +39,6 @@ export function ChildChoice({
           </span>
         </label>
       ))}
-      <Link
-        className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        to={addChildPath(comeBackTo)}
-      >
-        <Plus className="icon" />
-        Add Child
-      </Link>
     </fieldset>
   );
 }

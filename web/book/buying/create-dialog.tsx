@@ -4,6 +4,7 @@ import type { Book } from '../../../contract/books.ts';
 import { useResultToast } from '../../shell/use-result-toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { AddChildLink } from '../add-child-link.tsx';
 import { type Family, type HeroToChoose, isInCart } from '../family.ts';
 import { addChildPath, bookPath, previewPath } from '../paths.ts';
 import { showPrice } from '../price.ts';
@@ -93,17 +94,17 @@ function Choosing({
             {hero && `The cover, as ${hero.name} will see it.`}
           </p>
         </div>
-        <div>
+        <div className="grid content-start gap-x-6 gap-y-1">
           <ChildChoice
             heroes={family.heroes}
             chosen={chosen}
             onChoose={setChosen}
             name="child_id"
-            comeBackTo={bookPath(book.id, true)}
           />
+          <AddChildLink comeBackTo={bookPath(book.id, true)} />
           {hero && (
             <Link
-              className="link inline-flex min-h-11 items-center"
+              className="link inline-flex min-h-11 items-center justify-self-start"
               to={previewPath(book.id, hero.id)}
             >
               Take a peek inside first

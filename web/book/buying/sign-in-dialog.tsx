@@ -1,7 +1,8 @@
 import type { Book } from '../../../contract/books.ts';
+import { loginPath } from '../../sign-in/login-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { bookPath, previewPath, signInPath } from '../paths.ts';
+import { bookPath, previewPath } from '../paths.ts';
 
 /** A visitor wants a book made (specification, section 4: sign-in-required dialog). */
 export function SignInDialog({
@@ -20,7 +21,7 @@ export function SignInDialog({
         it takes a mail and a tap, and no password.
       </p>
       <div className="dialog-actions">
-        <ButtonLink to={signInPath(bookPath(book.id, true))}>Sign In</ButtonLink>
+        <ButtonLink to={loginPath(bookPath(book.id, true))}>Sign In</ButtonLink>
         <ButtonLink to={previewPath(book.id)} look="quiet">
           Take a peek inside
         </ButtonLink>

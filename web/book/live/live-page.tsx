@@ -7,7 +7,7 @@ import { MM_PER_PT, type SetLine, type TextBlock } from '../../../bookmaking/tex
 export function LivePage({ page }: { page: ComposedPage }) {
   const picture = useObjectUrl(page.svg);
   return (
-    <span className="relative block size-full overflow-hidden">
+    <span className="absolute inset-0 overflow-hidden">
       {/* The sheet has bleed on every side, which the trimmer cuts off: so do we. */}
       {picture && (
         <img src={picture} alt="" className="size-full" style={{ scale: SHEET / TRIM }} />

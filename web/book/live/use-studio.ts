@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Studio } from './studio.ts';
+import type { Studio } from './studio.tsx';
 
 /**
  * The studio of a title, once its code is there; undefined until then, or for good if it cannot be
@@ -12,7 +12,7 @@ export function useStudio(slug: string | undefined): Studio | undefined {
   useEffect(() => {
     if (!slug) return;
     let wanted = true;
-    import('./studio.ts')
+    import('./studio.tsx')
       .then(({ openStudio }) => openStudio(slug))
       .then((studio) => wanted && studio && setOpen({ slug, studio }))
       .catch((error) => console.warn('The live drawing could not be loaded', error));

@@ -21,8 +21,9 @@ export function BookOnShelf({
   onCreate: () => void;
 }) {
   return (
-    <li>
-      <div className="stand">
+    <li className="group">
+      {/* The last book's plank runs on to the end of the shelf. */}
+      <div className="stand group-last:after:-right-[100vw]">
         {/* The title below is the same link in words: one stop is enough for keys and readers. */}
         <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
           <StandingBook book={book} cover={<CoverPicture book={book} lazy={lazy} />}>
@@ -70,7 +71,7 @@ export function EmptyPlaces() {
       <p role="status" className="sr-only">
         Loading books
       </p>
-      <ul className="shelf mt-4 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+      <ul className="shelf mt-4 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place.
           <li key={place}>

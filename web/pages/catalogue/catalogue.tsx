@@ -60,7 +60,7 @@ function Shelves({ books, age, family }: Shelf) {
           </Link>
         </p>
       )}
-      <ul className="shelf mt-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="shelf mt-4 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3">
         {books.map((book, place) => (
           <BookOnShelf
             key={book.id}

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { ComposedPage } from '../../../bookmaking/compose-page.ts';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { Reader } from '../../../bookmaking/reader.ts';
 import type { Book } from '../../../contract/books.ts';
-import { LivePage } from '../../book/live/live-page.tsx';
-import type { Studio } from '../../book/live/studio.ts';
+import type { Studio } from '../../book/live/studio.tsx';
 import { useStudio } from '../../book/live/use-studio.ts';
 import { CoverPicture, clothOf } from '../../book/standing-book.tsx';
 import { DocumentPages } from './document/document-pages.tsx';
@@ -63,15 +61,14 @@ export function BookOnStage({
 }
 
 /** A page drawn in the browser; the shop's own cover until the drawing is there, or if there is none. */
-function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }): ReactNode {
+function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }) {
   const studio = useStudio(book.slug);
   const pages = useMemo(() => studio && drawn(studio, reader), [studio, reader]);
-  const composed = pages?.[page - 1];
-  return composed ? <LivePage page={composed} /> : <CoverPicture book={book} />;
+  return pages?.[page - 1] ?? <CoverPicture book={book} />;
 }
 
 /** A name that cannot be printed has no drawing; why is said when the preview is asked for. */
-function drawn(studio: Studio, reader: Reader): ComposedPage[] | undefined {
+function drawn(studio: Studio, reader: Reader): ReactElement[] | undefined {
   try {
     return studio.preview(reader);
   } catch {

@@ -1,10 +1,9 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
-import { ChildChoice } from '../../book/buying/child-choice.tsx';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import { findFamily, isInCart } from '../../book/family.ts';
 import { findBook } from '../../book/find-book.ts';
-import { previewPath, signInPath } from '../../book/paths.ts';
+import { previewPath } from '../../book/paths.ts';
 import { showPrice } from '../../book/price.ts';
 import { sampleReader } from '../../book/sample-reader.ts';
 import { shopRequest } from '../../request-context.ts';
@@ -21,6 +20,7 @@ import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
 import { usePreview } from './use-preview.ts';
 import { useTurning } from './use-turning.ts';
 import { WayBack } from './way-back.tsx';
+import { WhoseBook } from './whose-book.tsx';
 import './preview.css';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Take a peek inside | Wonderling' }];
@@ -83,7 +83,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
         <div className="mt-5">
           <ProgressWords preview={state} />
         </div>
-        <WhoseBook book={book} family={family} hero={hero} />
+        <WhoseBook bookId={book.id} family={family} hero={hero} />
         <div className="mt-6 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row">
           <span className="display num text-2xl">{showPrice(book.price)}</span>
           <CartButton
@@ -125,47 +125,6 @@ function GenerateButton({
       {isMaking ? <Hourglass className="icon" /> : <WandSparkles className="icon" />}
       {isMaking ? 'Generating...' : 'Generate Preview'}
     </Button>
-  );
-}
-
-type Whose = Pick<Route.ComponentProps['loaderData'], 'book' | 'family' | 'hero'>;
-
-/** Whose book this is: a choice of the family's children, or the way to sign in. */
-function WhoseBook({ book, family, hero }: Whose) {
-  const navigate = useNavigate();
-  if (!family) {
-    return (
-      <p className="mt-3 text-center">
-        <Link className="link" to={signInPath(previewPath(book.id))}>
-          Sign in
-        </Link>{' '}
-        to see your own child in it.
-      </p>
-    );
-  }
-  if (hero) {
-    return (
-      family.heroes.length > 1 && (
-        <p className="mt-3 text-center">
-          <Link className="link" to={previewPath(book.id)} replace preventScrollReset>
-            Look at it with another child
-          </Link>
-        </p>
-      )
-    );
-  }
-  return (
-    <section className="mx-auto mt-6 max-w-[27rem]">
-      <h2 className="mb-3 text-center text-xl">Who is this book for?</h2>
-      <ChildChoice
-        heroes={family.heroes}
-        onChoose={(childId) =>
-          navigate(previewPath(book.id, childId), { replace: true, preventScrollReset: true })
-        }
-        name="child"
-        comeBackTo={previewPath(book.id)}
-      />
-    </section>
   );
 }
 

@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { AddChildLink } from '../../book/add-child-link.tsx';
+import type { Family, HeroToChoose } from '../../book/family.ts';
+import { HeroWords } from '../../book/hero-words.tsx';
+import { previewPath } from '../../book/paths.ts';
+import { loginPath } from '../../sign-in/login-path.ts';
+
+/**
+ * Whose book this is: the family's children to choose from, or the way to sign in. Choosing sets
+ * the address, so these are links; Back still leads to where the visitor came from.
+ */
+export function WhoseBook({
+  bookId,
+  family,
+  hero,
+}: {
+  bookId: number;
+  family: Family | null;
+  hero?: HeroToChoose;
+}) {
+  if (!family) {
+    return (
+      <p className="mt-3 text-center">
+        <Link className="link" to={loginPath(previewPath(bookId))}>
+          Sign in
+        </Link>{' '}
+        to see your own child in it.
+      </p>
+    );
+  }
+  if (hero) {
+    return (
+      family.heroes.length > 1 && (
+        <p className="mt-3 text-center">
+          <Link className="link" to={previewPath(bookId)} replace preventScrollReset>
+            Look at it with another child
+          </Link>
+        </p>
+      )
+    );
+  }
+  return (
+    <section className="mx-auto mt-6 max-w-[27rem]" aria-labelledby="whose-book">
+      <h2 id="whose-book" className="mb-3 text-center text-xl">
+        Who is this book for?
+      </h2>
+      <ul className="grid gap-3">
+        {family.heroes.map((each) => (
+          <li key={each.id}>
+            <Link
+              className="choice !justify-start gap-4 !px-4 !py-3 !text-left"
+              to={previewPath(bookId, each.id)}
+              replace
+            >
+              <HeroWords hero={each} />
+              <ChevronRight className="icon" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <AddChildLink comeBackTo={previewPath(bookId)} />
+    </section>
+  );
+}
