@@ -28,7 +28,7 @@ const outcomes = [
     return { passed, line: passed ? 'no error' : 'errors' };
   }),
   await step('lint', async () => {
-    const passed = await run('biome', 'ci', '--error-on-warnings');
+    const passed = await run('biome', 'check', '--error-on-warnings');
     return { passed, line: passed ? 'no complaint' : 'complaints' };
   }),
   await step('tests', async () => {
