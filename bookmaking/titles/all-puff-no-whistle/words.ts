@@ -85,7 +85,7 @@ export const words: TitleWords = {
       sapling:
         '{name} looked at the water. A short puff made a ring. A long puff made a road.\n{They} put {a thing1} on the far side. “Steer for that!”\n“I have steered by worse,” said the captain.',
       explorer:
-        'Hard was no good, and soft was no good. {name} looked at the water. A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line as straight as a road.\nA road needs somewhere to go. {They} went all the way around and put {a thing1} on the far edge.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What does it do?”\n“It’s for {topic1}.”\n“Ah. I had an uncle in {topic1}.”',
+        '{name} looked at the water. A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line as straight as a road.\n{They} put {a thing1} at the far end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}.”',
     },
     {
       seedling: 'Fffffffff…',

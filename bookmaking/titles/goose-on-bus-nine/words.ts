@@ -110,7 +110,7 @@ export const words: TitleWords = {
       sapling:
         'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then it looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and behind that one a line of geese, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
+        'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then it looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
     },
   ],
 };
