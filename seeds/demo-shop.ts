@@ -30,11 +30,13 @@ export async function seedDemoShop(url: string): Promise<void> {
 }
 
 async function moveIn(tx: Transaction, today: Date): Promise<void> {
-  await createAccount(tx, grandparent);
-  await createAccount(tx, admin);
+  // Old enough that a first sign-in within a minute is not taken for a new account's.
+  const createdAt = daysBefore(today, 60);
+  await createAccount(tx, { ...grandparent, createdAt });
+  await createAccount(tx, { ...admin, createdAt });
   await makeAdmin(tx, admin.email);
 
-  const family = await callerFor(tx, parent, today);
+  const family = await callerFor(tx, parent, createdAt);
   await saveAddress(tx, family, parentsAddress);
   const children: Child[] = [];
   for (const { ageInMonths, ...details } of parentsChildren) {
@@ -47,16 +49,16 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
 async function callerFor(
   tx: Transaction,
   person: { email: string; name: string },
-  today: Date,
+  createdAt: Date,
 ): Promise<Caller> {
-  const userId = await createAccount(tx, person);
+  const userId = await createAccount(tx, { ...person, createdAt });
   return {
     ...person,
     userId,
     userType: 'parent',
-    createdAt: today,
+    createdAt,
     sessionId: '',
-    signedInAt: today,
+    signedInAt: createdAt,
   };
 }
 
@@ -87,13 +89,17 @@ async function writeOrders(
       },
     ]);
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
-    const createdAt = new Date(today.getTime() - daysAgo * 24 * 60 * 60 * 1000);
+    const createdAt = daysBefore(today, daysAgo);
     await tx
       .update(transactions)
       .set({ createdAt, stripeSessionId: `cs_demo_${status}` })
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
   }
+}
+
+function daysBefore(today: Date, days: number): Date {
+  return new Date(today.getTime() - days * 24 * 60 * 60 * 1000);
 }
 
 function monthsBefore(today: Date, months: number) {

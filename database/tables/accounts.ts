@@ -5,7 +5,7 @@
  * library works on; their TypeScript keys are the library's field names, their columns ours.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (column: string) => timestamp(column, { withTimezone: true });
 
@@ -57,6 +57,7 @@ export const signInAccounts = pgTable(
   },
   (account) => [
     index('sign_in_accounts_by_user').on(account.userId),
+    unique('sign_in_accounts_once_per_provider').on(account.providerId, account.accountId),
     // No password screens exist (readings of the specification); a password row would be a mistake.
     check('sign_in_accounts_without_password', sql`${account.password} is null`),
   ],

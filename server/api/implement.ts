@@ -1,8 +1,10 @@
-import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../contract/contract.ts';
+import { AccountGone } from '../../shop/accounts/account-gone.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { maySeeBackOffice } from '../../shop/accounts/who-may.ts';
 import type { ApiContext } from './api-context.ts';
+import { inputInvalid } from './input-invalid.ts';
 
 /**
  * Where every handler starts: the contract, with input that does not fit it turned into the
@@ -14,21 +16,19 @@ export const os = implement(contract)
     try {
       return await next();
     } catch (error) {
+      if (error instanceof AccountGone) throw notSignedIn();
       throw inputInvalid(error) ?? error;
     }
   });
+
+const notSignedIn = () =>
+  new ORPCError('UNAUTHORIZED', { defined: true, status: 401, message: 'Please sign in first.' });
 
 /** For calls that need a signed-in caller: in the handler `context.caller` is set. */
 export const signedIn = implement(contract)
   .$context<ApiContext>()
   .middleware(({ context, next }) => {
-    if (!context.caller) {
-      throw new ORPCError('UNAUTHORIZED', {
-        defined: true,
-        status: 401,
-        message: 'Please sign in first.',
-      });
-    }
+    if (!context.caller) throw notSignedIn();
     return next({ context: { caller: context.caller } });
   });
 
@@ -47,23 +47,3 @@ export const adminOnly = signedIn.concat(
       return next();
     }),
 );
-
-function inputInvalid(error: unknown): Error | undefined {
-  const misfit = error instanceof ORPCError && error.status === 400 && error.cause;
-  if (!(misfit instanceof ValidationError)) return undefined;
-  const fields: Record<string, string[]> = {};
-  const form: string[] = [];
-  for (const issue of misfit.issues) {
-    const path = (issue.path ?? []).map((step) =>
-      String(typeof step === 'object' ? step.key : step),
-    );
-    if (path.length === 0) form.push(issue.message);
-    else fields[path.join('.')] = [...(fields[path.join('.')] ?? []), issue.message];
-  }
-  return new ORPCError('INPUT_INVALID', {
-    defined: true,
-    status: 400,
-    message: 'Something in this request is not as it should be.',
-    data: { fields, form },
-  });
-}

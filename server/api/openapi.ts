@@ -5,6 +5,8 @@ import { signIn } from '../../contract/sign-in.ts';
 
 /** The API's OpenAPI document, made from the contract that also checks every call. */
 export function describeApi(publicUrl: string) {
+  const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
+  const cookieName = `${prefix}wonderling.session_token`;
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return generator.generate(
     { sign_in: signIn, ...contract },
@@ -21,7 +23,7 @@ export function describeApi(publicUrl: string) {
       security: [{ session: [] }, { bearer: [] }],
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'wonderling.session_token' },
+          session: { type: 'apiKey', in: 'cookie', name: cookieName },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -1,9 +1,10 @@
-import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { implement } from '@orpc/server';
 import { type Account, signIn as onPaper } from '../../contract/sign-in.ts';
 import { wantedPath } from '../../contract/wanted-path.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { isNewAccount } from '../../shop/accounts/is-new-account.ts';
 import { MailNotTaken } from '../../shop/mail.ts';
+import { inputInvalid } from '../api/input-invalid.ts';
 import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -81,24 +82,3 @@ export const signInCalls = os.router({
     return { success: true as const };
   }),
 });
-
-/** Input that does not fit the contract, as the contract's own named failure, its sentences sorted by field. */
-function inputInvalid(error: unknown): Error | undefined {
-  const misfit = error instanceof ORPCError && error.status === 400 && error.cause;
-  if (!(misfit instanceof ValidationError)) return undefined;
-  const fields: Record<string, string[]> = {};
-  const form: string[] = [];
-  for (const { path, message } of misfit.issues) {
-    const field = (path ?? [])
-      .map((step) => (typeof step === 'object' ? step.key : step))
-      .join('.');
-    if (field === '') form.push(message);
-    else fields[field] = [...(fields[field] ?? []), message];
-  }
-  return new ORPCError('INPUT_INVALID', {
-    defined: true,
-    status: 400,
-    message: 'Something in this request is not as it should be.',
-    data: { fields, form },
-  });
-}

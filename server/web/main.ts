@@ -1,7 +1,6 @@
 /** The web process: pages, API and sign-in on one port. All of its wiring is here. */
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
@@ -11,12 +10,13 @@ import type { ShopServices } from '../api/api-context.ts';
 import { mountApi } from '../api/mount.ts';
 import { listenForPreviewNews } from '../api/preview-news.ts';
 import { openSignIn } from '../auth/sign-in.ts';
+import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
 import { createWebApp } from './app.ts';
 
 const settings = readSettings();
-const log = pino({ name: 'web' });
+const log = openLog('web');
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
 // Read while the rest is put together: it is the biggest single file of the process.

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in_accounts" ADD CONSTRAINT "sign_in_accounts_once_per_provider" UNIQUE("provider_id","account_id");
