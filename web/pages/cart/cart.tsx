@@ -1,0 +1,108 @@
+import { safe } from '@orpc/client';
+import { useFetchers } from 'react-router';
+import { checkAddress } from '../../book/buying/check-address.ts';
+import { orStay } from '../../forms/or-stay.ts';
+import { shopRequest } from '../../request-context.ts';
+import { ReadingSpot } from '../../shell/reading-spot.tsx';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { Route } from './+types/cart.ts';
+import { CartLine } from './cart-line.tsx';
+import { type CartAnswer, changeCart } from './change-cart.ts';
+import { CheckoutPanel } from './checkout-panel.tsx';
+import { ClearCart } from './clear-cart.tsx';
+import { linesAsAsked } from './lines-as-asked.ts';
+import { useReturnToTab } from './use-return-to-tab.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling' }];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInViewer({ url, context });
+  const shop = context.get(shopRequest);
+  const [cart, address] = await Promise.all([safe(shop.api.carts.mine()), checkAddress(shop)]);
+  if (!cart.error) return { lines: cart.data.items, address };
+  shop.report(cart.error);
+  return { lines: null, address, toast: failed('Failed to load cart') };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  signedInViewer({ url, context });
+  return changeCart(context.get(shopRequest), await request.formData());
+}
+
+/** Shows the answer's toast itself: the line that asked may be gone from the page by then. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const offline = failed('We could not reach the shop. Please try again.');
+  const answer = await orStay<CartAnswer>(serverAction, { toast: offline });
+  const { toast } = 'data' in answer ? answer.data : answer;
+  if (toast) showToast(toast);
+  return answer;
+}
+
+const failed = (description: string) => ({
+  title: 'Error',
+  description,
+  variant: 'destructive' as const,
+});
+
+/** The cart (specification, section 2: Cart). */
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { address } = loaderData;
+  useResultToast(loaderData);
+  useReturnToTab();
+  const asked = useFetchers().flatMap(({ formData }) => formData ?? []);
+  if (!loaderData.lines) return <CartNotLoaded />;
+
+  const lines = linesAsAsked(loaderData.lines, asked);
+  if (lines.length === 0) return <EmptyCart />;
+  return (
+    <div className="shop pb-section">
+      <PageHeading title="Your cart" />
+      <div className="items-start gap-16 lg:grid lg:grid-cols-[1fr_22rem]">
+        <div>
+          <ul className="border-t-2 border-ink">
+            {lines.map((line) => (
+              <CartLine key={line.id} line={line} />
+            ))}
+          </ul>
+          <ClearCart />
+        </div>
+        <CheckoutPanel lines={lines} address={address} isChanging={asked.length > 0} />
+      </div>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="shop">
+      <EmptyState
+        heading="h1"
+        picture={<ReadingSpot />}
+        title="Your cart is empty"
+        action={<ButtonLink to="/books">Browse Books</ButtonLink>}
+      >
+        <p>Add some beautiful books to your cart to get started</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function CartNotLoaded() {
+  return (
+    <div className="shop pb-section">
+      <PageHeading title="Your cart" />
+      <Notice kind="error" title="Failed to load cart">
+        <p>Your books are still in it.</p>
+        <ButtonLink look="quiet" className="mt-3" to="/cart" reloadDocument>
+          Retry
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { safe } from '@orpc/client';
+import { redirectDocument } from 'react-router';
+import type { ShopRequest } from '../../request-context.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import { checkoutRefusal, NO_URL } from './checkout-refusal.ts';
+import { readShownLines } from './shown-lines.ts';
+
+/** What there is to say about a change; nothing where the page says it by itself. */
+export type CartAnswer = { toast?: ToastMessage };
+
+/**
+ * Does what one of the cart's forms asks for: `set-quantity`, `remove`, `clear`, or `checkout`,
+ * which only browsers without scripts ask for here; the others open a tab (see use-checkout.ts).
+ */
+export async function changeCart(shop: ShopRequest, form: FormData) {
+  switch (form.get('intent')) {
+    case 'set-quantity':
+      return setQuantity(shop, String(form.get('id')), Number(form.get('quantity')));
+    case 'remove':
+      return removeLine(shop, form);
+    case 'clear':
+      return clearCart(shop);
+    case 'checkout':
+      return checkOut(shop, form);
+    default:
+      return failed('Something went wrong. Please try again.');
+  }
+}
+
+async function setQuantity({ api, report }: ShopRequest, id: string, quantity: number) {
+  const { error, isDefined } = await safe(api.cart_items.setQuantity({ id, quantity }));
+  if (!error) return {};
+  if (!isDefined) report(error);
+  return failed('Failed to change the quantity');
+}
+
+async function removeLine({ api, report }: ShopRequest, form: FormData) {
+  const bookId = Number(form.get('book_id'));
+  const childId = form.get('child_id');
+  // With neither, the call would clear the cart.
+  if (!bookId || !childId) return failed('Failed to remove item from cart');
+  const pair = { book_id: bookId, child_id: String(childId) };
+  const { error, isDefined } = await safe(api.cart_items.remove({ query: pair }));
+  if (error) {
+    if (!isDefined) report(error);
+    return failed('Failed to remove item from cart');
+  }
+  const toast: ToastMessage = {
+    title: 'Removed from cart',
+    description: `${form.get('book_title')} for ${form.get('child_name')}`,
+    variant: 'success',
+  };
+  return { toast };
+}
+
+async function clearCart({ api, report }: ShopRequest) {
+  const { error, isDefined } = await safe(api.cart_items.remove({ query: {} }));
+  if (!error) return {};
+  if (!isDefined) report(error);
+  return failed('Failed to clear cart');
+}
+
+async function checkOut({ api, report }: ShopRequest, form: FormData) {
+  const cartItems = readShownLines(String(form.get('lines')));
+  const { data, error, isDefined } = await safe(
+    api.functions['create-cart-checkout']({ cartItems }),
+  );
+  if (data) return data.url ? redirectDocument(data.url) : { toast: checkoutRefusal(NO_URL) };
+  if (!isDefined) report(error);
+  return { toast: checkoutRefusal(isDefined ? error : undefined) };
+}
+
+const failed = (description: string): CartAnswer => ({
+  toast: { title: 'Error', description, variant: 'destructive' },
+});

@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router';
+import type { CartItem } from '../../../contract/carts.ts';
+import type { AddressCheck } from '../../book/buying/check-address.ts';
+import { showPrice } from '../../book/price.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { totalsOf } from './lines-as-asked.ts';
+import { shownLines } from './shown-lines.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/**
+ * The total and the way to the payment page (specification, sections 2 and 5).
+ *
+ * @param props.isChanging whether a change of the cart is still on its way
+ */
+export function CheckoutPanel({
+  lines,
+  address,
+  isChanging,
+}: {
+  lines: CartItem[];
+  address: AddressCheck;
+  isChanging: boolean;
+}) {
+  const { copies, dollars } = totalsOf(lines);
+  const { isBusy, start } = useCheckout(lines);
+  return (
+    <aside aria-label="Total" className="mt-8 lg:sticky lg:top-28 lg:mt-0">
+      <div className="stack p-6">
+        <dl>
+          <div className="flex justify-between">
+            <dt>{copies === 1 ? '1 book' : `${copies} books`}</dt>
+            <dd className="num">{showPrice(dollars)}</dd>
+          </div>
+          <div className="mt-3 flex items-baseline justify-between border-t-2 border-ink pt-3">
+            <dt className="font-bold">Total</dt>
+            <dd className="display num text-3xl">{showPrice(dollars)}</dd>
+          </div>
+        </dl>
+        {address !== 'complete' && <AddressPrompt isKnown={address === 'incomplete'} />}
+        <Form method="post" action="/cart" onSubmit={start} className="mt-5">
+          <input type="hidden" name="intent" value="checkout" />
+          <input type="hidden" name="lines" value={JSON.stringify(shownLines(lines))} />
+          <Button
+            type="submit"
+            className="w-full"
+            disabled={isChanging || address !== 'complete'}
+            busy={isBusy}
+            busyLabel="Creating Checkout..."
+          >
+            Proceed to Checkout
+          </Button>
+        </Form>
+        <p className="mt-4 text-sm text-ink-soft">
+          The payment page opens in a new tab. It belongs to our payment provider, so we never see
+          the number of your card.
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** What keeps the button grey, and the way to mend it. */
+function AddressPrompt({ isKnown }: { isKnown: boolean }) {
+  return (
+    <div className="mt-5">
+      <Notice kind={isKnown ? 'todo' : 'error'} title="Address Required">
+        {!isKnown && <p>Failed to check address</p>}
+        <p>Please add your address before proceeding to checkout.</p>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`/profile?${new URLSearchParams({ edit: 'true', section: 'address', to: '/cart' })}`}
+        >
+          Add Address
+        </Link>
+      </Notice>
+    </div>
+  );
+}

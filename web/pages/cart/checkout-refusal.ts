@@ -1,0 +1,47 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** What the checkout answers when it opens no payment page. */
+export type Refusal = { code: string; message: string; data?: unknown };
+
+const FAILED = 'Failed to create checkout session. Please try again.';
+
+/** The answer was fine but held no address (specification, section 7: create-cart-checkout). */
+export const NO_URL: Refusal = { code: 'NO_URL', message: 'No checkout URL received' };
+
+/** Failures that name themselves; every other one says no more than that it failed. */
+const NAMED = new Set([
+  'PRICE_CHANGED',
+  'CART_CHANGED',
+  'CHILD_GONE',
+  'PAYMENT_PROVIDER_AWAY',
+  'UNAUTHORIZED',
+  NO_URL.code,
+]);
+
+/**
+ * The toast for a refused checkout (specification, section 8: Checkout and address).
+ *
+ * @param refusal undefined where there was no answer at all
+ */
+export function checkoutRefusal(refusal: Refusal | undefined): ToastMessage {
+  const [title, description] = wordsFor(refusal);
+  return { title, description, variant: 'destructive' };
+}
+
+function wordsFor(refusal: Refusal | undefined): [title: string, description: string] {
+  switch (refusal?.code) {
+    case 'CART_EMPTY':
+      return ['Cart is empty', refusal.message];
+    case 'ADDRESS_REQUIRED':
+      return ['Address Required', refusal.message];
+    case 'NAME_CANNOT_BE_PRINTED':
+      return ['Checkout failed', detailsOf(refusal) ?? refusal.message];
+    default:
+      return ['Checkout failed', refusal && NAMED.has(refusal.code) ? refusal.message : FAILED];
+  }
+}
+
+function detailsOf({ data }: Refusal): string | undefined {
+  const details = (data as { details?: unknown } | undefined)?.details;
+  return typeof details === 'string' ? details : undefined;
+}

@@ -1,0 +1,36 @@
+import type { CartItem } from '../../../contract/carts.ts';
+
+/**
+ * The lines as they will be once everything that is on its way has been done, so that a click shows
+ * at once. When an answer says otherwise, the page is drawn from the shop's own lines again.
+ *
+ * @param asked the forms that are being sent, the earliest first
+ */
+export function linesAsAsked(lines: CartItem[], asked: FormData[]): CartItem[] {
+  return asked.reduce((before, form) => {
+    switch (form.get('intent')) {
+      case 'clear':
+        return [];
+      case 'remove':
+        return before.filter((line) => line.id !== form.get('id'));
+      case 'set-quantity':
+        return before.map((line) =>
+          line.id === form.get('id') ? { ...line, quantity: Number(form.get('quantity')) } : line,
+        );
+      default:
+        return before;
+    }
+  }, lines);
+}
+
+/** How many copies, and what they cost in dollars; added up in cents, because 0.1 + 0.2 is not 0.3. */
+export function totalsOf(lines: Pick<CartItem, 'price' | 'quantity'>[]) {
+  const cents = lines.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+    0,
+  );
+  return {
+    copies: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    dollars: cents / 100,
+  };
+}

@@ -1,0 +1,26 @@
+/** Where the payment page will be shown. */
+export type PaymentTab = {
+  /** False if the browser refused to open one: then this tab is used. */
+  isOwn: boolean;
+  goTo(url: string): void;
+  close(): void;
+};
+
+/**
+ * Opens a tab for the payment page, which has no address yet. Call it inside a click, or the browser
+ * blocks it (readings: Cart checkout).
+ */
+export function openPaymentTab(page: Pick<Window, 'open' | 'location'> = window): PaymentTab {
+  const tab = page.open('', '_blank');
+  if (!tab) {
+    return { isOwn: false, goTo: (url) => page.location.assign(url), close: () => {} };
+  }
+  tab.document.title = 'Creating Checkout...';
+  // The payment page must not reach back into the shop.
+  tab.opener = null;
+  return {
+    isOwn: true,
+    goTo: (url) => tab.location.replace(url),
+    close: () => tab.close(),
+  };
+}

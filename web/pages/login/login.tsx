@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { wantedPath } from '../../../contract/wanted-path.ts';
+import { orStay } from '../../forms/or-stay.ts';
+import { shopRequest } from '../../request-context.ts';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import type { Route } from './+types/login.ts';
+import { beginWithGoogle } from './begin-with-google.ts';
+import { CheckYourEmail } from './check-your-email.tsx';
+import { NightWindow } from './night-window.tsx';
+import { type LoginAnswer, sendLink } from './send-link.ts';
+import { failureOf, SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sign in | Wonderling' }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { viewer, settings } = context.get(shopRequest);
+  const to = wantedPath(url.searchParams.get('to'), settings.publicUrl);
+  if (viewer) throw redirect(to);
+  return {
+    to,
+    creating: url.searchParams.get('mode') === 'create',
+    trouble: failureOf(url.searchParams.get('error')),
+    google: settings.googleSignIn,
+    sandbox: settings.sandbox,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const to = wantedPath(url.searchParams.get('to'), shop.settings.publicUrl);
+  return form.get('with') === 'google'
+    ? beginWithGoogle(shop, to)
+    : sendLink(shop, form, { to, creating: url.searchParams.get('mode') === 'create' });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orStay<LoginAnswer>(serverAction, {
+    toast: { title: 'Error', description: SOMETHING_WENT_WRONG, variant: 'destructive' },
+  });
+
+/** Sign in and create account (specification, section 2: Login). */
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { sandbox, trouble, ...choices } = loaderData;
+  useResultToast(actionData);
+  const { sentTo, refused }: Partial<LoginAnswer> = actionData ?? {};
+  const words = actionData ? refused?.errors.form : trouble;
+  return (
+    <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
+      <NightWindow />
+      <div className="mx-auto w-full max-w-[36rem] px-gutter py-9 md:order-first md:mr-0 md:ml-auto md:self-center md:py-16 md:pr-[clamp(2rem,5vw,6rem)]">
+        {sentTo ? (
+          <CheckYourEmail sentTo={sentTo} to={choices.to} sandbox={sandbox} />
+        ) : (
+          <SignInForm {...choices} trouble={words} refused={refused} />
+        )}
+      </div>
+    </div>
+  );
+}

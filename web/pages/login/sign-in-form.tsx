@@ -1,0 +1,93 @@
+import { Mail } from 'lucide-react';
+import { Form, Link, useNavigation } from 'react-router';
+import { useFormText } from '../../forms/use-form-text.ts';
+import { loginPath } from '../../sign-in/login-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFirstInvalid } from '../../ui/use-first-invalid.ts';
+import { GoogleButton } from './google-button.tsx';
+import type { Refused } from './send-link.ts';
+
+/** E-mail, a name for those who are new, and the other way in (specification, section 2: Login). */
+export function SignInForm({
+  to,
+  creating,
+  google,
+  trouble,
+  refused,
+}: {
+  /** The page that is wanted after signing in. */
+  to: string;
+  /** 'Create Account' rather than 'Welcome Back'. */
+  creating: boolean;
+  google: boolean;
+  trouble?: string;
+  refused?: Refused;
+}) {
+  const form = useFirstInvalid(refused?.errors);
+  const texts = useFormText(form);
+  const sending = useNavigation().formData?.has('email') ?? false;
+  const isMissing = (field: string) => texts?.[field]?.trim() === '';
+  return (
+    <>
+      <h1 className="text-4xl md:text-[3.4rem]">{creating ? 'Create Account' : 'Welcome Back'}</h1>
+      <p className="mt-3 text-ink-soft">
+        {creating
+          ? 'No password to think up. We send you a link, you tap it, and the shelf is yours.'
+          : 'No password to remember. We send you a link, and you tap it.'}
+      </p>
+      {trouble && (
+        <div className="mt-6">
+          <Notice kind="error">{trouble}</Notice>
+        </div>
+      )}
+      <Form ref={form} method="post" noValidate className="mt-7 grid gap-5">
+        {creating && (
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            required
+            defaultValue={refused?.typed.name}
+            error={refused?.errors.name}
+          />
+        )}
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+          defaultValue={refused?.typed.email}
+          error={refused?.errors.email}
+        />
+        <Button
+          type="submit"
+          className="w-full"
+          disabled={isMissing('email') || isMissing('name')}
+          busy={sending}
+          busyLabel="Sending..."
+        >
+          <Mail className="icon" />
+          Send me a link
+        </Button>
+      </Form>
+      {google && <GoogleButton />}
+      <p className="mt-6">
+        {creating ? 'Been here before? ' : 'New here? '}
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={loginPath(to, creating ? {} : { mode: 'create' })}
+          replace
+          preventScrollReset
+        >
+          {creating ? 'Sign in instead' : 'Create Account'}
+        </Link>
+      </p>
+    </>
+  );
+}

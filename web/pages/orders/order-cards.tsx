@@ -1,0 +1,35 @@
+import { showPrice } from '../../book/price.ts';
+import { BookOfOrder } from './book-of-order.tsx';
+import { dateInWords, type ShownOrder, shortId } from './order-in-words.ts';
+import { OrderStamp } from './order-table.tsx';
+
+/** The orders below 768 px: cover and words instead of a table that would not fit. */
+export function OrderCards({ orders }: { orders: ShownOrder[] }) {
+  return (
+    <ul className="border-t-2 border-ink md:hidden">
+      {orders.map((order) => (
+        <li key={order.id} className="grid grid-cols-[80px_1fr] gap-5 border-b border-edge py-6">
+          <BookOfOrder order={order} className="block" />
+          <div className="min-w-0">
+            <h2 className="text-xl">{order.book_title}</h2>
+            <p className="mt-0.5">
+              {order.child_name && (
+                <>
+                  For <b className="rubric break-words">{order.child_name}</b>
+                </>
+              )}
+              {order.quantity > 1 && <span className="num">, {order.quantity} copies</span>}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {dateInWords(order.created_at)}, order {shortId(order.id)}
+            </p>
+            <p className="mt-3 flex items-center justify-between gap-3">
+              <OrderStamp order={order} />
+              <b className="num">{showPrice(order.total_amount)}</b>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { showPrice } from '../../book/price.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { BookOfOrder } from './book-of-order.tsx';
+import { dateInWords, type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
+
+/** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
+export function OrderTable({ orders }: { orders: ShownOrder[] }) {
+  return (
+    <div className="hidden md:block">
+      <table className="table !text-base">
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Book</th>
+            <th scope="col">Child</th>
+            <th scope="col" className="num">
+              Quantity
+            </th>
+            <th scope="col" className="num">
+              Total
+            </th>
+            <th scope="col">Status</th>
+            <th scope="col">Date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td className="text-sm text-ink-soft">{shortId(order.id)}</td>
+              <td>
+                <span className="flex items-center gap-5">
+                  <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
+                  <span className="display text-xl leading-tight">{order.book_title}</span>
+                </span>
+              </td>
+              <td>
+                <b className="rubric">{order.child_name}</b>
+              </td>
+              <td className="num">{order.quantity}</td>
+              <td className="num font-bold">{showPrice(order.total_amount)}</td>
+              <td>
+                <OrderStamp order={order} />
+              </td>
+              <td className="whitespace-nowrap text-ink-soft">{dateInWords(order.created_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Only what is settled and good is stamped at a tilt. */
+export function OrderStamp({ order }: { order: ShownOrder }) {
+  return (
+    <Stamp
+      look={order.status}
+      label={statusInWords(order.status)}
+      inked={order.status === 'completed'}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { safe } from '@orpc/client';
+import { useRevalidator } from 'react-router';
+import { shopRequest } from '../../request-context.ts';
+import { ReadingSpot } from '../../shell/reading-spot.tsx';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/orders.ts';
+import { OrderCards } from './order-cards.tsx';
+import { OrderTable } from './order-table.tsx';
+import { Pages } from './pages.tsx';
+import { readPage } from './read-page.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'My Orders | Wonderling' }];
+
+/** As many as the API answers at once. */
+const ORDERS_PER_PAGE = 100;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInViewer({ url, context });
+  const { api, report } = context.get(shopRequest);
+  const page = readPage(url.searchParams.get('page'));
+  const [found, shelf] = await Promise.all([
+    safe(api.orders.list({ page })),
+    safe(api.books.list({})),
+  ]);
+  if (found.error) {
+    report(found.error);
+    const message = found.isDefined ? found.error.message : 'Failed to fetch orders';
+    const toast = { title: 'Error', description: message, variant: 'destructive' as const };
+    return { failure: message, toast };
+  }
+  // A book that has left the shelf keeps its order; only its cover is missing.
+  const covers = new Map(shelf.data?.map((book) => [book.id, book.image]));
+  return {
+    orders: found.data.body.map((order) => ({ ...order, cover: covers.get(order.book_id) })),
+    page,
+    pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),
+  };
+}
+
+/** My Orders, the newest first (specification, section 2: Orders). */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  useResultToast(loaderData);
+  return (
+    <div className="shop pb-section">
+      <PageHeading title="My Orders" />
+      {loaderData.failure !== undefined ? (
+        <OrdersNotLoaded message={loaderData.failure} />
+      ) : loaderData.orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <>
+          <OrderTable orders={loaderData.orders} />
+          <OrderCards orders={loaderData.orders} />
+          <Pages page={loaderData.page} pages={loaderData.pages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      picture={<ReadingSpot />}
+      title="No orders yet"
+      action={
+        <ButtonLink look="quiet" to="/books">
+          Browse Books
+        </ButtonLink>
+      }
+    >
+      <p>When you purchase books, they'll appear here.</p>
+    </EmptyState>
+  );
+}
+
+function OrdersNotLoaded({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice kind="error" title="Error loading orders">
+      <p>{message}</p>
+      <Button
+        type="button"
+        look="quiet"
+        className="mt-3"
+        busy={state === 'loading'}
+        onClick={() => revalidate()}
+      >
+        Retry
+      </Button>
+    </Notice>
+  );
+}

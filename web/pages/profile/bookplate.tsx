@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Child } from '../../../contract/children.ts';
+import { IconButton } from '../../ui/button.tsx';
+
+/** A child, and how old it is in words; null without a birthday. */
+export type ChildWithAge = Child & { age: string | null };
+
+/** A child's own page: who the book belongs to. */
+export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: () => void }) {
+  return (
+    <article className="plate flex flex-col" aria-label={child.name}>
+      <div className="grow px-4 pt-3 pb-4">
+        <p className="text-sm">This book belongs to</p>
+        <h3 className="rubric mt-1 text-3xl leading-none break-words">{child.name}</h3>
+        <dl className="mt-3 text-sm leading-[1.55]">
+          {child.age && <Line label="Age">{child.age}</Line>}
+          <Line label="Reading level">{readerOf(child.reading_level)}</Line>
+          <Line label="Gender">{child.gender}</Line>
+          {child.interests && <Line label="Interests">Loves {child.interests}</Line>}
+          {child.description && <Line label="Description">{child.description}</Line>}
+        </dl>
+      </div>
+      <div className="mx-3 flex justify-end border-t-2 border-ink pt-1.5">
+        <IconButton
+          label={`Delete ${child.name}`}
+          className="text-damson hover:bg-damson-wash"
+          onClick={onDelete}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+    </article>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** 'Sapling' -> 'Sapling reader'; the edit card's labels say it themselves. */
+const readerOf = (level: string): string => (/reader$/i.test(level) ? level : `${level} reader`);

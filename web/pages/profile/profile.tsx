@@ -1,0 +1,127 @@
+import { safe } from '@orpc/client';
+import { data, redirect } from 'react-router';
+import type { Child } from '../../../contract/children.ts';
+import { wantedPath } from '../../../contract/wanted-path.ts';
+import { ageInWords } from '../../book/age-in-words.ts';
+import { readerOfChild } from '../../book/reader-of-child.ts';
+import { addChild, type ChildRefused } from '../../family/add-child.ts';
+import { yearsToAdd } from '../../family/birthday-choices.ts';
+import { orStay } from '../../forms/or-stay.ts';
+import { shopRequest } from '../../request-context.ts';
+import { redirectWithToast } from '../../shell/flash-toast.ts';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { ToastMessage } from '../../ui/toast.ts';
+import type { Route } from './+types/profile.ts';
+import { AddChild } from './add-child.tsx';
+import { CartCard } from './cart-card.tsx';
+import { LittleOnes } from './little-ones.tsx';
+import { ParentInformation } from './parent-information.tsx';
+import { removeChild } from './remove-child.ts';
+import { type ParentRefused, saveParent } from './save-parent.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonderling' }];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = signedInViewer({ url, context });
+  const { api, report, settings } = context.get(shopRequest);
+  const [address, family, cart] = await Promise.all([
+    safe(api.addresses.mine()),
+    safe(api.children.list()),
+    safe(api.carts.mine()),
+  ]);
+  for (const { error } of [address, family, cart]) if (error) report(error);
+  const now = new Date();
+  return {
+    parent: { name: viewer.name, email: viewer.email },
+    address: address.data ?? null,
+    // A failed load of children gives an empty list (specification, section 8).
+    children: (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) })),
+    cartCount: cart.data?.total_items ?? null,
+    years: yearsToAdd(now),
+    isAdding: url.searchParams.get('add_child') === 'true',
+    to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
+    ...(family.error && { toast: failure('Failed to load children data') }),
+  };
+}
+
+/** The age in words; null without a birthday. */
+function ageOf(child: Child, now: Date): string | null {
+  const months = readerOfChild(child, now).ageMonths;
+  return months === null ? null : ageInWords(months);
+}
+
+/** What is said of a form that did not lead on. */
+type ProfileAnswer = {
+  parentRefused?: ParentRefused;
+  childRefused?: ChildRefused;
+  toast?: ToastMessage;
+};
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const wanted = wantedPath(form.get('to'), shop.settings.publicUrl);
+  const next = wanted === '/' ? '/profile' : wanted;
+  switch (form.get('intent')) {
+    case 'save-parent': {
+      const parentRefused = await saveParent(shop, form);
+      if (!parentRefused) return redirectWithToast(next, success('Profile updated successfully'));
+      return data<ProfileAnswer>({ parentRefused, toast: parentRefused.toast }, { status: 422 });
+    }
+    case 'add-child': {
+      const childRefused = await addChild(shop, form);
+      if (!childRefused) return redirectWithToast(next, success('Child added successfully'));
+      return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
+    }
+    case 'remove-child': {
+      const isRemoved = await removeChild(shop, String(form.get('child_id')));
+      const here = url.pathname + url.search;
+      if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
+      return data<ProfileAnswer>({ toast: failure('Failed to delete child') }, { status: 422 });
+    }
+    default:
+      return redirect('/profile');
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orStay<ProfileAnswer>(serverAction, {
+    toast: failure(
+      'We could not reach the shop. Nothing that you typed is lost; please try again.',
+    ),
+  });
+
+const failure = (description: string): ToastMessage => ({
+  title: 'Error',
+  description,
+  variant: 'destructive',
+});
+const success = (description: string): ToastMessage => ({
+  title: 'Success',
+  description,
+  variant: 'success',
+});
+
+/** Family Profile (specification, section 2: Profile). */
+export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { parent, address, children, cartCount, years, isAdding, to } = loaderData;
+  useResultToast(loaderData);
+  useResultToast(actionData);
+  return (
+    <div className="shop pb-section">
+      <PageHeading title="Family Profile" />
+      <ParentInformation
+        parent={parent}
+        address={address}
+        to={to}
+        isAnswered={actionData !== undefined}
+        refused={actionData?.parentRefused}
+      />
+      <LittleOnes family={children} isAdding={isAdding} />
+      {isAdding && <AddChild years={years} to={to} refused={actionData?.childRefused} />}
+      <CartCard count={cartCount} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { wantedPath } from '../../../contract/wanted-path.ts';
+import { shopRequest } from '../../request-context.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/signup.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Welcome | Wonderling' }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { name } = signedInViewer({ url, context });
+  const { settings } = context.get(shopRequest);
+  return { name, to: wantedPath(url.searchParams.get('to'), settings.publicUrl) };
+}
+
+/** The welcome for a new account; it carries the page that was wanted on (specification, section 4). */
+export default function SignUp({ loaderData: { name, to } }: Route.ComponentProps) {
+  const wanted = to !== '/';
+  const addChild = `/profile?${new URLSearchParams({ add_child: 'true', ...(wanted && { to }) })}`;
+  return (
+    <div className="stage">
+      <div className="shop grid min-h-[70vh] content-center justify-items-center py-16 text-center">
+        <h1 className="text-4xl">Welcome{name && `, ${name}`}</h1>
+        <p className="mt-5 max-w-[30rem] text-lg">
+          Your account is ready. Tell us who the stories are for, and we draw them into every book.
+          It takes about a minute.
+        </p>
+        <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
+          <ButtonLink to={addChild}>Add your first child</ButtonLink>
+          {wanted && (
+            <ButtonLink to={to} look="quiet">
+              Go on to the page you wanted
+            </ButtonLink>
+          )}
+          <ButtonLink to="/books" look={wanted ? 'text' : 'quiet'}>
+            Browse Books
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

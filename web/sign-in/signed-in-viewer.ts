@@ -1,0 +1,19 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { shopRequest, type Viewer } from '../request-context.ts';
+import { loginPath } from './login-path.ts';
+
+/**
+ * The signed-in user whose page this is. A visitor is sent to /login and comes back here afterwards
+ * (specification, section 6: Redirects).
+ */
+export function signedInViewer({
+  url,
+  context,
+}: {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}): Viewer {
+  const { viewer } = context.get(shopRequest);
+  if (!viewer) throw redirect(loginPath(url.pathname + url.search));
+  return viewer;
+}
