@@ -75,7 +75,7 @@ function wordsOn(title: Title, reader: Reader, page: PageName): string {
 }
 
 function paintingOf(title: Title, page: PageName): Painting {
-  if (page === 'cover') return title.cover;
+  if (page === 'cover') return title.cover.paint;
   if (page === 'belongs') return title.belongs;
   return title.pages[page - 1] as Painting;
 }

@@ -36,9 +36,11 @@ export interface Picture {
 
 export type Painting = (cast: Cast) => Picture;
 
-/** What the live cover needs, and no more: loaded by the browser without the other pages. */
+/** What the live cover needs, and no more: the browser loads it without pages and words. */
 export interface Cover {
-  readonly words: Pick<TitleWords, 'slug' | 'coverTitle' | 'cast'>;
+  readonly slug: string;
+  /** As printed, with {name} for the hero's name; the words of the title say the same. */
+  readonly title: string;
   readonly paint: Painting;
 }
 
@@ -46,7 +48,7 @@ export interface Cover {
 export interface Title {
   readonly slug: string;
   readonly words: TitleWords;
-  readonly cover: Painting;
+  readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;
   /** What the leaves without story are papered with. */

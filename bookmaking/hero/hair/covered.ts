@@ -92,7 +92,7 @@ const PATKA_EDGE = through([
 export function patka(strands: Strands): Worn {
   const { head, light, accent } = strands;
   const t = tone(light, accent);
-  const knot = head.at(0, -90, 1.2);
+  const knot = head.at(0, -76, 1.14);
   let folds = '';
   for (const height of [0.3, 0.62]) {
     const fold: Point[] = [];
@@ -105,14 +105,15 @@ export function patka(strands: Strands): Worn {
     }
     folds += smooth(fold, false);
   }
-  const tied = `M${num(knot[0] - 9)} ${num(knot[1] - 5)}q9 8 18 0M${num(knot[0] - 12)} ${num(knot[1] + 5)}q12 9 24 0`;
+  const tied = `M${num(knot[0] - 13)} ${num(knot[1] + 5)}q13 8 26 0M${num(knot[0] - 6)} ${num(knot[1] - 7)}q5 5 2 13M${num(knot[0] + 6)} ${num(knot[1] - 7)}q-5 5 -2 13`;
   return {
     over:
       scalp(strands, NATURAL, 1.02, { marks: 0, shine: false }) +
-      oval(knot[0], knot[1], 15, 15, t.base) +
-      line(tied, t.shade, 2, 'stroke-opacity=".8"') +
       path(cap(head, PATKA_EDGE, 1.075, 1.04), t.base) +
       line(folds, t.shade, 2, 'stroke-opacity=".7"') +
+      oval(knot[0], knot[1], 14, 10.5, t.shade) +
+      oval(knot[0], knot[1] - 1.4, 13, 9.4, t.base) +
+      line(tied, t.shade, 2, 'stroke-opacity=".8"') +
       rimArc({ ...strands, tone: t }, 1.075),
   };
 }

@@ -19,13 +19,14 @@ export function grownUp(light: Light, paper: Newspaper): string {
   const coat = tone(light, COAT);
   const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
   const body =
-    'M-40 -30C-64 -16 -70 40 -74 110C-40 124 40 124 74 110C70 40 64 -16 40 -30C20 -20 -20 -20 -40 -30Z';
+    'M-40 -30C-62 -16 -66 30 -68 78C-40 92 40 92 68 78C66 30 62 -16 40 -30C20 -20 -20 -20 -40 -30Z';
   const lit = (d: string, off: number): string =>
     clip(
       d,
       path(d, coat.shade) + shifted(light.direction[0] * off, -off * 0.4, path(d, coat.base)),
     );
   return (
+    boots(light) +
     lit(body, 14) +
     lit(hood, 9) +
     line(
@@ -81,4 +82,18 @@ function glove(light: Light, x: number, y: number, side: number): string {
     box(x + side * 2 - 5, y - 13, 10, 9, t.lite, 5) +
     line(`M${x - side * 2} ${y - 2}h${side * 9}M${x - side * 2} ${y + 4}h${side * 9}`, t.deep, 1.6)
   );
+}
+
+/** Trousers and wellies, from the hem of the coat to the floor at 138. */
+function boots(light: Light): string {
+  const cloth = tone(light, '#4a5568');
+  const boot = tone(light, '#3f6a5c');
+  const leg = (x: number): string =>
+    line(`M${x} 80V112`, cloth.base, 24) +
+    path(
+      `M${x - 13} 100H${x + 13}V124C${x + 24} 124 ${x + 26} 138 ${x + 18} 138H${x - 14}Z`,
+      boot.base,
+    ) +
+    line(`M${x - 13} 102H${x + 13}`, boot.lite, 5);
+  return leg(-26) + leg(24);
 }

@@ -3,7 +3,7 @@ import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
+import type { Cover, Painting } from '../../title.ts';
 import { gooseCoat, gooseHead } from '../cast/goose.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { busSide, busWindow, nine, wheel } from '../set/bus-outside.ts';
@@ -15,7 +15,7 @@ import { seatBack } from '../set/seats.ts';
 import { streetLamp } from '../set/street.ts';
 
 /** The wet bus from outside: a finger, a button, and somebody else who has seen it. */
-export const cover: Painting = ({ hero }) => {
+const paint: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
   const child = heroByHead(
     hero,
@@ -99,4 +99,10 @@ export const cover: Painting = ({ hero }) => {
     faces: [child.face],
     paper: '#33475f',
   };
+};
+
+export const cover: Cover = {
+  slug: 'goose-on-bus-nine',
+  title: '{name} and the Goose on Bus Nine',
+  paint,
 };

@@ -31,22 +31,22 @@ export const page01: Painting = ({ hero, things }) => {
       seatCushion(child.pelvis[0] + 2, lap + 1, 50, 12);
   const art =
     bus.art +
-    backRow(bus, 0.17, { rise: 0, foot: false, beak: false }) +
+    backRow(bus, 0.17, 0.03, { rise: 0, foot: false, beak: false }) +
     rows(bus, [0.4, 0.5], 40) +
     at(183, 118, 0.22, passenger(LAMPS, SLEEPER)) +
     rows(bus, [0.64], 40) +
     at(176, 138, 0.3, passenger(LAMPS, CANE_WOMAN)) +
-    at(146, 196, 0.34, celloGirl(LAMPS) + cello(LAMPS, 0)) +
+    at(153, 196, 0.34, celloGirl(LAMPS) + cello(LAMPS, 0)) +
     seatBack(192, 146, 44, 70) +
     at(192, 162, 0.44, passenger(LAMPS, LEEK_MAN)) +
     at(186, 210, 0.46, leekBag(LAMPS)) +
     seatBack(102, 134, 42, 60) +
-    at(124, 212, 0.34, dogAsleep(LAMPS)) +
     at(102, 156, 0.42, grownUp(LAMPS, 'open')) +
+    at(132, 213, 0.36, dogAsleep(LAMPS)) +
     place +
     child.art +
     at(child.pelvis[0] + 3, lap + 2, 0.2, bag(LAMPS, things)) +
-    pole(74, 66, 217, 3.4) +
+    pole(74, 75, 217, 3.4) +
     button(74, 132, 5.6) +
     vignette();
   return {

@@ -36,7 +36,7 @@ export const page02: Painting = ({ hero }) => {
   const cane = `M${num(207)} 128L${num(199)} 214`;
   const art =
     bus.art +
-    backRow(bus, 0.19, { rise: 0, foot: true, beak: false }) +
+    backRow(bus, 0.19, -0.52, { rise: 0, foot: true, beak: false }) +
     rows(bus, [0.36, 0.46], 56) +
     at(202, 118, 0.44, passenger(LAMPS, CANE_WOMAN)) +
     line(cane, '#f7f2e6', 1.8) +
@@ -44,7 +44,7 @@ export const page02: Painting = ({ hero }) => {
     child.place +
     rings(99, 132, 8.2) +
     child.art +
-    pole(99, 62, 217, 4.6) +
+    pole(99, 75, 217, 4.6) +
     button(99, 132, 8.2, true) +
     at(160, 118, 0.68, passenger(LAMPS, LEEK_MAN)) +
     at(160, 204, 0.66, leekBag(LAMPS)) +

@@ -25,14 +25,14 @@ export const page03: Painting = ({ hero }) => {
   const swing = 'M118 84A92 92 0 0 1 158 78M122 92A80 80 0 0 1 152 87M164 80A92 92 0 0 1 178 86';
   const art =
     bus.art +
-    backRow(bus, 0.19, { rise: 10, foot: true, beak: false }) +
+    backRow(bus, 0.19, 0.1, { rise: 10, foot: true, beak: false }) +
     rows(bus, [0.36, 0.46], 56) +
     at(196, 138, 0.42, passenger(LAMPS, DUCKER)) +
     at(126, 178, 0.56, grownUp(LAMPS, 'dented')) +
     child.place +
     rings(99, 132, 8.2) +
     child.art +
-    pole(99, 62, 217, 4.6) +
+    pole(99, 75, 217, 4.6) +
     button(99, 132, 8.2, true) +
     line(swing, '#fff4d6', 1.1, 'stroke-opacity=".8"') +
     at(186, 207, 0.42, celloGirl(LAMPS)) +

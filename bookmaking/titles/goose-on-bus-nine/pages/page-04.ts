@@ -22,23 +22,23 @@ export const page04: Painting = ({ hero }) => {
     distance: 84,
   });
   const tail: Point[] = [
-    [168, 164],
-    [180, 146],
-    [172, 128],
+    [168, 160],
+    [181, 144],
+    [173, 127],
     [152, 122],
   ];
   const coat = tailColor(LAMPS);
   const wag = 'M176 108A34 34 0 0 1 197 136M170 98A44 44 0 0 1 206 138M158 98A36 36 0 0 0 148 102';
   const art =
     bus.art +
-    backRow(bus, 0.19, { rise: 24, foot: true, beak: true }) +
+    backRow(bus, 0.19, 0.72, { rise: 24, foot: true, beak: true }) +
     rows(bus, [0.4], 56) +
     child.place +
     rings(138, 124, 11.5) +
     child.art +
-    pole(138, 60, 217, 6.4) +
+    pole(138, 75, 217, 6.4) +
     button(138, 124, 11.5, true) +
-    at(166, 222, 0.62, dogRump(LAMPS)) +
+    at(168, 206, 0.52, dogRump(LAMPS)) +
     path(ribbon(tail, [7, 6, 5, 2.6]), coat.base) +
     path(ribbon(tail, [7, 6, 5, 2.6], -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     line(wag, '#fff4d6', 1.5, 'stroke-opacity=".85"') +

@@ -4,17 +4,16 @@ import { clip, radial } from '../../../drawing/sheet.ts';
 import { headOf } from '../../../hero/head.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { grownUp } from '../cast/grown-up.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRow, midBus, rows } from '../set/bus-mid.ts';
+import { backRow, rows } from '../set/bus-mid.ts';
 import { pole } from '../set/button.ts';
 import { BUTTON_RED } from '../set/colors.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { MID, room, vignette } from '../set/room.ts';
 
 /** Mid, over the button: the way is clear, and the hero's own face is in the red. */
 export const page05: Painting = ({ hero }) => {
-  const bus = midBus({ stop: 'dusk', rain: 0.8 }, 'page 5');
+  const bus = room({ ...MID, eye: [124, 105] }, { stop: 'dusk', rain: 0.8 }, 'page 5');
   const child = heroInSeat(hero, {
     head: [54, 132],
     mood: 'wonder',
@@ -31,6 +30,7 @@ export const page05: Painting = ({ hero }) => {
     clip(
       disc(x, y, r),
       oval(x + 4, y + 26, r * 0.9, r * 0.5, '#9a000d', 'fill-opacity=".6"') +
+        oval(x - 9, y + 19, 13, 12, hero.colors.main) +
         at(x - 8, y - 2, 0.26, reflected.back + reflected.under + reflected.main) +
         oval(
           x,
@@ -51,12 +51,11 @@ export const page05: Painting = ({ hero }) => {
     );
   const art =
     bus.art +
-    backRow(bus, 0.22, { rise: 58, foot: true, beak: true }) +
+    backRow(bus, 0.22, -0.5, { rise: 58, foot: true, beak: true }) +
     rows(bus, [0.38, 0.48], 56) +
-    at(118, 196, 0.5, grownUp(LAMPS, 'open')) +
     child.place +
     child.art +
-    pole(x + 2, 60, 217, 15) +
+    pole(x + 2, 78, 217, 15) +
     box(x - 62, y - 66, 124, 132, '#5b4038', 30, 'fill-opacity=".3"') +
     box(x - 60, y - 68, 120, 130, '#fff4dc', 28) +
     box(x - 60, y + 40, 120, 22, '#d9b98a', 16, 'fill-opacity=".5"') +

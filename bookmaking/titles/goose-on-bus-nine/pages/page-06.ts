@@ -45,7 +45,7 @@ export const page06: Painting = ({ hero }) => {
     child.place +
     rings(98, 124, 10) +
     child.art +
-    pole(98, 58, 217, 6) +
+    pole(98, 75, 217, 6) +
     button(98, 124, 10, true) +
     gooseNeck(neck, [4, 5, 7, 10, 13, 16.5, 20, 22.5, 23, 23], LAMPS) +
     at(

@@ -38,7 +38,8 @@ export const page07: Painting = ({ hero }) => {
       stopAt(top, strip.dusk, strip.shop) +
         busWithDoors(top, child, strip.dusk) +
         leaningGoose(top, strip.looks) +
-        rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain),
+        rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain) +
+        (i === 2 ? at(176, top + 13, 0.66, driverInMirror()) : ''),
     );
   });
   return {

@@ -36,7 +36,7 @@ export const page09: Painting = ({ hero, things }) => {
     child.place +
     child.art +
     at(child.pelvis[0] + 12, child.pelvis[1] - 2, 0.44, bag(LAMPS, [undefined, things[1]])) +
-    pole(99, 62, 217, 4.6) +
+    pole(99, 75, 217, 4.6) +
     button(99, 124, 8.2) +
     at(190, 190, 0.6, gooseCoat(LAMPS, false)) +
     gooseNeck(neck, [26, 22, 19, 18], LAMPS) +

@@ -58,7 +58,7 @@ export const page11: Painting = ({ hero, things }) => {
     at(120, 200, 0.46, grownUp(GOLD, 'blown')) +
     place +
     rings(96, 128, 11, 4) +
-    pole(96, 72, 217, 6) +
+    pole(96, 75, 217, 6) +
     button(96, 128, 11, true) +
     child.art +
     at(180, 204, 0.6, gooseWing(mirrored(GOLD)), 12, -0.6) +

@@ -14,9 +14,9 @@ export function backRowBench(bus: Room, size: number): string {
     .join('');
 }
 
-/** The back row with the gray coat in it. */
-export function backRow(bus: Room, size: number, coat: Disguise): string {
-  const [x, y] = bus.at(0.3, 52, 0.31);
+/** The back row with the gray coat in it, `across` the bus (-1 to 1) where the page leaves it free. */
+export function backRow(bus: Room, size: number, across: number, coat: Disguise): string {
+  const [x, y] = bus.at(across, 52, 0.31);
   return backRowBench(bus, size) + at(x, y, size, disguise(LAMPS, coat));
 }
 

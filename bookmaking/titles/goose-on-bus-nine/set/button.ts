@@ -6,6 +6,7 @@ import { BUS, BUTTON_RED } from './colors.ts';
 
 /** A yellow pole, lit from the right; x is its middle. */
 export const pole = (x: number, top: number, foot: number, width: number): string =>
+  oval(x, top + width * 0.2, width * 1.3, width * 0.42, mix(BUS.pole, '#7a4a1e', 0.4)) +
   box(
     x - width / 2,
     top,

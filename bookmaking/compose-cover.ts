@@ -1,0 +1,38 @@
+import { hash } from './drawing/chance.ts';
+import { sheet } from './drawing/sheet.ts';
+import { heroOf } from './hero/hero.ts';
+import { checkPrintableName } from './print-name.ts';
+import type { Reader } from './reader.ts';
+import { BLEED, TRIM } from './sheet-size.ts';
+import { fitText } from './text/text-block.ts';
+import { textSvg } from './text/text-svg.ts';
+import { coverWish } from './text/type-sizes.ts';
+import type { Cover } from './titles/title.ts';
+import type { Run } from './words/render.ts';
+
+/**
+ * A title's cover with this reader on it, as a whole SVG document with its text: what the shop
+ * shows before any PDF is asked for. The same picture and the same lines as in print, cut at the
+ * trim.
+ * @throws CannotPrint if the reader's name cannot be set
+ */
+export function composeCover(cover: Cover, reader: Reader): string {
+  const name = checkPrintableName(reader.name);
+  const prefix = `c${hash(cover.slug + reader.seed).toString(36)}`;
+  return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], () => {
+    // No object of the child's is on a cover, so the lexicon need not come along.
+    const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'] });
+    const block = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
+    return picture.art + textSvg(block);
+  });
+}
+
+/** "{name} and the Goose": the one token that a cover may have. */
+export function titleRuns(title: string, name: string): Run[] {
+  return title
+    .split(/(\{name\})/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part === '{name}' ? { text: name, isName: true } : { text: part, isName: false },
+    );
+}

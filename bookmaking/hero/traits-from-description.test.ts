@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Traits } from './traits.ts';
+import { traitsFromDescription } from './traits-from-description.ts';
+
+describe('what a description says', () => {
+  test.each<[string, Partial<Traits>]>([
+    [
+      'curly red hair, freckles, round green glasses, brown skin, loves dinosaurs',
+      {
+        skin: 'brown',
+        hairColor: 'ginger',
+        hair: 'curly',
+        glasses: 'round',
+        glassesColor: 'green',
+        freckles: true,
+      },
+    ],
+    [
+      'Long straight blonde hair with bangs, blue eyes, pale skin, no glasses',
+      { skin: 'fair', hairColor: 'blonde', hair: 'long', glasses: 'none', eyes: 'blue' },
+    ],
+    [
+      "dark skin, short black afro, big smile, doesn't wear glasses",
+      { skin: 'deep', hairColor: 'black', hair: 'afro', glasses: 'none' },
+    ],
+    [
+      'She has olive skin, two dark brown braids and wears pink glasses',
+      {
+        skin: 'olive',
+        hairColor: 'darkBrown',
+        hair: 'braids',
+        glasses: 'round',
+        glassesColor: 'pink',
+      },
+    ],
+    [
+      'a boy with spiky ginger hair and lots of freckles, without glasses, fair skin',
+      { skin: 'fair', hairColor: 'ginger', hair: 'spiky', freckles: true, glasses: 'none' },
+    ],
+    [
+      'black hair in a bob, square blue specs, light skin',
+      { hair: 'bob', hairColor: 'black', glasses: 'square', glassesColor: 'blue', skin: 'fair' },
+    ],
+    [
+      'wavy light brown hair, tan complexion, hazel eyes, no freckles',
+      { hair: 'wavy', hairColor: 'lightBrown', skin: 'honey', eyes: 'hazel', freckles: false },
+    ],
+    [
+      'bald with hearing aids, brown skinned, red round glasses, green jumper',
+      { hair: 'bald', hearingAids: true, skin: 'brown', glasses: 'round', glassesColor: 'orange' },
+    ],
+    [
+      'her skin is very dark and her hair is in two puffs, black',
+      { skin: 'ebony', hair: 'puffs', hairColor: 'black' },
+    ],
+    [
+      'Freckled face, strawberry blond curls, brown eyes, green t-shirt with a red rocket',
+      { freckles: true, hairColor: 'strawberry', hair: 'curly', eyes: 'brown' },
+    ],
+    [
+      'wears a purple hijab, medium brown skin, glasses with gold frames',
+      { hair: 'hijab', skin: 'caramel', glasses: 'round', glassesColor: 'gold' },
+    ],
+    [
+      'never had freckles; hair: short, dirty blonde; skin: pale; loves his red bike',
+      { freckles: false, hair: 'short', hairColor: 'honey', skin: 'fair' },
+    ],
+    [
+      "My son has a mop of brown curls, light skin and he's just got his first pair of blue glasses",
+      { hairColor: 'brown', hair: 'curly', skin: 'fair', glasses: 'round', glassesColor: 'blue' },
+    ],
+    [
+      'Asian girl, straight black hair down to her waist, fringe, rosy cheeks',
+      { hairColor: 'black', hair: 'long' },
+    ],
+    [
+      'hair is jet black and curly, skin is dark brown, glasses are yellow',
+      {
+        hairColor: 'black',
+        hair: 'curly',
+        skin: 'chestnut',
+        glasses: 'round',
+        glassesColor: 'gold',
+      },
+    ],
+    [
+      'Redhead with plaits, covered in freckles, pale as milk',
+      { hairColor: 'ginger', hair: 'braids', freckles: true, skin: 'porcelain' },
+    ],
+    [
+      "He used to wear glasses but doesn't any more. Short black hair. Brown skin.",
+      { glasses: 'none', hair: 'short', hairColor: 'black', skin: 'brown' },
+    ],
+    [
+      'caramel skin, honey blonde ringlets, loves pink',
+      { skin: 'caramel', hairColor: 'honey', hair: 'curly' },
+    ],
+    [
+      'No freckles or glasses, long auburn hair in a ponytail, olive-skinned',
+      { freckles: false, glasses: 'none', hairColor: 'auburn', hair: 'ponytail', skin: 'olive' },
+    ],
+    [
+      'cornrows, ebony skin, green framed glasses',
+      { hair: 'cornrows', skin: 'ebony', glasses: 'round', glassesColor: 'green' },
+    ],
+    [
+      'Tan skin, brown eyes, buzz cut, black hair, wears a red cap',
+      { skin: 'honey', eyes: 'brown', hair: 'buzz', hairColor: 'black' },
+    ],
+    [
+      'white hair and very pale skin (albinism), wears tinted glasses',
+      { hairColor: 'white', skin: 'porcelain', glasses: 'round' },
+    ],
+    [
+      'big fluffy afro hair, mixed race, light brown skin, gap tooth',
+      { hair: 'afro', skin: 'honey' },
+    ],
+    [
+      'short hair, dark blond, freckly nose, blue eyes, no specs',
+      { hair: 'short', hairColor: 'honey', freckles: true, eyes: 'blue', glasses: 'none' },
+    ],
+    ['no glasses any more', { glasses: 'none' }],
+    [
+      'never goes anywhere without her purple glasses',
+      { glasses: 'round', glassesColor: 'purple' },
+    ],
+    ['was blonde as a baby, now brown hair', { hairColor: 'brown' }],
+    ['uses a bright green wheelchair', { wheelchair: true, wheelchairColor: 'green' }],
+    ['no longer needs a wheelchair', { wheelchair: false }],
+    ['wears pink hearing aids', { hearingAids: true, hearingAidColor: 'pink' }],
+    ['has a cochlear implant', { hearingAids: true }],
+    ['black hair brown eyes', { hairColor: 'black', eyes: 'brown' }],
+    ['wears a navy patka', { hair: 'patka' }],
+    ['not bald, he has locs', { hair: 'locs' }],
+    ['no hair at the moment', { hair: 'bald' }],
+    ['always in a yellow raincoat', { outfit: 'raincoat' }],
+    ['blue eyes and a blue coat', { eyes: 'blue' }],
+    ['a black girl with box braids', { skin: 'deep', hair: 'braids' }],
+    ['dark hair, dark eyes', { hairColor: 'darkBrown', eyes: 'dark' }],
+    ['sunglasses on holiday', {}],
+    ['', {}],
+    ['🦕🦕🦕', {}],
+    ['<script>alert(1)</script>', {}],
+    ['lorem ipsum dolor sit amet', {}],
+  ])('%s', (description, traits) => {
+    expect(traitsFromDescription(description)).toEqual(traits);
+  });
+
+  test('reads anything without falling over', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const value of Object.values(traitsFromDescription(text))) {
+          expect(value).toBeDefined();
+        }
+      }),
+    );
+  });
+});
