@@ -167,7 +167,7 @@ describe('who may meet the sandbox', () => {
   test.each(['0.0.0.0', '::', '192.168.1.7', '1.127.0.0', 'shop.example.com', '::ffff:10.0.0.1'])(
     'HOST %s without real settings is refused in one line',
     (HOST) => {
-      const lines = refusal({ HOST, PUBLIC_URL: 'https://shop.example.com' });
+      const lines = refusal({ HOST, PUBLIC_URL: 'http://localhost:3000' });
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain(`HOST ${HOST}`);
       expect(lines[0]).toContain('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL');
