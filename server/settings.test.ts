@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -132,6 +133,17 @@ describe('a bad value is one line that says what is right', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name} is set, but ${missing}`);
   });
+});
+
+test('.env.example names every setting, and its values are the defaults', () => {
+  const example = parseEnv(readFileSync(path.join(import.meta.dirname, '../.env.example'), 'utf8'));
+  const names = [
+    ...['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET'],
+    ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'],
+  ];
+  expect(new Set(Object.keys(example))).toEqual(new Set(names));
+  expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());
 });
 
 describe('who may meet the sandbox', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, lstat, readdir } from 'node:fs/promises';
+import { lchown, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedDatabaseError } from './binaries.ts';
@@ -69,8 +69,8 @@ export async function chooseAccount(reads: string[]): Promise<Account> {
 export async function handOver(folder: string, account: Account): Promise<void> {
   const { owner } = account;
   if (!owner || (await lstat(folder)).uid === owner.uid) return;
-  await chown(folder, owner.uid, owner.gid);
+  await lchown(folder, owner.uid, owner.gid);
   for (const entry of await readdir(folder, { recursive: true })) {
-    await chown(path.join(folder, entry), owner.uid, owner.gid);
+    await lchown(path.join(folder, entry), owner.uid, owner.gid);
   }
 }

@@ -67,19 +67,10 @@ const eventually = (shop: StartedShop, question = '/') =>
 /** The numbers of the living programs and of the database. */
 async function familyOf(shop: StartedShop): Promise<number[]> {
   const postmaster = await readPostmaster(path.join(shop.dataDir, 'postgres/cluster'));
-  const pids = [...Object.values(programsOf(shop)), postmaster?.pid ?? 0].filter(Boolean);
+  const pids = [...Object.values(shop.programs()), postmaster?.pid ?? 0].filter(Boolean);
   const living: number[] = [];
   for (const pid of pids) if (await isAlive(pid)) living.push(pid);
   return living;
-}
-
-function programsOf(shop: StartedShop): Record<string, number> {
-  try {
-    const noted = JSON.parse(readFileSync(path.join(shop.dataDir, 'processes.json'), 'utf8'));
-    return Object.fromEntries(Object.keys(noted).map((name) => [name, noted[name].pid]));
-  } catch {
-    return {};
-  }
 }
 
 async function killSupervisor(shop: StartedShop) {
@@ -92,13 +83,13 @@ describe('an open shop', () => {
   test('restarts whichever program is killed', async () => {
     const shop = await open();
     for (const name of ['web server', 'worker', 'sandbox']) {
-      const before = programsOf(shop)[name]!;
+      const before = shop.programs()[name]!;
       process.kill(before, 'SIGKILL');
       await expect.poll(() => shop.output(), { timeout: 15_000 }).toContain(`The ${name} is back.`);
-      expect(programsOf(shop)[name]).not.toBe(before);
+      expect(shop.programs()[name]).not.toBe(before);
     }
     await eventually(shop).toMatchObject({
-      pid: programsOf(shop)['web server'],
+      pid: shop.programs()['web server'],
       node: 'production',
     });
   });

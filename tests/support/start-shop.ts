@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,8 @@ export type StartedShop = {
   dataDir: string;
   /** The supervisor. */
   process: ChildProcess;
+  /** The process numbers of 'web server', 'worker' and 'sandbox' as they are now; a restart changes them. */
+  programs(): Record<string, number>;
   /** Everything that it has printed so far. */
   output(): string;
   /** Asks it to stop and waits; answers the exit code. */
@@ -71,6 +74,7 @@ export async function startShop(
     port,
     dataDir,
     process: shop,
+    programs: () => programsOf(dataDir),
     output: () => printed,
     async stop() {
       if (shop.exitCode === null && shop.signalCode === null) {
@@ -81,6 +85,11 @@ export async function startShop(
       return shop.exitCode;
     },
   };
+}
+
+function programsOf(dataDir: string): Record<string, number> {
+  const noted = JSON.parse(readFileSync(path.join(dataDir, 'processes.json'), 'utf8'));
+  return Object.fromEntries(Object.keys(noted).map((name) => [name, noted[name].pid]));
 }
 
 /** Removes the data folder of a shop that has stopped. */
