@@ -1,4 +1,5 @@
 import { hash } from './drawing/chance.ts';
+import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
@@ -17,6 +18,8 @@ export interface ComposedPage {
   /** A whole SVG document, viewBox 0 0 216 216: mm, bleed included. */
   readonly svg: string;
   readonly text: readonly TextBlock[];
+  /** Where faces are, in mm: no line of text lies on one. */
+  readonly faces: readonly Box[];
 }
 
 /**
@@ -57,15 +60,17 @@ function composed(
   slug: string,
 ): ComposedPage {
   let text: TextBlock[] = [];
+  let faces: readonly Box[] = [];
   const prefix = `${slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
   const svg = sheet(prefix, [0, 0, SHEET, SHEET], () => {
     const picture = paint(cast);
     const wish =
       page === 'cover' ? coverWish(picture.quiet) : storyWish(picture.quiet, reader.level, page);
     if (runs.length > 0) text = [fitText(runs, wish)];
+    faces = picture.faces;
     return picture.art;
   });
-  return { svg, text };
+  return { svg, text, faces };
 }
 
 function wordsOn(title: Title, reader: Reader, page: PageName): string {

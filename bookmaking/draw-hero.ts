@@ -3,10 +3,9 @@ import type { Light } from './drawing/light.ts';
 import { sheet } from './drawing/sheet.ts';
 import { bodyAt } from './hero/body.ts';
 import { figureOf } from './hero/figure.ts';
-import { heroOf } from './hero/hero.ts';
+import type { Hero } from './hero/hero.ts';
 import type { PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
-import type { Reader } from './reader.ts';
 
 /** A clear morning from the left: the shop's own light, for a hero on plain paper. */
 const DAYLIGHT: Light = {
@@ -33,13 +32,13 @@ export interface HeroWish {
 }
 
 /**
- * The reader's hero alone, standing on a soft shadow, as a whole SVG document without background:
- * for bookplates and the hero panel. Needs no name, so it can be drawn while the form is filled in.
+ * A hero alone, standing on a soft shadow, as a whole SVG document without background: for
+ * bookplates and the hero panel. Takes what `heroOf` answers, which is plain data: a page that knows
+ * its children from the server leaves the parser of descriptions there.
  */
-export function drawHero(reader: Reader, wish: HeroWish): string {
-  const hero = heroOf(reader);
+export function drawHero(hero: Hero, wish: HeroWish): string {
   const height = Math.round(bodyAt(hero.years).heads * 100 + 90);
-  const prefix = `h${hash(reader.seed + wish.pose).toString(36)}`;
+  const prefix = `h${hash(hero.seed + wish.pose).toString(36)}`;
   return sheet(
     prefix,
     [-150, 30 - height, 300, height],

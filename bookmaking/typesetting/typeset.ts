@@ -73,7 +73,7 @@ function printJob(title: Title, sheets: readonly ComposedPage[], used: Set<Face>
 
 function endpaper(title: Title): ComposedPage {
   const svg = sheet('e', [0, 0, SHEET, SHEET], title.endpaper);
-  return { svg, text: [] };
+  return { svg, text: [], faces: [] };
 }
 
 /** The composer's lines in Typst's terms; notes every face that they need in `used`. */

@@ -71,8 +71,8 @@ const paint: Painting = ({ hero }) => {
         [1, SLATE.low],
       ]),
     ) +
-    streetLamp(14, 196, 120) +
-    streetLamp(205, 196, 128) +
+    streetLamp(11, 196, 130, 20) +
+    streetLamp(207, 196, 136, 22) +
     box(
       0,
       194,
@@ -91,7 +91,7 @@ const paint: Painting = ({ hero }) => {
     line('M22 100L38 92M24 108L46 94', '#ffffff', 2, 'stroke-opacity=".5"') +
     drops(chance, { x: 100, y: 88, width: 96, height: 20 }, 16) +
     drops(chance, { x: 18, y: 88, width: 16, height: 78 }, 10) +
-    rain(chance, { x: 0, y: 0, width: SHEET, height: 76 }, 1) +
+    rain(chance, { x: 0, y: 0, width: SHEET, height: 76 }, 1, 0.22) +
     rain(chance, { x: 0, y: 172, width: SHEET, height: 44 }, 0.8);
   return {
     art,

@@ -44,7 +44,7 @@ export const page10: Painting = ({ hero, things }) => {
   const art =
     dusk() +
     at(108, GROUND, 1.3, shifted(-108, -GROUND, town(chance))) +
-    rain(chance, { x: 0, y: 0, width: 150, height: 150 }, 0.5) +
+    rain(chance, { x: 0, y: 56, width: 150, height: 94 }, 0.6) +
     wiped() +
     windowFrame() +
     seatBack(58, 184, 84, 60) +

@@ -3,8 +3,11 @@ import { num } from '../../../drawing/curves.ts';
 import type { Box } from '../../../drawing/geometry.ts';
 import { line } from '../../../drawing/marks.ts';
 
-/** Falling rain: slanted strokes in two weights, so that it has depth. `heaviness` 1 is a downpour. */
-export function rain(chance: Chance, area: Box, heaviness: number): string {
+/**
+ * Falling rain: slanted strokes in two weights, so that it has depth. `heaviness` 1 is a downpour;
+ * `strength` below 1 keeps it quiet behind words.
+ */
+export function rain(chance: Chance, area: Box, heaviness: number, strength = 1): string {
   const strokes = (count: number, length: number): string => {
     let d = '';
     for (let i = 0; i < count; i++) {
@@ -15,8 +18,18 @@ export function rain(chance: Chance, area: Box, heaviness: number): string {
   };
   const share = (area.width * area.height) / (216 * 216);
   return (
-    line(strokes(Math.round(260 * heaviness * share), 7), '#e4eef5', 0.28, 'stroke-opacity=".4"') +
-    line(strokes(Math.round(110 * heaviness * share), 12), '#f3f8fb', 0.45, 'stroke-opacity=".45"')
+    line(
+      strokes(Math.round(260 * heaviness * share), 7),
+      '#e4eef5',
+      0.28,
+      `stroke-opacity="${(0.4 * strength).toFixed(2)}"`,
+    ) +
+    line(
+      strokes(Math.round(110 * heaviness * share), 12),
+      '#f3f8fb',
+      0.45,
+      `stroke-opacity="${(0.45 * strength).toFixed(2)}"`,
+    )
   );
 }
 

@@ -181,8 +181,13 @@ export const glow = (strength: number): string =>
     [1, SLATE.lamp, 0],
   ]);
 
-/** A street lamp with its halo. */
-export const streetLamp = (x: number, ground: number, height: number): string =>
-  oval(x, ground - height, height * 0.5, height * 0.5, glow(0.75)) +
+/** A street lamp with its halo, `reach` mm wide to each side. */
+export const streetLamp = (
+  x: number,
+  ground: number,
+  height: number,
+  reach = height * 0.5,
+): string =>
+  oval(x, ground - height, reach, reach, glow(0.75)) +
   line(`M${num(x)} ${num(ground)}V${num(ground - height + 2)}`, '#33445a', 0.9) +
   oval(x, ground - height, 1.9, 2.1, '#fff4d0');

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { drawHero } from '../draw-hero.ts';
+import { sheet } from '../drawing/sheet.ts';
+import { someReader } from '../testing/readers.ts';
+import { GOLD, LAMPS } from '../titles/goose-on-bus-nine/set/lights.ts';
+import { figureOf, usesChair } from './figure.ts';
+import { heroOf } from './hero.ts';
+import { POSE_NAMES } from './poses.ts';
+import { GEAR_COLORS, HAIR_STYLES, MOODS, OUTFITS, SKINS, type Skin } from './traits.ts';
+
+const YAWS = [0, 26, -38, 90, 150, 180];
+
+describe('the hero', () => {
+  test('is drawn with good numbers in every hair, pose, view, outfit and age', () => {
+    const skins = Object.keys(SKINS) as Skin[];
+    let count = 0;
+    for (const pose of POSE_NAMES) {
+      for (const yaw of YAWS) {
+        for (const hair of HAIR_STYLES) {
+          count += 1;
+          const hero = heroOf(
+            someReader({
+              ageMonths: 14 + ((count * 7) % 100),
+              traits: {
+                hair,
+                skin: skins[count % skins.length],
+                outfit: OUTFITS[count % OUTFITS.length],
+                glasses: (['none', 'round', 'square'] as const)[count % 3],
+                wheelchair: count % 2 === 0,
+                hearingAids: count % 5 === 0,
+                freckles: count % 4 === 0,
+              },
+            }),
+          );
+          const view = { pose, yaw, mood: MOODS[count % MOODS.length] ?? 'happy' };
+          const art = sheet('t', [0, 0, 1, 1], () => {
+            const figure = figureOf(hero, view, count % 2 ? GOLD : LAMPS);
+            return figure.shadow + figure.art;
+          });
+          expect(art, `${pose} ${yaw} ${hair}`).not.toMatch(/NaN|undefined|Infinity/);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(1500);
+  });
+
+  test('with a wheelchair uses it wherever others stand or sit', () => {
+    const hero = heroOf(someReader({ traits: { wheelchair: true, wheelchairColor: 'green' } }));
+    for (const pose of POSE_NAMES) {
+      const drawn = drawHero(hero, { pose, mood: 'happy', width: 200 });
+      const walker = drawHero(
+        { ...hero, wheelchair: undefined },
+        { pose, mood: 'happy', width: 200 },
+      );
+      expect(usesChair(hero, pose) ? drawn !== walker : drawn === walker, pose).toBe(true);
+    }
+    expect(POSE_NAMES.filter((pose) => !usesChair(hero, pose))).toEqual(['floor', 'sleep', 'read']);
+  });
+
+  test('shows the hearing aid over any hair', () => {
+    for (const hair of HAIR_STYLES) {
+      const hero = heroOf(
+        someReader({ traits: { hair, hearingAids: true, hearingAidColor: 'turquoise' } }),
+      );
+      const drawn = drawHero(hero, { pose: 'stand', mood: 'happy', width: 200 });
+      const without = drawHero(
+        { ...hero, hearingAid: undefined },
+        { pose: 'stand', mood: 'happy', width: 200 },
+      );
+      // Drawn last of the head: whatever differs comes after the hair.
+      expect(drawn.length - without.length, hair).toBeGreaterThan(150);
+    }
+    expect(GEAR_COLORS.turquoise).toBeDefined();
+  });
+
+  test('stands on the ground: the lowest sole is at y 0 at every age', () => {
+    for (const ageMonths of [10, 24, 50, 80, 130]) {
+      const hero = heroOf(someReader({ ageMonths, traits: { wheelchair: false } }));
+      sheet('t', [0, 0, 1, 1], () => {
+        const { skeleton } = figureOf(hero, { pose: 'stand', yaw: 0, mood: 'happy' }, LAMPS);
+        const lowest = Math.max(skeleton.legL.toe[1], skeleton.legR.toe[1]);
+        expect(lowest).toBeGreaterThan(-16);
+        expect(lowest).toBeLessThan(6);
+        return '';
+      });
+    }
+  });
+
+  test('touches what it is told to touch, at every age, if its arm is long enough', () => {
+    for (const ageMonths of [18, 60, 110]) {
+      const hero = heroOf(someReader({ ageMonths, traits: { wheelchair: false } }));
+      sheet('t', [0, 0, 1, 1], () => {
+        const free = figureOf(hero, { pose: 'sit', yaw: 26, mood: 'happy' }, LAMPS);
+        const [x, y] = free.skeleton.armL.root;
+        const target = [x + 60, y - 20] as const;
+        const figure = figureOf(
+          hero,
+          { pose: 'sit', yaw: 26, mood: 'happy', touchL: target },
+          LAMPS,
+        );
+        const { end, bend } = figure.skeleton.armL;
+        const onward = Math.hypot(target[0] - end[0], target[1] - end[1]);
+        expect(onward).toBeLessThan(free.skeleton.body.hand * 30 + 1);
+        expect(Math.hypot(bend[0] - x, bend[1] - y)).toBeLessThan(free.skeleton.body.upperArm + 1);
+        return '';
+      });
+    }
+  });
+});

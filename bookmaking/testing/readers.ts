@@ -1,0 +1,88 @@
+import type { Reader } from '../reader.ts';
+
+/** A reader for tests, with whatever a test cares about. */
+export const someReader = (some: Partial<Reader> = {}): Reader => ({
+  seed: 'a child',
+  name: 'Maya',
+  pronoun: 'she',
+  ageMonths: 54,
+  level: 'sapling',
+  interests: ['dinosaurs', 'baking'],
+  description: '',
+  traits: {},
+  ...some,
+});
+
+/** Children as different as the contact sheet can show them. */
+export const DIFFERENT_READERS: readonly Reader[] = [
+  someReader({
+    seed: 'maya',
+    traits: { skin: 'caramel', hair: 'curly', hairColor: 'darkBrown', outfit: 'dungarees' },
+  }),
+  someReader({
+    seed: 'kofi',
+    name: 'Kofi',
+    pronoun: 'he',
+    ageMonths: 86,
+    level: 'explorer',
+    interests: ['space', 'music'],
+    traits: {
+      skin: 'ebony',
+      hair: 'locs',
+      hairColor: 'black',
+      glasses: 'square',
+      glassesColor: 'turquoise',
+      wheelchair: true,
+      wheelchairColor: 'orange',
+      outfit: 'hoodie',
+    },
+  }),
+  someReader({
+    seed: 'noor',
+    name: 'نور',
+    pronoun: 'they',
+    ageMonths: 70,
+    level: 'explorer',
+    interests: [],
+    traits: { skin: 'honey', hair: 'hijab', glasses: 'round', outfit: 'dress' },
+  }),
+  someReader({
+    seed: 'bartholomew',
+    name: 'Bartholomew-Maximilian',
+    pronoun: 'he',
+    ageMonths: 20,
+    level: 'seedling',
+    interests: ['trains'],
+    traits: {
+      skin: 'porcelain',
+      hair: 'short',
+      hairColor: 'ginger',
+      freckles: true,
+      outfit: 'raincoat',
+    },
+  }),
+  someReader({
+    seed: 'arjun',
+    name: 'Arjun',
+    pronoun: 'he',
+    ageMonths: 104,
+    level: 'sprout',
+    interests: ['soccer', 'robots'],
+    traits: { skin: 'olive', hair: 'patka', outfit: 'hoodie', palette: 3 },
+  }),
+  someReader({
+    seed: 'ada',
+    name: 'Ada',
+    ageMonths: 62,
+    interests: ['drawing', 'quokkas'],
+    traits: {
+      skin: 'deep',
+      hair: 'afro',
+      hairColor: 'black',
+      hearingAids: true,
+      hearingAidColor: 'pink',
+      outfit: 'cape',
+      palette: 6,
+    },
+  }),
+];

@@ -1,0 +1,231 @@
+// The cat: dark, heavy, with four white socks that nobody sees until page 10.
+import { num, ribbon, smooth } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { type Light, tone } from '../../../drawing/light.ts';
+import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
+import { FUR, SOCKS } from '../set/colors.ts';
+
+/** A shape of fur: shaded below, and edged where the light comes from. */
+function fur(light: Light, d: string, detail = ''): string {
+  const t = tone(light, FUR);
+  const [lx, ly] = light.direction;
+  const body = path(d, t.shade) + shifted(lx * 4, ly * 6, path(d, t.base)) + detail;
+  return clip(d, path(d, t.rim) + shifted(-lx * 1.9, -ly * 1.9, clip(d, body)));
+}
+
+/** A tail along points, tapering to a soft end. */
+export function catTail(points: readonly Point[], width: number, light: Light): string {
+  const t = tone(light, FUR);
+  const half = points.map((_, i) => width * (0.5 - (0.12 * i) / (points.length - 1)));
+  return (
+    path(ribbon(points, half), t.base) +
+    path(ribbon(points, half, 0.62, 0.98), t.rim, 'fill-opacity=".5"')
+  );
+}
+
+/** Curled, its face tucked away: a dark cushion, 100 wide, on the ground at y 0. `breath` 0 to 1. */
+export function catCushion(light: Light, breath = 0): string {
+  const t = tone(light, FUR);
+  const top = -47 - breath * 6;
+  const d = `M-50 -14C-52 -34 -34 ${num(top)} -6 ${num(top)}C26 ${num(top)} 51 -36 50 -15C49 0 32 2 0 2C-32 2 -48 1 -50 -14Z`;
+  const stripes = `M-20 ${num(top - 4)}q-5 14 2 26M-4 ${num(top - 4)}q-4 16 3 28M13 ${num(top - 3)}q-3 15 5 26M29 ${num(top + 2)}q-1 13 6 22`;
+  return fur(
+    light,
+    d,
+    line(stripes, t.deep, 4, 'stroke-opacity=".6"') +
+      line('M-46 -10C-30 -22 6 -22 24 -9', t.deep, 2.4, 'stroke-opacity=".6"'),
+  );
+}
+
+/** The head from the front, about 56 wide around (0, 0). */
+export function catHead(light: Light, eyes: 'asleep' | 'half' = 'asleep'): string {
+  const t = tone(light, FUR);
+  const white = tone(light, SOCKS);
+  const ink = t.deep;
+  const skull =
+    'M-28 2C-30 -12 -27 -34 -23 -37C-18 -38 -10 -28 -8 -25C-3 -27 3 -27 8 -25C10 -28 18 -38 23 -37C27 -34 30 -12 28 2C26 17 13 23 0 23C-13 23 -26 17 -28 2Z';
+  const lids =
+    eyes === 'asleep'
+      ? line('M-18 -2q6 6 12 0M6 -2q6 6 12 0', white.shade, 2)
+      : oval(-12, -1, 6, 3.4, '#d8c65c') +
+        oval(12, -1, 6, 3.4, '#d8c65c') +
+        oval(-11.4, -1, 1.7, 3.2, ink) +
+        oval(12.6, -1, 1.7, 3.2, ink) +
+        line('M-19 -3.4q7 -2.6 14 0M5 -3.4q7 -2.6 14 0', ink, 2.4);
+  return (
+    fur(light, skull, line('M-6 -24v10M0 -25v13M6 -24v10', t.deep, 2.6, 'stroke-opacity=".7"')) +
+    path('M-21 -31q-4 8 -3 15l9 -8ZM21 -31q4 8 3 15l-9 -8Z', tone(light, '#b0788a').shade) +
+    lids +
+    path('M-11 11C-12 5 -4 4 0 7C4 4 12 5 11 11C10 18 4 21 0 21C-4 21 -10 18 -11 11Z', white.base) +
+    path('M-4 5.4h8q0 3 -4 4.6q-4 -1.6 -4 -4.6Z', tone(light, '#c98a92').base) +
+    line('M0 10v3q-3 3 -6 1.4M0 13q3 3 6 1.4', ink, 1.3) +
+    line(
+      'M-15 10l-16 -3M-15 13l-16 2M15 10l16 -3M15 13l16 2',
+      white.base,
+      0.8,
+      'stroke-opacity=".6"',
+    )
+  );
+}
+
+/** A leg from the body to a white sock, along points. */
+export function catLeg(points: readonly Point[], width: number, light: Light): string {
+  const t = tone(light, FUR);
+  const white = tone(light, SOCKS);
+  const last = points[points.length - 1] as Point;
+  const before = points[points.length - 2] as Point;
+  const middle: Point = [(last[0] + before[0]) / 2, (last[1] + before[1]) / 2];
+  const w = width / 2;
+  return (
+    path(
+      ribbon(
+        points,
+        points.map(() => w),
+      ),
+      t.base,
+    ) +
+    path(ribbon([middle, last], [w * 0.96, w * 1.16]), white.base) +
+    path(
+      ribbon([middle, last], [w * 0.96, w * 1.16], -0.98, -0.35, false),
+      white.shade,
+      'fill-opacity=".6"',
+    )
+  );
+}
+
+/** On its back, 150 long, head at the left; ground at y 0. Four paws, exactly as many as were missing. */
+export function catOnBack(light: Light): string {
+  const t = tone(light, FUR);
+  const belly = tone(light, '#6a5a72');
+  const body =
+    'M-62 -10C-60 -34 -36 -48 -4 -50C30 -52 66 -40 70 -14C70 0 50 3 0 3C-40 3 -60 4 -62 -10Z';
+  return (
+    catTail(
+      [
+        [62, -8],
+        [86, -2],
+        [104, -10],
+        [108, -26],
+      ],
+      15,
+      light,
+    ) +
+    catLeg(
+      [
+        [-24, -34],
+        [-34, -56],
+        [-22, -70],
+      ],
+      15,
+      light,
+    ) +
+    catLeg(
+      [
+        [44, -34],
+        [58, -58],
+        [52, -76],
+      ],
+      17,
+      light,
+    ) +
+    fur(
+      light,
+      body,
+      path('M-44 -30C-20 -50 30 -54 54 -32C40 -20 -24 -18 -44 -30Z', belly.base) +
+        line('M-40 -4q6 -12 2 -18M60 -8q-6 -10 -2 -18', t.deep, 4, 'stroke-opacity=".5"'),
+    ) +
+    catLeg(
+      [
+        [-6, -38],
+        [-8, -64],
+        [4, -80],
+      ],
+      16,
+      light,
+    ) +
+    catLeg(
+      [
+        [26, -38],
+        [34, -66],
+        [26, -86],
+      ],
+      18,
+      light,
+    ) +
+    at(-70, -22, 1, catHead(light, 'half'), -128)
+  );
+}
+
+/**
+ * Held round the chest and hanging: `spine` runs from the chest down to the tail, in mm; the head
+ * looks out above, and four paws hang.
+ */
+export function catHanging(spine: readonly Point[], width: number, light: Light): string {
+  const t = tone(light, FUR);
+  const k = width / 34;
+  const half = spine.map((_, i) => {
+    const along = i / (spine.length - 1);
+    return (width / 2) * (0.78 + 0.36 * Math.sin(Math.PI * Math.min(1, along * 0.85 + 0.1)));
+  });
+  const d = ribbon(spine, half);
+  const first = spine[0] as Point;
+  const last = spine[spine.length - 1] as Point;
+  const [x, y] = last;
+  const belly = smooth(spine.slice(1), false);
+  return (
+    catTail(
+      [
+        [x + 4 * k, y - 6 * k],
+        [x + 16 * k, y + 12 * k],
+        [x + 12 * k, y + 34 * k],
+        [x + 20 * k, y + 46 * k],
+      ],
+      11 * k,
+      light,
+    ) +
+    fur(light, d, line(belly, tone(light, '#6a5a72').base, width * 0.4, 'stroke-opacity=".7"')) +
+    catLeg(
+      [
+        [x - 9 * k, y - 6 * k],
+        [x - 12 * k, y + 12 * k],
+        [x - 13 * k, y + 24 * k],
+      ],
+      14 * k,
+      light,
+    ) +
+    catLeg(
+      [
+        [x + 8 * k, y - 6 * k],
+        [x + 7 * k, y + 13 * k],
+        [x + 6 * k, y + 26 * k],
+      ],
+      14 * k,
+      light,
+    ) +
+    catLeg(
+      [
+        [first[0] - 10 * k, first[1] + 6 * k],
+        [first[0] - 18 * k, first[1] + 18 * k],
+        [first[0] - 17 * k, first[1] + 30 * k],
+      ],
+      12 * k,
+      light,
+    ) +
+    catLeg(
+      [
+        [first[0] + 10 * k, first[1] + 6 * k],
+        [first[0] + 17 * k, first[1] + 18 * k],
+        [first[0] + 15 * k, first[1] + 31 * k],
+      ],
+      12 * k,
+      light,
+    ) +
+    at(first[0] - 2 * k, first[1] - 12 * k, k, catHead(light), -8) +
+    line(
+      `M${num(first[0] - 8 * k)} ${num(first[1] + 12 * k)}q${num(8 * k)} ${num(4 * k)} ${num(16 * k)} 0`,
+      t.deep,
+      1 * k,
+    )
+  );
+}

@@ -1,0 +1,62 @@
+import { at } from '../../../drawing/marks.ts';
+import { cameraAt } from '../../../scenes/house/camera.ts';
+import { banister, newel, onRiser, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { catCushion, catTail } from '../cast/cat.ts';
+import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
+import { liftRail } from '../cast/stairlift.ts';
+import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { creak } from '../set/creak.ts';
+import { HALL } from '../set/lights.ts';
+import { pool, wall } from '../set/night.ts';
+import { stairFace } from '../set/stair-face.ts';
+
+const SIDE = cameraAt({
+  from: [-110, 190, -250],
+  to: [120, 95, 60],
+  middle: [104, 132],
+  focal: 205,
+});
+
+/** Mid, from the side: all thirteen stairs, somebody at either end. */
+export const page05: Painting = ({ hero }) => {
+  const camera = SIDE;
+  const place = onStep(10, 0.5, 0.5);
+  const kid = childOnStep(
+    inPyjamas(hero),
+    headAt(camera, place),
+    camera.see(place),
+    { pose: 'sit', mood: 'happy', yaw: -36, pitch: 14, nod: 8, gaze: [-0.6, 0.6] },
+    HALL,
+  );
+  const [cx, cy] = camera.see(onStep(3, 0.5, 0.25));
+  const k = camera.scale(onStep(3, 0.5, 0.25));
+  const cat =
+    catTail(
+      [
+        [cx - 10, cy - 2],
+        [cx - 20, cy + 2],
+        [cx - 22, cy + 12],
+        [cx - 17, cy + 20],
+      ],
+      5,
+      HALL,
+    ) + at(cx, cy + 2, 0.5 * k, catCushion(HALL));
+  const art =
+    wall(WALLS.hall) +
+    pool(190, 90, 110, 90, LAMPLIGHT, 0.5) +
+    (hero.wheelchair ? liftRail(camera, HALL) : '') +
+    banister(camera, HALL, STAIR) +
+    newel(camera, HALL, STAIR, [-8, 0, 92]) +
+    staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
+    stairFace(camera, HALL, 'tired', -0.4) +
+    creak(camera.see(onRiser(3, 0.9, 1.2)), 0.4, '#ffdca0', 200, 80) +
+    kid.art;
+  return {
+    art,
+    quiet: { box: { ...SAFE, width: 96, height: 110 }, ink: 'light' },
+    faces: [kid.face],
+    paper: WALLS.hall[0],
+  };
+};

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { composePage } from '../compose-page.ts';
+import { someReader } from '../testing/readers.ts';
+import { findTitle } from '../titles/find-title.ts';
+import type { PageName, Title } from '../titles/title.ts';
+import { typesetBook, typesetPreview } from './typeset.ts';
+
+const goose = findTitle('goose-on-bus-nine') as Title;
+const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
+const fingerprint = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex');
+
+/** Text of a page as a reader would copy it, without the marks that print nothing. */
+async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/[\u2066-\u2069\u200e\u200f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('the preview', () => {
+  test('is the cover and the four pages that the title names, small enough to send', async () => {
+    const pdf = await typesetPreview(goose, someReader());
+    const document = await open(pdf);
+    expect(document.numPages).toBe(5);
+    expect(pdf.length).toBeLessThan(1_000_000);
+    const names: PageName[] = ['cover', ...goose.previewPages];
+    for (const [i, name] of names.entries()) {
+      const words = composePage(goose, someReader(), name).text.flatMap((block) =>
+        block.lines.map((line) => line.runs.map((run) => run.text).join('')),
+      );
+      expect(await textOf(document, i + 1), `${name}`).toBe(words.join(' ').replace(/\s+/g, ' '));
+    }
+  });
+
+  test('has the boxes that a printer needs: 210 mm trim inside 3 mm bleed', async () => {
+    const pdf = Buffer.from(await typesetPreview(goose, someReader())).toString('latin1');
+    const boxes = await pageBoxes(await typesetPreview(goose, someReader()));
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    for (const box of boxes) {
+      expect(box.media.map((v) => Math.round(v * 100))).toEqual([0, 0, 61228, 61228]);
+      expect(box.bleed).toEqual(box.media);
+      const [x0, y0, x1, y1] = box.trim as [number, number, number, number];
+      expect(x0).toBeCloseTo((3 * 72) / 25.4, 2);
+      expect(y0).toBeCloseTo((3 * 72) / 25.4, 2);
+      expect(x1 - x0).toBeCloseTo((210 * 72) / 25.4, 2);
+      expect(y1 - y0).toBeCloseTo((210 * 72) / 25.4, 2);
+    }
+  });
+
+  test('is the same, byte for byte, in another process', async () => {
+    const here = fingerprint(await typesetPreview(goose, someReader()));
+    expect(fingerprint(await typesetPreview(goose, someReader()))).toBe(here);
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { typesetPreview } from ${JSON.stringify(new URL('./typeset.ts', import.meta.url).href)};
+      import { findTitle } from ${JSON.stringify(new URL('../titles/find-title.ts', import.meta.url).href)};
+      import { someReader } from ${JSON.stringify(new URL('../testing/readers.ts', import.meta.url).href)};
+      const pdf = await typesetPreview(findTitle('goose-on-bus-nine'), someReader());
+      process.stdout.write(createHash('sha256').update(pdf).digest('hex'));`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '-e',
+      script,
+    ]);
+    expect(stdout).toBe(here);
+  });
+
+  test.each([
+    'Zoë',
+    'Nguyễn',
+    'Łukasz',
+    'Мария',
+    'Ελένη',
+    '小明',
+    'محمد',
+    'Bartholomew-Maximilian',
+  ])('prints %s on its cover, in embedded letters', async (name) => {
+    const pdf = await typesetPreview(goose, someReader({ name }));
+    const document = await open(pdf);
+    expect((await textOf(document, 1)).normalize('NFC')).toContain(name);
+    const fonts = Buffer.from(pdf).toString('latin1');
+    expect(fonts).not.toMatch(/\.notdef/);
+  });
+});
+
+describe('the whole book', () => {
+  test('is all pages and endpapers up to a multiple of four', async () => {
+    const document = await open(await typesetBook(goose, someReader()));
+    expect(document.numPages).toBe(16);
+    expect(await textOf(document, 2)).toContain('This book belongs to Maya');
+    expect(await textOf(document, 14)).toContain('Eleven geese.');
+    expect(await textOf(document, 15)).toBe('');
+  });
+});
+
+describe('what a customer typed', () => {
+  test.each([
+    '#panic("x")',
+    '$1/0$',
+    '<svg onload=1>',
+    '"]#image("/etc/passwd")[',
+    '\\u{41}',
+    'A\u0000',
+  ])('a name like %j is refused by name', async (name) => {
+    await expect(typesetPreview(goose, someReader({ name }))).rejects.toMatchObject({
+      reason: 'unprintable-characters',
+    });
+  });
+
+  test.each(['#panic', '<b>', '*bold*', '#{1}', '</svg>', '\u202etrains'])(
+    'an interest like %j is printed as it is or left out',
+    async (interest) => {
+      const reader = someReader({ interests: [interest], level: 'explorer' });
+      const document = await open(await typesetPreview(goose, reader));
+      expect(document.numPages).toBe(5);
+    },
+  );
+
+  test('a description may be anything', async () => {
+    const description = '</style><script>🦕 #set page(fill: red) $$$ "\'\\';
+    const document = await open(await typesetPreview(goose, someReader({ description })));
+    expect(document.numPages).toBe(5);
+  });
+});
+
+/** Page boxes as the file has them; pdf.js shows only what is left after cropping. */
+async function pageBoxes(pdf: Uint8Array) {
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const corners = (box: { x: number; y: number; width: number; height: number }) => [
+    box.x,
+    box.y,
+    box.x + box.width,
+    box.y + box.height,
+  ];
+  return document.getPages().map((page) => ({
+    media: corners(page.getMediaBox()),
+    bleed: corners(page.getBleedBox()),
+    trim: corners(page.getTrimBox()),
+  }));
+}
