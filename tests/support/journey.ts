@@ -1,23 +1,77 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { removeDataFolder, type StartedShop, startShop } from './start-shop.ts';
 
 export { expect } from '@playwright/test';
 
+/** The shop's first start makes a database; on a busy machine that takes its time. */
+const OPEN_WITHIN_MS = 120_000;
+
 /**
- * A journey through a shop of its own: the real processes under the real supervisor, on a free port, with a fresh data
- * folder and the demo shop in it. `page.goto('/')` opens its front page.
+ * A journey through a real shop: the real processes under the real supervisor, on a free port, with a fresh data
+ * folder and the demo shop in it. `page.goto('/')` opens its front page. The stories of one worker process share a
+ * shop, so each has a family of its own (see move-in.ts).
+ *
+ * Every journey fails if a page on its way throws or complains in the console.
  */
-export const test = base.extend<{ shop: StartedShop }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-  shop: async ({}, use, testInfo) => {
-    const shop = await startShop();
-    await use(shop);
-    await shop.stop();
-    await testInfo.attach('what the shop printed', {
-      body: shop.output(),
-      contentType: 'text/plain',
-    });
-    await removeDataFolder(shop);
+export const test = base.extend<
+  { shop: StartedShop; noComplaints: undefined },
+  { sharedShop: StartedShop }
+>({
+  sharedShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await close(shop);
+    },
+    { scope: 'worker', timeout: OPEN_WITHIN_MS },
+  ],
+  shop: async ({ sharedShop }, use, testInfo) => {
+    await use(sharedShop);
+    await attachOutput(sharedShop, testInfo);
   },
   baseURL: ({ shop }, use) => use(shop.url),
+  noComplaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        // The browser's own line about an answer of 4xx or a cut network: some stories are about just that.
+        if (/^Failed to load resource/.test(message.text())) return;
+        // A mail in the sandbox's inbox may run no scripts, and that holds for the test's own too.
+        if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
+        complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints, 'complaints in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+/** The same, for a story that needs a shop in which nobody has been before, or that breaks something in it. */
+export const testInFreshShop = test.extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use, testInfo) => {
+      const shop = await startShop();
+      await use(shop);
+      await attachOutput(shop, testInfo);
+      await close(shop);
+    },
+    { timeout: OPEN_WITHIN_MS },
+  ],
+});
+
+function attachOutput(shop: StartedShop, testInfo: TestInfo) {
+  return testInfo.attach('what the shop printed', {
+    body: shop.output(),
+    contentType: 'text/plain',
+  });
+}
+
+async function close(shop: StartedShop) {
+  await shop.stop();
+  await removeDataFolder(shop);
+}

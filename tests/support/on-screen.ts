@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A toast with this title; `words` are its description. */
+export function toast(page: Page, title: string, words = ''): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: words });
+}
+
+/** Follows a link of the header: on narrow screens it is behind the menu's button. */
+export async function goByHeader(
+  page: Page,
+  link: 'Books' | 'My Profile' | 'My Orders' | 'Sign In',
+) {
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Menu' });
+  const direct = link === 'Books' || link === 'Sign In';
+  if (await menu.isVisible()) await menu.click();
+  // The only other button in the header is the viewer's name.
+  else if (!direct) await header.getByRole('button').click();
+  await header.getByRole('link', { name: link }).click();
+}
+
+/** The page of a preview that is looked at, from 1. */
+export const previewPage = (page: Page, number: number): Locator =>
+  page.getByRole('figure', { name: `Page ${number} of 5` });
+
+/** Waits until the document's page is on the screen: a canvas that has been drawn on, in more than a few colors. */
+export async function expectPainted(leaf: Locator): Promise<void> {
+  const canvas = leaf.locator('canvas').filter({ visible: true });
+  await expect(canvas).toBeVisible();
+  await expect
+    .poll(() => canvas.evaluate(countColors), { message: 'colors on the canvas' })
+    .toBeGreaterThan(50);
+}
+
+/** Runs in the browser: how many different colors a grid of 64 by 64 points of the picture shows. */
+function countColors(element: HTMLElement | SVGElement): number {
+  const canvas = element as HTMLCanvasElement;
+  const small = new OffscreenCanvas(64, 64).getContext('2d')!;
+  small.drawImage(canvas, 0, 0, 64, 64);
+  return new Set(new Uint32Array(small.getImageData(0, 0, 64, 64).data.buffer)).size;
+}
+
+/** Turns the preview forward until a page is open. While a page turns (300 ms) no other does, so it may press again. */
+export async function turnTo(page: Page, number: number): Promise<void> {
+  const wanted = previewPage(page, number);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(wanted).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [50] });
+}
+
+/** The order of a book in My Orders: a row of the table, or a card on a narrow screen. */
+export function orderOf(page: Page, childName: string): Locator {
+  const main = page.getByRole('main');
+  return main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: childName });
+}
