@@ -61,10 +61,6 @@ function onceStarted(state: PreviewState & { step: 'pending' }, event: PreviewEv
   }
 }
 
-/** Whether the Generate Preview button may be pressed. */
-export const mayGenerate = (state: PreviewState): boolean =>
-  state.step === 'none' || state.step === 'expired';
-
 /** Whether a book is being made: its cover is grey, its button breathes. */
 export const isPreparing = (state: PreviewState): boolean =>
   state.step === 'starting' || state.step === 'pending';

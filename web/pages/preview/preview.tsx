@@ -14,7 +14,7 @@ import { BookOnStage } from './book-on-stage.tsx';
 import { CartButton } from './cart-button.tsx';
 import { openReadingRoom } from './document/reading-room.ts';
 import { PageTurner } from './page-turner.tsx';
-import { isPreparing, mayGenerate } from './preview-state.ts';
+import { isPreparing, type PreviewState } from './preview-state.ts';
 import { ProgressWords } from './progress-words.tsx';
 import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
 import { usePreview } from './use-preview.ts';
@@ -52,12 +52,14 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
   const { page, turnBy, goTo } = useTurning();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
+  const isMaking = isPreparing(state);
   useEarlyReadingRoom(hero !== undefined);
   return (
     <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
       <div className="shop pt-3 pb-16 md:pt-6">
         <WayBack bookId={book.id} />
-        <header className="mb-6 text-center md:mb-8">
+        {/* On a wide screen the title stands between Back and Close: the book needs the height. */}
+        <header className="mb-6 text-center md:-mt-12 md:mb-7">
           <h1 className="text-3xl">Take a peek inside</h1>
           <p className="mt-2">
             {book.title}, with{' '}
@@ -68,7 +70,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
             )}
           </p>
         </header>
-        <div className="mx-auto w-[min(78vw,29rem,max(18rem,100dvh-30rem))]">
+        <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))]">
           <BookOnStage
             book={book}
             reader={hero?.reader ?? sampleReader}
@@ -77,14 +79,12 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
             onLost={preview.lose}
           />
         </div>
-        <div className="mt-8">
+        <div className="mt-7">
           <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
         </div>
-        <div className="mt-5">
-          <ProgressWords preview={state} />
-        </div>
-        <WhoseBook bookId={book.id} family={family} hero={hero} />
-        <div className="mt-6 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row">
+        <ProgressWords preview={state} />
+        {!isMaking && <WhoseBook bookId={book.id} family={family} hero={hero} />}
+        <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row">
           <span className="display num text-2xl">{showPrice(book.price)}</span>
           <CartButton
             bookId={book.id}
@@ -92,37 +92,28 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
             has={hero !== undefined && isInCart(family, book.id, hero.id)}
             isMain={state.step === 'ready'}
           />
-          <GenerateButton
-            isMaking={isPreparing(state)}
-            isDone={!isPreparing(state) && !mayGenerate(state)}
-            onPress={preview.generate}
-          />
+          <GenerateButton state={state} onPress={preview.generate} />
         </div>
       </div>
     </div>
   );
 }
 
-/** Makes the book; while it is being made it breathes, afterwards it rests. */
-function GenerateButton({
-  isMaking,
-  isDone,
-  onPress,
-}: {
-  isMaking: boolean;
-  isDone: boolean;
-  onPress: () => void;
-}) {
+/** Makes the book. It breathes meanwhile, and rests while there is a book to look at. */
+function GenerateButton({ state, onPress }: { state: PreviewState; onPress: () => void }) {
+  const isMaking = isPreparing(state);
+  const isFollowed = isMaking && !(state.step === 'pending' && state.trouble === 'signed-out');
+  const Icon = isMaking ? Hourglass : WandSparkles;
   return (
     <Button
       type="button"
-      className={`max-sm:order-first max-sm:w-full ${isMaking ? 'making breathe' : ''}`}
-      look="primary"
+      // A phone has the page's main act first.
+      className={`max-sm:w-full ${state.step === 'ready' ? '' : 'max-sm:order-first'} ${isFollowed ? 'making breathe' : ''}`}
       busy={isMaking}
-      disabled={isDone}
+      disabled={state.step === 'ready'}
       onClick={onPress}
     >
-      {isMaking ? <Hourglass className="icon" /> : <WandSparkles className="icon" />}
+      <Icon className="icon" />
       {isMaking ? 'Generating...' : 'Generate Preview'}
     </Button>
   );

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { elapsedSeconds, type PollTrouble, type PreviewState } from './preview-state.ts';
+import {
+  elapsedSeconds,
+  isPreparing,
+  type PollTrouble,
+  type PreviewState,
+} from './preview-state.ts';
 
 const TROUBLE: Record<PollTrouble, string> = {
   offline: 'We could not ask how far your preview is. We are trying again.',
@@ -11,17 +16,24 @@ const TROUBLE: Record<PollTrouble, string> = {
 export function ProgressWords({ preview }: { preview: PreviewState }) {
   const trouble = preview.step === 'pending' ? preview.trouble : undefined;
   return (
-    <div className="mx-auto max-w-[27rem] text-center">
-      <p role="status">
-        {(preview.step === 'starting' || preview.step === 'pending') &&
+    <div className="mx-auto max-w-read text-center">
+      <p role="status" className="not-empty:mt-4">
+        {isPreparing(preview) &&
           "We're creating your personalized preview. This may take a few minutes."}
         {preview.step === 'expired' &&
           'Your preview has expired. Click Generate Preview to create a new one.'}
       </p>
       {preview.step === 'pending' && trouble !== 'signed-out' && <Seconds since={preview.since} />}
       {trouble && (
-        <div className="mt-4 text-left">
-          <Notice kind="error">{TROUBLE[trouble]}</Notice>
+        <div className="mx-auto mt-4 max-w-[27rem] text-left">
+          <Notice kind="error">
+            {TROUBLE[trouble]}
+            {trouble === 'signed-out' && (
+              <button type="button" className="link ml-4" onClick={() => window.location.reload()}>
+                Refresh Page
+              </button>
+            )}
+          </Notice>
         </div>
       )}
     </div>
