@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { notFound, signedInCall } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
 
-const refusals = {
+/** Why a checkout may be refused before any money is asked for. */
+export const checkoutRefusals = {
   ADDRESS_REQUIRED: {
     status: 422,
     message: 'Please add your address before proceeding to checkout.',
@@ -20,8 +21,7 @@ const refusals = {
   },
   CHILD_GONE: {
     status: 422,
-    message: 'A child in your cart is no longer in your family profile. Please remove that line.',
-    data: z.object({ child_id: uuid }),
+    message: 'This child is no longer in your family profile. Please remove that line.',
   },
   PAYMENT_PROVIDER_AWAY: {
     status: 503,
@@ -29,12 +29,12 @@ const refusals = {
   },
 } as const;
 
-const paymentPage = z.object({ url: z.string() });
+export const paymentPage = z.object({ url: z.string() });
 
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
-      ...refusals,
+      ...checkoutRefusals,
       ...notFound('Missing required information for checkout.'),
     })
     .route({
@@ -55,7 +55,7 @@ export const checkout = {
     .output(paymentPage),
   'create-cart-checkout': signedInCall
     .errors({
-      ...refusals,
+      ...checkoutRefusals,
       CART_EMPTY: { status: 422, message: 'Please add items to your cart before checkout.' },
       CART_CHANGED: {
         status: 409,

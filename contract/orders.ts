@@ -1,5 +1,6 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
+import { checkoutRefusals, paymentPage } from './checkout.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
 
@@ -39,6 +40,19 @@ export const orders = {
     })
     .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
     .output(countedList(order)),
+  payAgain: signedInCall
+    .errors({
+      ...checkoutRefusals,
+      ...notFound('This order is not here, or there is nothing to pay for'),
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/pay-again',
+      tags: ['orders'],
+      summary: 'Pay for the line of a failed or expired order: a new order, a new payment page',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(paymentPage),
   book: signedInCall
     .errors(notFound('This book is not here, or not made yet'))
     .route({

@@ -20,10 +20,10 @@ type Refusals = Omit<
 >;
 
 /** Turns a refusal that both checkouts share into the contract's failure; passes on what is none. */
-function named(error: unknown, errors: Refusals): unknown {
+export function refusalNamed(error: unknown, errors: Refusals): unknown {
   if (error instanceof AddressRequired) return errors.ADDRESS_REQUIRED();
   if (error instanceof ProviderAway) return errors.PAYMENT_PROVIDER_AWAY();
-  if (error instanceof ChildGone) return errors.CHILD_GONE({ data: { child_id: error.childId } });
+  if (error instanceof ChildGone) return errors.CHILD_GONE();
   if (error instanceof NameCannotBePrinted) {
     const { childId, details } = error;
     return errors.NAME_CANNOT_BE_PRINTED({ data: { child_id: childId, details } });
@@ -51,7 +51,7 @@ export const checkoutFunctions = {
         if (!url) throw errors.NOT_FOUND();
         return { url };
       } catch (error) {
-        throw named(error, errors);
+        throw refusalNamed(error, errors);
       }
     },
   ),
@@ -68,7 +68,7 @@ export const checkoutFunctions = {
       } catch (error) {
         if (error instanceof CartEmpty) throw errors.CART_EMPTY();
         if (error instanceof CartChanged) throw errors.CART_CHANGED();
-        throw named(error, errors);
+        throw refusalNamed(error, errors);
       }
     },
   ),

@@ -1,9 +1,11 @@
 import type { Order as WireOrder } from '../../contract/orders.ts';
+import { payAgain } from '../../shop/checkout/check-out.ts';
 import { settleWaitingSession } from '../../shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '../../shop/money.ts';
 import { listOrders } from '../../shop/orders/list-orders.ts';
 import { openBook } from '../../shop/orders/open-book.ts';
 import type { Order } from '../../shop/orders/order.ts';
+import { refusalNamed } from './checkout.ts';
 import { os, signedIn } from './implement.ts';
 
 const present = (order: Order, userId: string): WireOrder => ({
@@ -37,6 +39,17 @@ export const orders = os.orders.router({
         headers: { 'x-total-count': String(total) },
         body: orders.map((order) => present(order, caller.userId)),
       };
+    }),
+  payAgain: os.orders.payAgain
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      try {
+        const url = await payAgain(shop, caller, input.id, shop.now());
+        if (!url) throw errors.NOT_FOUND();
+        return { url };
+      } catch (error) {
+        throw refusalNamed(error, errors);
+      }
     }),
   book: os.orders.book
     .use(signedIn)

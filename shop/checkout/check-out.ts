@@ -6,10 +6,11 @@ import { repriceCart } from '../cart/reprice-cart.ts';
 import { findBook } from '../catalogue/find-book.ts';
 import { findAddress, isComplete } from '../family/address.ts';
 import { findChild } from '../family/find-child.ts';
+import { findUnpaidOrder } from '../orders/find-unpaid-order.ts';
 import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
-import { AddressRequired, CartChanged, CartEmpty, PriceChanged } from './refusals.ts';
+import { AddressRequired, CartChanged, CartEmpty, ChildGone, PriceChanged } from './refusals.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
 /** What a checkout needs besides the caller. */
@@ -37,6 +38,25 @@ export async function checkOutBook(
     (await findChild(database.orm, caller, wanted.childId));
   if (!known) return undefined;
   return pay(till, caller, async () => [{ ...wanted, quantity: 1 }], now);
+}
+
+/**
+ * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
+ * new order with a new session. The child is drawn as it is today.
+ * @returns the payment page's address, or undefined if the caller has no such order to pay for
+ * @throws AddressRequired, PriceChanged, ChildGone, NameCannotBePrinted, ProviderAway
+ */
+export async function payAgain(
+  till: Till,
+  caller: Caller,
+  orderId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const order = await findUnpaidOrder(till.database.orm, caller, orderId);
+  if (!order) return undefined;
+  const { bookId, childId, quantity, bookPrice } = order;
+  if (!childId) throw new ChildGone();
+  return pay(till, caller, async () => [{ bookId, childId, quantity, shownPrice: bookPrice }], now);
 }
 
 /**

@@ -38,7 +38,7 @@ export async function priceLines(
 
   const lines = wanted.map(({ bookId, childId, quantity }) => {
     const child = children.get(childId);
-    if (!child) throw new ChildGone(childId);
+    if (!child) throw new ChildGone();
     const book = books.get(bookId)!;
     const reader = readerOfChild(child, today);
     refuseUnprintable(childId, reader.name);

@@ -28,12 +28,6 @@ export class CartChanged extends Error {
 /** A line's child has been deleted since. */
 export class ChildGone extends Error {
   override name = 'ChildGone';
-  readonly childId: string;
-
-  constructor(childId: string) {
-    super('The child of a line is gone');
-    this.childId = childId;
-  }
 }
 
 /** A line's child has a name that no book can carry. */

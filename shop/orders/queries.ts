@@ -52,3 +52,6 @@ export const makingOf = async (db: Reads, orderId: string) =>
       .innerJoin(orders, eq(orders.id, bookMakings.orderId))
       .where(eq(bookMakings.orderId, orderId))
   )[0];
+
+export const orderById = async (db: Reads, id: string) =>
+  (await db.select().from(orders).where(eq(orders.id, id)))[0];

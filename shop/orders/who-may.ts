@@ -5,3 +5,8 @@ import { maySeeBackOffice } from '../accounts/who-may.ts';
 export function mayOpenBook(caller: Caller, order: { userId: string | null }): boolean {
   return order.userId === caller.userId || maySeeBackOffice(caller);
 }
+
+/** Only the buyer pays. */
+export function mayPayFor(caller: Caller, order: { userId: string | null }): boolean {
+  return order.userId === caller.userId;
+}

@@ -199,6 +199,11 @@ const table: Record<string, Row> = {
     familyOnly(200),
   ],
   'orders.list': [() => get('/orders'), own(200)],
+  // Paid already, so there is nothing to pay again: 404 for the buyer too.
+  'orders.payAgain': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
+    own(404),
+  ],
   // What is bought is opened by its buyer, and by the admin who has it printed.
   'orders.book': [
     ({ orderId }) => get(`/storage/order_books/${orderId}`),

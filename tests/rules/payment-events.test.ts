@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { addToCart } from '../../shop/cart/add-to-cart.ts';
+import { checkOutCart } from '../../shop/checkout/check-out.ts';
+import { listOrders } from '../../shop/orders/list-orders.ts';
+import { expectBooksToBalance } from '../support/books-balance.ts';
+import { giveAddress, newCaller, newChild, shelve, TODAY } from '../support/family.ts';
+import { serveApi } from '../support/serve-api.ts';
+
+/**
+ * Events of the payment provider in every order, with doubles: whatever arrives, an order ends in the
+ * state that the provider's own ledger says (specification, section 4: Order status).
+ */
+const api = await serveApi();
+const GOOSE = await shelve(api.database, 1, 3299);
+
+const kinds = ['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'] as const;
+
+/** What happens at the provider, as presses of its buttons, and what that makes of the order. */
+const fates = [
+  { fate: 'paid', presses: ['pay'], status: 'completed' },
+  { fate: 'paid late', presses: ['pay-later', 'settle'], status: 'completed' },
+  { fate: 'on its way', presses: ['pay-later'], status: 'pending' },
+  { fate: 'failed late', presses: ['pay-later', 'fail'], status: 'failed' },
+  { fate: 'declined, then paid', presses: ['decline', 'pay'], status: 'completed' },
+  { fate: 'expired', presses: ['expire'], status: 'expired' },
+] as const;
+
+afterEach(() => expectBooksToBalance(api.database));
+
+/** An order waiting at the payment page. */
+async function waitingOrder() {
+  const { database } = api;
+  const caller = await newCaller(database);
+  const zoe = await newChild(database, caller);
+  await giveAddress(database, caller);
+  const wanted = { bookId: GOOSE, childId: zoe.id };
+  await inTransaction(database, (tx) => addToCart(tx, caller, wanted, TODAY));
+  const url = await checkOutCart(api.shop, caller, [{ ...wanted, quantity: 1 }], TODAY);
+  const status = async () =>
+    (await listOrders(database.orm, caller, { page: 1 })).orders.map((order) => order.status);
+  return { session: url.split('/').at(-1)!, status };
+}
+
+async function press(session: string, button: string): Promise<void> {
+  const place = button === 'settle' || button === 'fail' ? 'payments' : 'pay';
+  const address = `${api.sandbox.url}/sandbox/${place}/${session}/${button}`;
+  await fetch(address, { method: 'POST', redirect: 'manual' });
+}
+
+/** An event as the provider would sign it, whether or not it is true. */
+function ring(session: string, kind: (typeof kinds)[number], id: string, secret?: string) {
+  const payload = JSON.stringify({
+    id,
+    object: 'event',
+    type: `checkout.session.${kind}`,
+    data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } },
+  });
+  const header = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? api.sandbox.settings.stripe.webhookSecret,
+  });
+  return fetch(`${api.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+    body: payload,
+  });
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, place) =>
+    permutations([...items.slice(0, place), ...items.slice(place + 1)]).map((rest) => [
+      item,
+      ...rest,
+    ]),
+  );
+}
+
+describe.each(fates)('a session that is $fate', ({ presses, status }) => {
+  test('whatever events come, in every order and twice', async () => {
+    for (const order of permutations(kinds)) {
+      const { session, status: orderStatus } = await waitingOrder();
+      for (const button of presses) await press(session, button);
+      for (const kind of order) {
+        const id = `evt_${randomUUID()}`;
+        const answers = await Promise.all([ring(session, kind, id), ring(session, kind, id)]);
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      }
+      expect(await orderStatus()).toEqual([status]);
+    }
+  }, 120_000);
+});
+
+describe('an event that is not the provider’s', () => {
+  test('a forged signature is refused and changes nothing', async () => {
+    const { session, status } = await waitingOrder();
+    const answer = await ring(session, 'completed', 'evt_forged', 'whsec_guessed');
+    expect(answer.status).toBe(400);
+    expect(await status()).toEqual(['pending']);
+  });
+
+  test('a true signature on an untrue story changes nothing: the provider is asked', async () => {
+    const { session, status } = await waitingOrder();
+    expect((await ring(session, 'completed', 'evt_untrue')).status).toBe(200);
+    expect(await status()).toEqual(['pending']);
+  });
+
+  test('an event of a session that nobody knows is taken and forgotten', async () => {
+    expect((await ring('cs_test_nobody', 'completed', 'evt_unknown')).status).toBe(200);
+  });
+});
