@@ -15,6 +15,10 @@ export default [
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
   route('auth/callback', 'pages/auth-callback/auth-callback.tsx'),
+  route('admin', 'pages/admin/admin.tsx', [
+    index('pages/admin/users/users.tsx'),
+    route('orders', 'pages/admin/orders/orders.tsx'),
+  ]),
   route('help', 'pages/good-to-know/help.tsx'),
   route('delivery', 'pages/good-to-know/delivery.tsx'),
   route('privacy', 'pages/good-to-know/privacy.tsx'),

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { type ShopRequest, shopRequest } from '../../request-context.ts';
+import { redirectWithToast } from '../../shell/flash-toast.ts';
+
+/**
+ * What the server knows about this request, for admins only. Everybody else, signed out or not, is
+ * sent home with a toast (specification, section 6: Admin guard). Every loader and action of the
+ * back office begins with it: they run side by side, so the layout's guard does not cover its pages.
+ */
+export function adminOnly(context: Readonly<RouterContextProvider>): ShopRequest {
+  const shop = context.get(shopRequest);
+  if (shop.viewer?.isAdmin) return shop;
+  throw redirectWithToast('/', {
+    title: 'Access Denied',
+    description: "You don't have permission to access the admin panel.",
+    variant: 'destructive',
+  });
+}

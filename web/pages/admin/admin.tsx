@@ -1,0 +1,48 @@
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Spinner } from '../../ui/waiting.tsx';
+import type { Route } from './+types/admin.ts';
+import { adminOnly } from './admin-only.ts';
+import { OfficeHeading } from './office-heading.tsx';
+import { PAGES } from './office-pages.ts';
+import { Sidebar, SidebarButton } from './sidebar/sidebar.tsx';
+import { isFolded } from './sidebar/sidebar-cookie.ts';
+import { useSidebar } from './sidebar/use-sidebar.ts';
+import './back-office.css';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin Panel | Wonderling' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  adminOnly(context);
+  return { folded: isFolded(request.headers.get('cookie')) };
+}
+
+/** The back office: a dusk sidebar, and one of its pages beside it (specification, section 2: Admin). */
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { folded, toggle } = useSidebar(loaderData.folded);
+  return (
+    <div className="office" data-folded={folded || undefined}>
+      <Sidebar folded={folded} onToggle={toggle} />
+      <div className="desk @container/desk">
+        <SidebarButton />
+        <OfficePage />
+      </div>
+    </div>
+  );
+}
+
+/** The page that was asked for: at once its heading, and its content when it has come. */
+function OfficePage() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const next = PAGES.find((page) => page.to === location?.pathname);
+  if (!next || next.to === pathname) return <Outlet />;
+  return (
+    <>
+      <OfficeHeading title={next.label} />
+      <Spinner label={next.loading} />
+    </>
+  );
+}

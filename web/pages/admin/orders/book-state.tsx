@@ -1,0 +1,63 @@
+import { BookOpen, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import type { AdminOrder } from '../../../../contract/admin.ts';
+import { Button } from '../../../ui/button.tsx';
+import { shortId } from '../../orders/order-in-words.ts';
+import { bookFilePath } from './order-filter.ts';
+
+/** How far the printed book is: nothing before it is paid, and a link once it is made. */
+export function BookState({ order }: { order: AdminOrder }) {
+  switch (order.book?.status) {
+    case 'made':
+      return (
+        <a
+          className="link inline-flex min-h-8 items-center gap-1.5"
+          href={bookFilePath(order.id)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Open the book of order ${shortId(order.id)} (PDF)`}
+        >
+          <BookOpen className="icon" />
+          Open the book
+        </a>
+      );
+    case 'waiting':
+      return (
+        <span className="inline-flex min-h-8 items-center gap-1.5 text-ink-soft">
+          <Hourglass className="icon" />
+          Being made
+        </span>
+      );
+    default:
+      return null;
+  }
+}
+
+export const hasFailed = (order: AdminOrder): boolean => order.book?.status === 'failed';
+
+/** Why the book of an order could not be made, and a way to try it again. */
+export function BookFailure({ order }: { order: AdminOrder }) {
+  const fetcher = useFetcher();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex min-w-48 grow basis-64 items-start gap-2">
+        <TriangleAlert className="icon mt-0.5 text-damson" />
+        <span className="min-w-0 break-words">
+          <strong className="text-damson">The book could not be made.</strong> {order.book?.failure}
+        </span>
+      </p>
+      <fetcher.Form method="post">
+        <input type="hidden" name="order_id" value={order.id} />
+        <Button
+          look="danger"
+          className="!min-h-11"
+          busy={fetcher.state !== 'idle'}
+          aria-label={`Try again: the book of order ${shortId(order.id)}`}
+        >
+          <RotateCw className="icon" />
+          Try again
+        </Button>
+      </fetcher.Form>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminOrder } from '../../../../contract/admin.ts';
+import { officePath } from '../office-path.ts';
+
+type Status = AdminOrder['status'];
+
+/** The states that an order can be looked for by, in the order of the tiles. */
+export const STATUSES: Status[] = ['completed', 'pending', 'failed', 'expired'];
+
+export type OrderFilter = { q: string; status?: Status };
+
+/** What the address looks for. A state that no order can have is left out. */
+export function readFilter(search: URLSearchParams): OrderFilter {
+  const status = STATUSES.find((known) => known === search.get('status'));
+  return { q: search.get('q')?.trim() ?? '', ...(status && { status }) };
+}
+
+export const isFiltered = ({ q, status }: OrderFilter): boolean => q !== '' || status !== undefined;
+
+/** The file with all orders that the filter lets through. */
+export const csvPath = (filter: OrderFilter): string => officePath('/api/admin/orders/csv', filter);
+
+/** The book of an order that has been made. */
+export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { statusInWords } from '../../orders/order-in-words.ts';
+import { SearchForm } from '../search-form.tsx';
+import { isFiltered, type OrderFilter, STATUSES } from './order-filter.ts';
+
+/** Looks for orders by words and by state. A state that is chosen is looked for at once. */
+export function OrderSearch({ filter, path }: { filter: OrderFilter; path: string }) {
+  const status = filter.status ?? '';
+  const select = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const field = select.current?.querySelector('select');
+    if (field) field.value = status;
+  }, [status]);
+  return (
+    <SearchForm
+      label="Order, book, customer or child"
+      q={filter.q}
+      path={path}
+      isFiltered={isFiltered(filter)}
+    >
+      <span ref={select} className="min-w-40 max-sm:grow">
+        <SelectField
+          label="Status"
+          name="status"
+          defaultValue={status}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">All</option>
+          {STATUSES.map((known) => (
+            <option key={known} value={known}>
+              {statusInWords(known)}
+            </option>
+          ))}
+        </SelectField>
+      </span>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import type { AdminOrder } from '../../../../contract/admin.ts';
+import { showPrice } from '../../../book/price.ts';
+import { atUtc } from '../moment.ts';
+import { BookFailure, BookState, hasFailed } from './book-state.tsx';
+import { ChildName, Copies, Customer, OrderId, StatusBadge } from './order-words.tsx';
+
+const COLUMNS = 8;
+
+/** The orders where there is room for a table. What went wrong with a book stands below its order. */
+export function OrderTable({ orders }: { orders: AdminOrder[] }) {
+  return (
+    <div className="sheet hidden @min-[54rem]/desk:block">
+      <table className="table">
+        <caption className="sr-only">Orders, the newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Order ID</th>
+            <th scope="col">Book</th>
+            <th scope="col" className="num">
+              Price
+            </th>
+            <th scope="col" className="num">
+              Total
+            </th>
+            <th scope="col">Status</th>
+            <th scope="col">Customer</th>
+            <th scope="col">Child</th>
+            <th scope="col">Created</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Fragment key={order.id}>
+              <tr className={hasFailed(order) ? 'has-failure' : ''}>
+                <td>
+                  <OrderId order={order} />
+                </td>
+                <td className="min-w-40">
+                  <b className="block leading-snug">{order.book_title}</b>
+                  <span className="block text-ink-soft">ID {order.book_id}</span>
+                  <BookState order={order} />
+                </td>
+                <td className="num">{showPrice(order.book_price)}</td>
+                <td className="num">
+                  <b className="block">{showPrice(order.total_amount)}</b>
+                  <Copies order={order} />
+                </td>
+                <td>
+                  <StatusBadge order={order} />
+                </td>
+                <td className="break-words">
+                  <Customer order={order} />
+                </td>
+                <td>
+                  <ChildName order={order} />
+                </td>
+                <td className="min-w-28 text-ink-soft">
+                  <time dateTime={order.created_at}>{atUtc(order.created_at)}</time>
+                </td>
+              </tr>
+              {hasFailed(order) && (
+                <tr className="failure">
+                  <td colSpan={COLUMNS}>
+                    <BookFailure order={order} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdminOrder } from '../../../../contract/admin.ts';
+import { Stamp } from '../../../ui/stamp.tsx';
+import { shortId, statusInWords } from '../../orders/order-in-words.ts';
+
+/** '9f2c41ab...', the whole id for a pointer that rests on it. */
+export function OrderId({ order }: { order: AdminOrder }) {
+  return (
+    <span className="num whitespace-nowrap" title={order.id}>
+      {shortId(order.id)}...
+    </span>
+  );
+}
+
+/** Never at a tilt here: an office has straight stamps. */
+export function StatusBadge({ order }: { order: AdminOrder }) {
+  return <Stamp look={order.status} label={statusInWords(order.status)} />;
+}
+
+export function Customer({ order }: { order: AdminOrder }) {
+  return order.customer_name ?? <span className="text-ink-soft">Deleted account</span>;
+}
+
+export function ChildName({ order }: { order: AdminOrder }) {
+  if (order.child_name === null) return <span className="text-ink-soft">–</span>;
+  return <b className="rubric break-words">{order.child_name}</b>;
+}
+
+/** Nothing for a single copy, which is the rule. */
+export function Copies({ order }: { order: AdminOrder }) {
+  if (order.quantity === 1) return null;
+  return <span className="whitespace-nowrap text-ink-soft">{order.quantity} copies</span>;
+}

@@ -1,0 +1,153 @@
+import { safe } from '@orpc/client';
+import { Download, RefreshCw } from 'lucide-react';
+import { data, redirect, useRevalidator } from 'react-router';
+import { ADMIN_PAGE_SIZE } from '../../../../contract/admin.ts';
+import { orStay } from '../../../forms/or-stay.ts';
+import { useResultToast } from '../../../shell/use-result-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { readPage } from '../../orders/read-page.ts';
+import { adminOnly } from '../admin-only.ts';
+import { CountLine } from '../count-line.tsx';
+import { LoadFailed, loadFailure } from '../load-failed.tsx';
+import { OfficeHeading } from '../office-heading.tsx';
+import { officePath } from '../office-path.ts';
+import { countPages } from '../page-list.ts';
+import { PageNumbers } from '../page-numbers.tsx';
+import { useIsReloading } from '../use-is-reloading.ts';
+import type { Route } from './+types/orders.ts';
+import { csvPath, isFiltered, readFilter } from './order-filter.ts';
+import { OrderList } from './order-list.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrderTable } from './order-table.tsx';
+import { OrderTiles } from './order-tiles.tsx';
+import { type RetryAnswer, retryBook } from './retry-book.ts';
+
+const PATH = '/admin/orders';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Manage Orders | Wonderling' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api, report } = adminOnly(context);
+  const filter = readFilter(url.searchParams);
+  const page = readPage(url.searchParams.get('page'));
+  const [list, stats] = await Promise.all([
+    safe(api.admin.orders({ page, ...filter })),
+    safe(api.admin.orderStats()),
+  ]);
+  // Figures that cannot be had leave their tiles empty, nothing more (specification, section 8).
+  if (stats.error) report(stats.error);
+  if (list.error) {
+    report(list.error);
+    return loadFailure(list.isDefined ? list.error.message : 'Failed to fetch orders');
+  }
+  const found = Number(list.data.headers['x-total-count']);
+  const pages = countPages(found, ADMIN_PAGE_SIZE);
+  if (page > pages) throw redirect(officePath(PATH, { ...filter, page: pages }));
+  return {
+    orders: list.data.body,
+    stats: stats.data ?? null,
+    filter,
+    page,
+    pages,
+    found,
+    total: isFiltered(filter) ? (stats.data?.total_orders ?? null) : found,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = adminOnly(context);
+  const answer = await retryBook(shop, await request.formData());
+  return data(answer, { status: answer.toast.variant === 'destructive' ? 422 : 200 });
+}
+
+/** Shows the answer's toast itself: the button that asked is gone from the page by then. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await orStay<RetryAnswer>(serverAction, {
+    toast: {
+      title: 'Error',
+      description: 'We could not reach the shop. Please try again.',
+      variant: 'destructive',
+    },
+  });
+  showToast(('data' in answer ? answer.data : answer).toast);
+  return answer;
+}
+
+/** Manage Orders (specification, section 2: Admin). */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const isReloading = useIsReloading();
+  useResultToast('failure' in loaderData ? loaderData : null);
+  if ('failure' in loaderData) {
+    return (
+      <>
+        <OfficeHeading title="Manage Orders" />
+        <LoadFailed message={loaderData.failure} />
+      </>
+    );
+  }
+  const { orders, stats, filter, page, pages, found, total } = loaderData;
+  return (
+    <>
+      <OfficeHeading title="Manage Orders">
+        <a className="btn btn-text" href={csvPath(filter)} download>
+          <Download className="icon" />
+          Download CSV
+        </a>
+        <Refresh />
+      </OfficeHeading>
+      <OrderTiles stats={stats} />
+      <OrderSearch filter={filter} path={PATH} />
+      <CountLine
+        found={isFiltered(filter) ? found : undefined}
+        loading={isReloading ? 'Loading orders...' : undefined}
+      >
+        <p className="mr-auto">Total Orders: {total ?? '–'}</p>
+        <p>
+          Page {page} of {pages}
+        </p>
+      </CountLine>
+      <div className={isReloading ? 'turning' : ''}>
+        {orders.length === 0 ? (
+          <NoOrders isFiltered={isFiltered(filter)} />
+        ) : (
+          <>
+            <OrderTable orders={orders} />
+            <OrderList orders={orders} />
+          </>
+        )}
+      </div>
+      <PageNumbers
+        page={page}
+        pages={pages}
+        pathOf={(to) => officePath(PATH, { ...filter, page: to })}
+      />
+    </>
+  );
+}
+
+function Refresh() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button type="button" look="quiet" busy={state === 'loading'} onClick={() => revalidate()}>
+      <RefreshCw className="icon" />
+      Refresh
+    </Button>
+  );
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState title="No orders found">
+      <p>
+        {isFiltered
+          ? 'No order has what you are looking for.'
+          : 'Orders will appear here once customers make purchases.'}
+      </p>
+    </EmptyState>
+  );
+}

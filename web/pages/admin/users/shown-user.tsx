@@ -1,0 +1,21 @@
+import type { AdminProfile } from '../../../../contract/admin.ts';
+import { atUtc } from '../moment.ts';
+
+/** A user with the time since then in words, such as 'about 2 hours ago'. */
+export type ShownUser = AdminProfile & { created: string };
+
+const TYPES = { parent: 'Parent', admin: 'Admin' } satisfies Record<ShownUser['user_type'], string>;
+
+export function UserType({ user }: { user: ShownUser }) {
+  const label = TYPES[user.user_type];
+  return user.user_type === 'admin' ? <b>{label}</b> : label;
+}
+
+/** How long ago, with the exact moment for a pointer that rests on it. */
+export function CreatedAt({ user }: { user: ShownUser }) {
+  return (
+    <time dateTime={user.created_at} title={atUtc(user.created_at)}>
+      {user.created}
+    </time>
+  );
+}
