@@ -1,15 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataFolder } from './data-folder.ts';
 
 /**
  * Answers the secret kept in the data folder, and makes it the first time: 256 random bits that only this user may
@@ -22,7 +14,7 @@ export function keepAppSecret(dataDir: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  makeDataFolder(dataDir);
   // Written whole under another name and then linked: a kill in between leaves no half secret behind.
   const draft = `${file}.${process.pid}`;
   const descriptor = openSync(draft, 'wx', 0o600);

@@ -1,3 +1,13 @@
+import { mkdirSync } from 'node:fs';
+
+/**
+ * Makes the data folder if it is not there. Other users of the machine may not look around in it, for it holds
+ * children's pictures; they may pass through, because root's database sometimes has to run as "nobody".
+ */
+export function makeDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+}
+
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',

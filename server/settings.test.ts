@@ -66,6 +66,12 @@ describe('without any setting', () => {
     expect(another.stripe.secretKey).not.toContain(another.appSecret);
   });
 
+  test('a new data folder is nothing to look around in for others', () => {
+    const folder = path.join(dataDir, 'new');
+    read({ DATA_DIR: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o711 & ~process.umask());
+  });
+
   test('an empty or blank value counts as unset', () => {
     const settings = read({
       PORT: '',

@@ -81,7 +81,7 @@ export async function launchEmbeddedDatabase(options: {
 async function takeOver(place: Place, binaries: Binaries, account: Account) {
   const found = await readPostmaster(place.cluster);
   if (!found) return undefined;
-  const command = (await isAlive(found.pid)) ? await commandLine(found.pid) : [];
+  const command = (await isAlive(found.pid)) ? await commandLine(found.pid) : '';
   if (!command.includes(place.cluster)) {
     await clearDeadPostmaster(place.cluster);
     return undefined;

@@ -31,16 +31,16 @@ export async function isAlive(pid: number): Promise<boolean> {
   return !/\) [ZX] /.test(stat);
 }
 
-/** The command line of a process as a list; empty if it is gone. macOS has no /proc, there `ps` is asked. */
-export async function commandLine(pid: number): Promise<string[]> {
+/** The command line of a process, its words parted by spaces; empty if it is gone. macOS has no /proc: `ps` is asked. */
+export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return text.split('\0').filter(Boolean);
+    return text.replaceAll('\0', ' ').trim();
   }
-  const listed = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+  const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));
-  return listed.stdout.trim().split(' ').filter(Boolean);
+  return listed.stdout.trim();
 }
 
 /** Waits until a process is gone; answers false if it still lives after `ms`. */

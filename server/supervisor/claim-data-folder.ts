@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../../setup/lock.js';
-import { cannotUse } from '../data-folder.ts';
+import { cannotUse, makeDataFolder } from '../data-folder.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
  */
 export function claimDataFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     const probe = path.join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, 'a full disk shows itself here');
     rmSync(probe);

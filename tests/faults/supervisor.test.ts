@@ -220,8 +220,8 @@ describe('a start that cannot be says why in one line, exit 1', () => {
         new RegExp(`^Port ${port} on 127.0.0.1 is taken.*Stop that, or set PORT to another\\.$`),
       );
       if (process.platform === 'linux') {
-        const [command] = await commandLine(process.pid);
-        expect(lines[0]).toContain(`by process ${process.pid} (${command!.slice(0, 40)}`);
+        const command = await commandLine(process.pid);
+        expect(lines[0]).toContain(`by process ${process.pid} (${command.slice(0, 40)}`);
       }
     } finally {
       squatter.close();
