@@ -37,16 +37,16 @@ export interface HeroWish {
  * its children from the server leaves the parser of descriptions there.
  */
 export function drawHero(hero: Hero, wish: HeroWish): string {
-  const height = Math.round(bodyAt(hero.years).heads * 100 + 90);
+  const height = Math.round(bodyAt(hero.years).heads * 100 + 70);
   const prefix = `h${hash(hero.seed + wish.pose).toString(36)}`;
   return sheet(
     prefix,
-    [-150, 30 - height, 300, height],
+    [-130, 26 - height, 260, height],
     () => {
       const view = { pose: wish.pose, mood: wish.mood, yaw: wish.yaw ?? 14 };
       const figure = figureOf(hero, view, DAYLIGHT);
       return figure.shadow + figure.art;
     },
-    `width="${wish.width}" height="${Math.round((wish.width * height) / 300)}" aria-hidden="true"`,
+    `width="${wish.width}" height="${Math.round((wish.width * height) / 260)}" aria-hidden="true"`,
   );
 }

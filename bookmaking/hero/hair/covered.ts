@@ -1,7 +1,7 @@
 import { num, smooth } from '../../drawing/curves.ts';
 import { lerp, type Point, radians } from '../../drawing/geometry.ts';
 import { tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
+import { line, path, shifted } from '../../drawing/marks.ts';
 import { clip } from '../../drawing/sheet.ts';
 import { cap, wrapped } from '../skull.ts';
 import type { Worn } from './hair.ts';
@@ -88,32 +88,43 @@ const PATKA_EDGE = through([
   [180, 30],
 ]);
 
-/** A Sikh child's head covering: cloth over the hair, tied over the knot on the crown. */
+/**
+ * A Sikh child's head covering: cloth tight over the hair, which is gathered in a knot on the crown.
+ * The knot is a soft rise of the same cloth: drawn as a ball it became a bobble hat.
+ */
 export function patka(strands: Strands): Worn {
   const { head, light, accent } = strands;
   const t = tone(light, accent);
-  const knot = head.at(0, -76, 1.14);
+  const [x, y] = head.at(0, -82, 1.1);
   let folds = '';
-  for (const height of [0.3, 0.62]) {
+  for (const longitude of [-62, -34, -12, 12, 34, 62, 120, 180, 240]) {
     const fold: Point[] = [];
-    for (let angle = -80; angle <= 80; angle += 16) {
-      const longitude = wrapped(angle - head.yaw);
-      const latitude =
-        lerp(PATKA_EDGE(longitude), -78, height) + 4 * Math.cos(radians(longitude * 2));
-      const p = head.at(longitude, latitude, 1.05);
-      fold.push([p[0], p[1]]);
+    for (const height of [0.08, 0.4, 0.75]) {
+      const p = head.at(
+        longitude * (1 - height * 0.35),
+        lerp(PATKA_EDGE(wrapped(longitude)), -80, height),
+        1.06,
+      );
+      if (p[2] > 0) fold.push([p[0], p[1]]);
     }
-    folds += smooth(fold, false);
+    if (fold.length > 1) folds += smooth(fold, false);
   }
-  const tied = `M${num(knot[0] - 13)} ${num(knot[1] + 5)}q13 8 26 0M${num(knot[0] - 6)} ${num(knot[1] - 7)}q5 5 2 13M${num(knot[0] + 6)} ${num(knot[1] - 7)}q-5 5 -2 13`;
+  const rim: Point[] = [];
+  for (let angle = -84; angle <= 84; angle += 14) {
+    const longitude = wrapped(angle - head.yaw);
+    const p = head.at(longitude, PATKA_EDGE(longitude) - 4, 1.05);
+    rim.push([p[0], p[1]]);
+  }
+  const knot = `M${num(x - 21)} ${num(y + 9)}C${num(x - 19)} ${num(y - 10)} ${num(x - 9)} ${num(y - 16)} ${num(x)} ${num(y - 16)}C${num(x + 9)} ${num(y - 16)} ${num(x + 19)} ${num(y - 10)} ${num(x + 21)} ${num(y + 9)}Z`;
+  const tied = `M${num(x - 13)} ${num(y + 2)}Q${num(x)} ${num(y + 9)} ${num(x + 13)} ${num(y + 2)}M${num(x - 8)} ${num(y - 10)}Q${num(x - 2)} ${num(y - 4)} ${num(x - 5)} ${num(y + 3)}M${num(x + 8)} ${num(y - 10)}Q${num(x + 2)} ${num(y - 4)} ${num(x + 5)} ${num(y + 3)}`;
   return {
     over:
       scalp(strands, NATURAL, 1.02, { marks: 0, shine: false }) +
+      path(knot, t.base) +
       path(cap(head, PATKA_EDGE, 1.075, 1.04), t.base) +
-      line(folds, t.shade, 2, 'stroke-opacity=".7"') +
-      oval(knot[0], knot[1], 14, 10.5, t.shade) +
-      oval(knot[0], knot[1] - 1.4, 13, 9.4, t.base) +
+      line(folds, t.shade, 1.8, 'stroke-opacity=".6"') +
       line(tied, t.shade, 2, 'stroke-opacity=".8"') +
+      line(smooth(rim, false), t.shade, 3, 'stroke-opacity=".55"') +
       rimArc({ ...strands, tone: t }, 1.075),
   };
 }

@@ -11,7 +11,7 @@ export interface GooseFace {
   readonly gaze?: Point;
   readonly lid?: 'calm' | 'wide' | 'cross' | 'closed';
   readonly cap?: boolean;
-  /** What it holds, drawn about 100 wide around (0, 0). */
+  /** What it holds, drawn about 100 wide around (0, 0); its left end sticks out of the beak. */
   readonly holds?: string;
 }
 
@@ -38,7 +38,7 @@ export function gooseHead(face: GooseFace, light: Light): string {
     path(skull, white.shade) + shifted(light.direction[0] * 6, -5, path(skull, white.base)),
   );
   return (
-    (face.beak === 'holding' && face.holds ? at(50, 12, 1, face.holds) : '') +
+    (face.beak === 'holding' && face.holds ? at(60, 12, 1, face.holds, 0, -1) : '') +
     beakOf(face, beak.base, beak.shade, beak.deep) +
     head +
     line('M-34 22q8 6 20 6', white.shade, 2, 'stroke-opacity=".7"') +

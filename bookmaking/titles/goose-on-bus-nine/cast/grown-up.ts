@@ -35,7 +35,7 @@ export function grownUp(light: Light, paper: Newspaper): string {
       2.4,
       'stroke-opacity=".5"',
     ) +
-    newspaper(light, paper) +
+    (paper === 'blown' ? blownNewspaper(light) : newspaper(light, paper)) +
     glove(light, -50, 14, 1) +
     glove(light, 50, 14, -1)
   );
@@ -72,6 +72,29 @@ function newspaper(light: Light, state: Newspaper): string {
     path(roundedBox(12, -12, 16, 13, 1), '#a9b3b8') +
     line(`M0 ${-30 + dent}V${44 + dent * 0.4}`, t.deep, 1.6, 'stroke-opacity=".6"') +
     (dent ? line('M-16 -30L0 -14L15 -31M0 -14V10', t.deep, 2, 'stroke-opacity=".7"') : '')
+  );
+}
+
+/** Flat against whoever was reading it, its edges still flapping. */
+function blownNewspaper(light: Light): string {
+  const t = tone(light, PAPER);
+  const sheet =
+    'M-50 20C-62 -20 -58 -62 -44 -92C-20 -82 20 -102 46 -90C58 -60 62 -20 50 20C20 8 -20 30 -50 20Z';
+  let words = '';
+  for (let row = 0; row < 8; row++) {
+    const y = -70 + row * 10;
+    words += `M-42 ${y}q16 4 34 0M8 ${y}q16 -4 34 0`;
+  }
+  return (
+    path(sheet, t.base) +
+    path(
+      'M2 -92C18 -94 34 -95 46 -90C58 -60 62 -20 50 20C36 14 20 16 2 21Z',
+      t.shade,
+      'fill-opacity=".7"',
+    ) +
+    line(words, '#8d8a86', 2.2, 'stroke-opacity=".5"') +
+    line('M-40 -82q16 5 32 1', '#5d5a5c', 4, 'stroke-opacity=".7"') +
+    line('M-66 -60q-10 6 -18 2M-68 -30q-8 6 -16 3M66 -64q10 4 16 -2', '#fff6da', 2.6)
   );
 }
 

@@ -4,7 +4,7 @@ import { at, box, line, oval } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
-import { gooseCoat, gooseHead } from '../cast/goose.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { busSide, busWindow, nine, wheel } from '../set/bus-outside.ts';
 import { button, pole } from '../set/button.ts';
@@ -33,7 +33,16 @@ const paint: Painting = ({ hero }) => {
     LAMPS,
   );
   const goose =
-    at(174, 168, 0.54, gooseCoat(LAMPS, false)) +
+    gooseNeck(
+      [
+        [186, 184],
+        [187, 166],
+        [184, 150],
+      ],
+      [19, 17, 17],
+      LAMPS,
+    ) +
+    at(187, 166, 0.6, gooseCoat(LAMPS, false)) +
     at(
       172,
       134,

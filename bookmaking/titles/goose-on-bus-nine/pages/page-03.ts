@@ -1,7 +1,7 @@
 import { at, line } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { cello, celloGirl } from '../cast/cello.ts';
+import { cello } from '../cast/cello.ts';
 import { grownUp } from '../cast/grown-up.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
 import { passenger } from '../cast/passenger.ts';
@@ -35,7 +35,6 @@ export const page03: Painting = ({ hero }) => {
     pole(99, 75, 217, 4.6) +
     button(99, 132, 8.2, true) +
     line(swing, '#fff4d6', 1.1, 'stroke-opacity=".8"') +
-    at(186, 207, 0.42, celloGirl(LAMPS)) +
     at(180, 206, 0.4, cello(LAMPS, -43)) +
     vignette();
   return {

@@ -1,5 +1,5 @@
 import { disc } from '../../../drawing/curves.ts';
-import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { at, box, oval, path } from '../../../drawing/marks.ts';
 import { clip, radial } from '../../../drawing/sheet.ts';
 import { headOf } from '../../../hero/head.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -18,7 +18,7 @@ export const page05: Painting = ({ hero }) => {
     head: [54, 132],
     mood: 'wonder',
     gaze: [1, 0.2],
-    touchL: [110, 152],
+    touchL: [119, 151],
     pointing: true,
     distance: 74,
   });
@@ -30,8 +30,8 @@ export const page05: Painting = ({ hero }) => {
     clip(
       disc(x, y, r),
       oval(x + 4, y + 26, r * 0.9, r * 0.5, '#9a000d', 'fill-opacity=".6"') +
-        oval(x - 9, y + 19, 13, 12, hero.colors.main) +
-        at(x - 8, y - 2, 0.26, reflected.back + reflected.under + reflected.main) +
+        oval(x - 9, y + 27, 17, 15, hero.colors.main) +
+        at(x - 8, y, 0.31, reflected.back + reflected.under + reflected.main) +
         oval(
           x,
           y,
@@ -54,24 +54,23 @@ export const page05: Painting = ({ hero }) => {
     backRow(bus, 0.22, -0.5, { rise: 58, foot: true, beak: true }) +
     rows(bus, [0.38, 0.48], 56) +
     child.place +
-    child.art +
     pole(x + 2, 78, 217, 15) +
     box(x - 62, y - 66, 124, 132, '#5b4038', 30, 'fill-opacity=".3"') +
     box(x - 60, y - 68, 120, 130, '#fff4dc', 28) +
     box(x - 60, y + 40, 120, 22, '#d9b98a', 16, 'fill-opacity=".5"') +
     oval(x, y, r * 1.24, r * 1.24, '#c2a98b') +
     dome +
+    child.art +
     oval(
-      110,
-      152,
-      22,
-      22,
+      121,
+      150,
+      20,
+      20,
       radial([
         [0, BUTTON_RED, 0.3],
         [1, BUTTON_RED, 0],
       ]),
     ) +
-    line('M120 118l-6 -7M114 128l-9 -4', '#fff4d6', 1.4, 'stroke-opacity=".9"') +
     vignette();
   return {
     art,

@@ -36,9 +36,9 @@ export const page07: Painting = ({ hero }) => {
     return clip(
       area,
       stopAt(top, strip.dusk, strip.shop) +
+        rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain) +
         busWithDoors(top, child, strip.dusk) +
         leaningGoose(top, strip.looks) +
-        rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain) +
         (i === 2 ? at(176, top + 13, 0.66, driverInMirror()) : ''),
     );
   });

@@ -55,7 +55,7 @@ export const page11: Painting = ({ hero, things }) => {
       ]),
     ) +
     box(0, 170, SHEET, 5, BUS.frame) +
-    at(120, 200, 0.46, grownUp(GOLD, 'blown')) +
+    at(128, 196, 0.44, grownUp(GOLD, 'blown')) +
     place +
     rings(96, 128, 11, 4) +
     pole(96, 75, 217, 6) +
