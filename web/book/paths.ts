@@ -9,3 +9,7 @@ export const previewPath = (bookId: number, childId?: string): string =>
 /** The form for a new child, then back to the wanted page. */
 export const addChildPath = (wanted: string): string =>
   `/profile?add_child=true&to=${encodeURIComponent(wanted)}`;
+
+/** The form for the address, then back to the wanted page. */
+export const addAddressPath = (wanted: string): string =>
+  `/profile?edit=true&section=address&to=${encodeURIComponent(wanted)}`;

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { HeroToChoose } from '../family.ts';
+import { addAddressPath, bookPath } from '../paths.ts';
 import { showPrice } from '../price.ts';
 import type { action, loader } from './buy.ts';
 import { CoverFor } from './cover-for.tsx';
@@ -60,7 +61,7 @@ function Confirming({
           <p className="display num mt-3 text-3xl">{showPrice(book.price)}</p>
         </div>
       </div>
-      <AddressWords address={check.data?.address} />
+      <AddressWords address={check.data?.address} comeBackTo={bookPath(book.id, true)} />
       <div className="dialog-actions">
         <Button
           disabled={check.data?.address !== 'complete'}
@@ -78,7 +79,13 @@ function Confirming({
 }
 
 /** What keeps the confirm button disabled, and the way to mend it (specification, section 5). */
-function AddressWords({ address }: { address?: 'complete' | 'incomplete' | 'unknown' }) {
+function AddressWords({
+  address,
+  comeBackTo,
+}: {
+  address?: 'complete' | 'incomplete' | 'unknown';
+  comeBackTo: string;
+}) {
   if (address === 'complete') return null;
   if (!address) {
     return (
@@ -92,7 +99,7 @@ function AddressWords({ address }: { address?: 'complete' | 'incomplete' | 'unkn
       {address === 'unknown' && <Notice kind="error">Failed to check address</Notice>}
       <Notice kind="todo">
         <p>Your address doesn't exist. Add your address in your profile before buying the book.</p>
-        <ButtonLink look="quiet" className="mt-3" to="/profile?edit=true&section=address">
+        <ButtonLink look="quiet" className="mt-3" to={addAddressPath(comeBackTo)}>
           Add Address
         </ButtonLink>
       </Notice>

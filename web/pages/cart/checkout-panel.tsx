@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { CartItem } from '../../../contract/carts.ts';
 import type { AddressCheck } from '../../book/buying/check-address.ts';
+import { addAddressPath } from '../../book/paths.ts';
 import { showPrice } from '../../book/price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -67,10 +68,7 @@ function AddressPrompt({ isKnown }: { isKnown: boolean }) {
       <Notice kind={isKnown ? 'todo' : 'error'} title="Address Required">
         {!isKnown && <p>Failed to check address</p>}
         <p>Please add your address before proceeding to checkout.</p>
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={`/profile?${new URLSearchParams({ edit: 'true', section: 'address', to: '/cart' })}`}
-        >
+        <Link className="link inline-flex min-h-11 items-center" to={addAddressPath('/cart')}>
           Add Address
         </Link>
       </Notice>
