@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { HeroToChoose } from '../family.ts';
-import { HeroWords } from '../hero-words.tsx';
+import { HeroRow } from '../hero-row.tsx';
 
 /**
  * The family's children, one of whom is chosen: real radio buttons that look like rows.
@@ -22,7 +22,7 @@ export function ChildChoice({
     <fieldset className="grid content-start gap-3">
       <legend className="sr-only">Choose a child</legend>
       {heroes.map((hero) => (
-        <label key={hero.id} className="choice group !justify-start gap-4 !px-4 !py-3 !text-left">
+        <label key={hero.id} className="choice group !justify-start gap-4 !px-4 !py-2.5 !text-left">
           <input
             type="radio"
             name={name}
@@ -30,7 +30,7 @@ export function ChildChoice({
             checked={hero.id === chosen}
             onChange={() => onChoose(hero.id)}
           />
-          <HeroWords hero={hero} />
+          <HeroRow hero={hero} />
           <span
             aria-hidden="true"
             className="grid size-7 flex-none place-items-center rounded-full border-2 border-line text-transparent group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"

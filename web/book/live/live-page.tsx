@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ComposedPage } from '../../../bookmaking/compose-page.ts';
 import { BLEED, SHEET, TRIM } from '../../../bookmaking/sheet-size.ts';
-import { MM_PER_PT, type SetLine, type TextBlock } from '../../../bookmaking/text/text-block.ts';
+import { textSvg } from '../../../bookmaking/text/text-svg.ts';
 
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {
   const picture = useObjectUrl(page.svg);
+  const type = useMemo(() => page.text.map(textSvg).join(''), [page]);
   return (
     <span className="absolute inset-0 overflow-hidden">
       {/* The sheet has bleed on every side, which the trimmer cuts off: so do we. */}
@@ -16,35 +17,11 @@ export function LivePage({ page }: { page: ComposedPage }) {
         className="absolute inset-0 size-full"
         viewBox={`${BLEED} ${BLEED} ${TRIM} ${TRIM}`}
         aria-hidden="true"
-      >
-        {page.text.map((block) =>
-          block.lines.map((line) => <Line key={line.baseline} block={block} line={line} />),
-        )}
-      </svg>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: textSvg escapes every word.
+        dangerouslySetInnerHTML={{ __html: type }}
+      />
       <span className="sr-only">{wordsOf(page)}</span>
     </span>
-  );
-}
-
-function Line({ block, line }: { block: TextBlock; line: SetLine }) {
-  const centered = block.align === 'center';
-  return (
-    <text
-      x={centered ? block.box.x + block.box.width / 2 : block.box.x}
-      y={line.baseline}
-      textAnchor={centered ? 'middle' : undefined}
-      fontSize={block.size * MM_PER_PT}
-      fontFamily={block.style === 'display' ? 'var(--font-display)' : 'var(--font-text)'}
-      fontWeight={block.style === 'display' ? 600 : 400}
-      xmlSpace="preserve"
-    >
-      {line.runs.map((run, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line's runs never change their order.
-        <tspan key={place} fill={run.isName ? block.nameColor : block.color}>
-          {run.text}
-        </tspan>
-      ))}
-    </text>
   );
 }
 

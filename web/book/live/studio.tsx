@@ -6,25 +6,19 @@ import { LivePage } from './live-page.tsx';
 import { loadTitle } from './load-title.ts';
 
 /**
- * Draws the pages of one title in the browser, for any reader. Its drawings throw CannotPrint for a
- * name that no book could carry.
+ * Draws a position of a title's preview in the browser, for any reader: 1 is the cover, 2 to 5 are
+ * the title's four inside pages. One at a time, because a page takes up to 0.1 s on a slow machine.
+ * Throws CannotPrint for a name that no book could carry.
  */
-export type Studio = {
-  cover: (reader: Reader) => ReactElement;
-  /** The five positions of the preview: the cover and the title's four inside pages. */
-  preview: (reader: Reader) => ReactElement[];
-};
+export type Studio = (reader: Reader, position: number) => ReactElement | undefined;
 
 /** Loads what a title is drawn with. Undefined for a title without pictures. */
 export async function openStudio(slug: string): Promise<Studio | undefined> {
   const title = await loadTitle(slug);
   if (!title) return undefined;
-  const draw = (reader: Reader, page: PageName) => (
-    <LivePage page={composePage(title, reader, page)} />
-  );
-  return {
-    cover: (reader) => draw(reader, 'cover'),
-    preview: (reader) =>
-      (['cover', ...title.previewPages] as const).map((page) => draw(reader, page)),
+  const pages: PageName[] = ['cover', ...title.previewPages];
+  return (reader, position) => {
+    const page = pages[position - 1];
+    return page && <LivePage page={composePage(title, reader, page)} />;
   };
 }

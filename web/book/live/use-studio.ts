@@ -4,13 +4,10 @@ import type { Studio } from './studio.tsx';
 /**
  * The studio of a title, once its code is there; undefined until then, or for good if it cannot be
  * loaded: the cover's own picture stays in its place.
- *
- * @param slug the title, or undefined as long as nothing has to be drawn
  */
-export function useStudio(slug: string | undefined): Studio | undefined {
+export function useStudio(slug: string): Studio | undefined {
   const [open, setOpen] = useState<{ slug: string; studio: Studio }>();
   useEffect(() => {
-    if (!slug) return;
     let wanted = true;
     import('./studio.tsx')
       .then(({ openStudio }) => openStudio(slug))

@@ -30,7 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** On the way here from another page the page opens at once, and the book follows. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { detail: serverLoader().then((answer) => answer.detail) };
+  const detail = serverLoader().then((answer) => answer.detail);
+  // Who leaves before it has come gave it up; `Await` hears of every other failure.
+  detail.catch(() => {});
+  return { detail };
 }
 
 /** One book (specification, section 2: Book detail). `?create=true` opens the dialog at once. */

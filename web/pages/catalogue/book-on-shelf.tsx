@@ -20,6 +20,7 @@ export function BookOnShelf({
   lazy: boolean;
   onCreate: () => void;
 }) {
+  const titleId = `book-${book.id}`;
   return (
     <li className="group">
       {/* The last book's plank runs on to the end of the shelf. */}
@@ -33,7 +34,7 @@ export function BookOnShelf({
       </div>
       <div className="flex flex-col gap-2 px-[9%] pt-7">
         <div>
-          <h2 className="text-xl">
+          <h2 id={titleId} className="text-xl">
             <Link className="underline-offset-4 hover:underline" to={bookPath(book.id)}>
               {book.title}
             </Link>
@@ -46,7 +47,7 @@ export function BookOnShelf({
         <FirstTags tags={book.tags} />
         <div className="mt-auto flex flex-wrap items-center gap-y-1 pt-2">
           <span className="display num mr-auto text-xl">{showPrice(book.price)}</span>
-          <ButtonLink look="text" to={previewPath(book.id)} aria-label={`Preview: ${book.title}`}>
+          <ButtonLink look="text" to={previewPath(book.id)} aria-describedby={titleId}>
             Preview
           </ButtonLink>
           <Button
@@ -54,7 +55,7 @@ export function BookOnShelf({
             look="quiet"
             className="!px-4"
             onClick={onCreate}
-            aria-label={`Create book: ${book.title}`}
+            aria-describedby={titleId}
           >
             Create book
           </Button>

@@ -30,7 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** On the way here from another page the shelf is shown at once, its books when they have come. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { shelf: serverLoader().then((answer) => answer.shelf) };
+  const shelf = serverLoader().then((answer) => answer.shelf);
+  // Who leaves before it has come gave it up; `Await` hears of every other failure.
+  shelf.catch(() => {});
+  return { shelf };
 }
 
 /** All books of the shop (specification, section 2: Catalogue). */

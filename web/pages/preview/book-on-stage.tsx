@@ -63,15 +63,16 @@ export function BookOnStage({
 /** A page drawn in the browser; the shop's own cover until the drawing is there, or if there is none. */
 function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }) {
   const studio = useStudio(book.slug);
-  const pages = useMemo(() => studio && drawn(studio, reader), [studio, reader]);
-  return pages?.[page - 1] ?? <CoverPicture book={book} />;
+  const drawing = useMemo(() => studio && drawn(studio, reader, page), [studio, reader, page]);
+  return drawing ?? <CoverPicture book={book} />;
 }
 
 /** A name that cannot be printed has no drawing; why is said when the preview is asked for. */
-function drawn(studio: Studio, reader: Reader): ReactElement[] | undefined {
+function drawn(studio: Studio, reader: Reader, page: number): ReactElement | undefined {
   try {
-    return studio.preview(reader);
-  } catch {
+    return studio(reader, page);
+  } catch (error) {
+    console.warn('The page could not be drawn', error);
     return undefined;
   }
 }

@@ -23,7 +23,9 @@ import { WayBack } from './way-back.tsx';
 import { WhoseBook } from './whose-book.tsx';
 import './preview.css';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Take a peek inside | Wonderling' }];
+/** A book that is not there brings its own title. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: 'Take a peek inside | Wonderling' }] : [];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { AddChildLink } from '../../book/add-child-link.tsx';
 import type { Family, HeroToChoose } from '../../book/family.ts';
-import { HeroWords } from '../../book/hero-words.tsx';
+import { HeroRow } from '../../book/hero-row.tsx';
 import { previewPath } from '../../book/paths.ts';
 import { loginPath } from '../../sign-in/login-path.ts';
 
@@ -49,11 +49,11 @@ export function WhoseBook({
         {family.heroes.map((each) => (
           <li key={each.id}>
             <Link
-              className="choice !justify-start gap-4 !px-4 !py-3 !text-left"
+              className="choice !justify-start gap-4 !px-4 !py-2.5 !text-left"
               to={previewPath(bookId, each.id)}
               replace
             >
-              <HeroWords hero={each} />
+              <HeroRow hero={each} />
               <ChevronRight className="icon" />
             </Link>
           </li>

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Reader } from '../../../bookmaking/reader.ts';
+import { useDrawings } from './use-drawings.ts';
+
+/** The child as we draw it, down to the shoulders, in a round window. Decoration: the name stands beside it. */
+export function Portrait({ reader }: { reader: Reader }) {
+  const drawings = useDrawings();
+  const figure = useMemo(() => drawings?.drawFigure(reader), [drawings, reader]);
+  return (
+    <span className="portrait relative !w-14" aria-hidden="true">
+      {figure && (
+        <span
+          className="absolute -top-3 left-1/2 w-30 -translate-x-1/2"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no word of a customer is in it.
+          dangerouslySetInnerHTML={{ __html: figure }}
+        />
+      )}
+    </span>
+  );
+}
