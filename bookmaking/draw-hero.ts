@@ -1,10 +1,11 @@
 import { hash } from './drawing/chance.ts';
-import type { Light } from './drawing/light.ts';
+import { type Light, tone } from './drawing/light.ts';
+import { box } from './drawing/marks.ts';
 import { sheet } from './drawing/sheet.ts';
 import { bodyAt } from './hero/body.ts';
-import { figureOf } from './hero/figure.ts';
+import { figureOf, usesChair } from './hero/figure.ts';
 import type { Hero } from './hero/hero.ts';
-import type { PoseName } from './hero/poses.ts';
+import { POSES, type PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
 
 /** A clear morning from the left: the shop's own light, for a hero on plain paper. */
@@ -31,22 +32,39 @@ export interface HeroWish {
   readonly yaw?: number;
 }
 
+/** What lies down needs a wide picture, what reaches out a wider one than what stands. */
+const HALF_WIDTH: Partial<Record<PoseName, number>> = { sleep: 290, point: 190 };
+
 /**
  * A hero alone, standing on a soft shadow, as a whole SVG document without background: for
  * bookplates and the hero panel. Takes what `heroOf` answers, which is plain data: a page that knows
  * its children from the server leaves the parser of descriptions there.
  */
 export function drawHero(hero: Hero, wish: HeroWish): string {
-  const height = Math.round(bodyAt(hero.years).heads * 100 + 70);
-  const prefix = `h${hash(hero.seed + wish.pose).toString(36)}`;
+  const body = bodyAt(hero.years);
+  const half = HALF_WIDTH[wish.pose] ?? 140;
+  const above = wish.pose === 'sleep' ? 170 : Math.round(body.heads * 100 + 46);
+  const height = above + 44;
+  const sits = POSES[wish.pose].legL === POSES.sit.legL && !usesChair(hero, wish.pose);
+  const seatHeight = sits ? body.shin + body.sole + 8 : 0;
   return sheet(
-    prefix,
-    [-130, 26 - height, 260, height],
+    `h${hash(hero.seed + wish.pose).toString(36)}`,
+    [-half, -above, 2 * half, height],
     () => {
-      const view = { pose: wish.pose, mood: wish.mood, yaw: wish.yaw ?? 14 };
+      const view = { pose: wish.pose, mood: wish.mood, yaw: wish.yaw ?? 14, seatHeight };
       const figure = figureOf(hero, view, DAYLIGHT);
-      return figure.shadow + figure.art;
+      return figure.shadow + (sits ? stool(seatHeight) : '') + figure.art;
     },
-    `width="${wish.width}" height="${Math.round((wish.width * height) / 260)}" aria-hidden="true"`,
+    `width="${wish.width}" height="${Math.round((wish.width * height) / (2 * half))}" aria-hidden="true"`,
+  );
+}
+
+/** Nobody sits on air. */
+function stool(height: number): string {
+  const t = tone(DAYLIGHT, '#c98f52');
+  return (
+    box(-40, -height * 0.9, 12, height * 0.9, t.shade, 5) +
+    box(26, -height * 0.9, 12, height * 0.9, t.shade, 5) +
+    box(-54, -height, 106, 18, t.base, 8)
   );
 }

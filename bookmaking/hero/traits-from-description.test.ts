@@ -138,6 +138,17 @@ describe('what a description says', () => {
     ['blue eyes and a blue coat', { eyes: 'blue' }],
     ['a black girl with box braids', { skin: 'deep', hair: 'braids' }],
     ['dark hair, dark eyes', { hairColor: 'darkBrown', eyes: 'dark' }],
+    // Held out while the parser was written, then mended where it failed.
+    ["He's got very dark skin, a high-top fade and a cheeky grin", { skin: 'ebony', hair: 'buzz' }],
+    [
+      'Her hair is natural, worn in an afro with a yellow headband. Rich brown complexion.',
+      { hair: 'afro', skin: 'brown' },
+    ],
+    ['no hair clips, long blond hair', { hair: 'long', hairColor: 'blonde' }],
+    ['glasses? no. hair: red', { glasses: 'none', hairColor: 'ginger' }],
+    ['wears a hijab (turquoise)', { hair: 'hijab' }],
+    ['had long hair but it is short now', { hair: 'short' }],
+    ['he stopped wearing glasses last year; blond', { glasses: 'none', hairColor: 'blonde' }],
     ['sunglasses on holiday', {}],
     ['', {}],
     ['🦕🦕🦕', {}],

@@ -29,7 +29,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 
 /** Words that own their colour: 'a red bike' says nothing about hair. */
 const THINGS =
-  /\b(?:shirt|t-shirt|top|jumper|sweater|dress|coat|jacket|hat|cap|shoes?|boots?|wellies|trousers|shorts|socks|bike|ball|car|toy|teddy|dog|cat|room|loves?|likes?|favou?rite|birthday|cheeks?|lips?|teeth|tooth|smile|nose|nails?)\b/;
+  /\b(?:shirt|t-shirt|(?<!high[- ])top|jumper|sweater|dress|coat|jacket|hat|cap|shoes?|boots?|wellies|trousers|shorts|socks|bike|ball|car|toy|teddy|dog|cat|room|loves?|likes?|favou?rite|birthday|head ?bands?|bows?|ribbons?|clips?|beads?|bobbles?|slides?|cheeks?|lips?|teeth|tooth|smile|nose|nails?)\b/;
 
 /**
  * What a parent's words say about a child's looks, and nothing where they say nothing: a plain
@@ -58,7 +58,7 @@ function nounPhrases(clause: Clause): Clause[] {
   const parts: Clause[] = [];
   let rest = clause.text;
   const nouns =
-    /\b(?:hair|skin|complexion|eyes|glasses|freckles)\b(?! (?:is|are|was|were|down|to|in|cut|that|like|past|tied|color|colour)\b|:)/;
+    /\b(?:hair|skin|complexion|eyes|glasses|freckles)\b(?! (?:is|are|was|were|down|to|in|cut|that|like|past|tied|color|colour|clips?|ties?|bands?|bows?|slides?)\b|:)/;
   for (let cut = nouns.exec(rest); cut; cut = nouns.exec(rest)) {
     const end = cut.index + cut[0].length;
     parts.push({ ...clause, text: rest.slice(0, end) });
@@ -71,6 +71,7 @@ function nounPhrases(clause: Clause): Clause[] {
 /** Notes what one phrase says, and answers what it was about, for the phrases that follow. */
 function read(clause: Clause, before: Topic, found: Found): Topic {
   const { text } = clause;
+  if (/^(?:no|none|nope)$/.test(text)) deny(before, found);
   const said = TOPICS.find(([, words]) => words.test(text))?.[0];
   const style = firstOf(HAIR_STYLE_WORDS, text);
   if (!said && THINGS.test(text)) {
@@ -79,7 +80,7 @@ function read(clause: Clause, before: Topic, found: Found): Topic {
   }
   // "long braids" needs no word for hair; "long" alone belongs to whatever came before.
   const tellingStyle = style && !['long', 'short', 'wavy', 'buzz'].includes(style);
-  const buzzCut = /\bbuzz|crew ?cut/.test(text);
+  const buzzCut = /\bbuzz|crew ?cut|\bfade\b/.test(text);
   const topic = said ?? (tellingStyle || buzzCut ? 'hair' : before);
   switch (topic) {
     case 'hair':
@@ -115,16 +116,27 @@ function read(clause: Clause, before: Topic, found: Found): Topic {
   return topic;
 }
 
+/** "Glasses? No." */
+function deny(topic: Topic, found: Found): void {
+  if (topic === 'glasses') found.glasses = 'none';
+  if (topic === 'freckles') found.freckles = false;
+  if (topic === 'hearing') found.hearingAids = false;
+  if (topic === 'wheelchair') found.wheelchair = false;
+}
+
 const skinPart = (text: string): string => text.replace(/\b\w+[- ]haired\b/g, '');
 
 function readHair(clause: Clause, found: Found): void {
   const { text } = clause;
-  const hairless = /\bbald\b|\bno hair\b|\bhairless\b|\bwithout (?:any )?hair\b/.test(text);
+  const hairless =
+    /\bbald\b|\bno hair\b(?! ?-?(?:clip|tie|band|bow|slide))|\bhairless\b|\bwithout (?:any )?hair\b/.test(
+      text,
+    );
   if (hairless && !/\bnot bald\b/.test(text)) {
     found.hair ??= 'bald';
     return;
   }
-  if (clause.past || clause.negated) return;
+  if (clause.past || clause.negated || found.hair === 'hijab' || found.hair === 'patka') return;
   const style = firstOf(HAIR_STYLE_WORDS, text);
   const moreTelling = found.hair === 'long' || found.hair === 'short';
   if (style && (found.hair === undefined || moreTelling || /\bnow\b/.test(text))) {

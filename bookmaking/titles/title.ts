@@ -1,4 +1,3 @@
-import type { Hex } from '../drawing/colour.ts';
 import type { Box } from '../drawing/geometry.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { DrawnThing } from '../words/interests.ts';
@@ -30,8 +29,6 @@ export interface Picture {
   readonly quiet: Quiet;
   /** Faces, which words must never cover. */
   readonly faces: readonly Box[];
-  /** What the paper is like at the edges, for renderers that paint before the art. */
-  readonly paper: Hex;
 }
 
 export type Painting = (cast: Cast) => Picture;

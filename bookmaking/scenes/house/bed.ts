@@ -35,8 +35,15 @@ export function bedstead(light: Light, bedding: Bedding): string {
     box(-72, -24, 146, 12, wood.shade) +
     path('M-71 -24V-37Q-70 -40 -66 -40H70Q73 -40 73 -37V-24Z', sheet.base) +
     path('M-71 -24V-30H73V-24Z', sheet.shade, 'fill-opacity=".6"') +
-    path('M-68 -40C-70 -52 -62 -56 -50 -54C-38 -57 -30 -52 -31 -40C-40 -37 -60 -37 -68 -40Z', pillow.base) +
-    path('M-66 -41C-56 -37 -40 -37 -32 -41C-40 -44 -58 -44 -66 -41Z', pillow.shade, 'fill-opacity=".7"')
+    path(
+      'M-68 -40C-70 -52 -62 -56 -50 -54C-38 -57 -30 -52 -31 -40C-40 -37 -60 -37 -68 -40Z',
+      pillow.base,
+    ) +
+    path(
+      'M-66 -41C-56 -37 -40 -37 -32 -41C-40 -44 -58 -44 -66 -41Z',
+      pillow.shade,
+      'fill-opacity=".7"',
+    )
   );
 }
 

@@ -15,7 +15,8 @@ export function shutDoor(
   const w = width;
   const h = height;
   const panel = (x: number, y: number, pw: number, ph: number): string =>
-    box(x, y, pw, ph, t.shade, 0.8) + line(`M${x} ${y + ph}h${pw}v${-ph}`, t.lite, 0.5, 'stroke-opacity=".6"');
+    box(x, y, pw, ph, t.shade, 0.8) +
+    line(`M${x} ${y + ph}h${pw}v${-ph}`, t.lite, 0.5, 'stroke-opacity=".6"');
   return (
     box(-w / 2 - w * 0.09, -h - w * 0.09, w * 1.18, h + w * 0.09, tone(light, '#d8c3ae').shade, 1) +
     box(-w / 2, -h, w, h, t.base) +

@@ -55,7 +55,11 @@ export function pictureFrame(
     box(x, y, width, height, t.base, 1) +
     box(x + edge, y + edge, width - 2 * edge, height - 2 * edge, tone(light, paper).base, 0.6) +
     inner +
-    line(`M${num(x + 0.5)} ${num(y + height - 0.6)}V${num(y + 0.6)}H${num(x + width - 0.6)}`, t.lite, 0.5)
+    line(
+      `M${num(x + 0.5)} ${num(y + height - 0.6)}V${num(y + 0.6)}H${num(x + width - 0.6)}`,
+      t.lite,
+      0.5,
+    )
   );
 }
 

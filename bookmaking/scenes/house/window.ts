@@ -18,7 +18,13 @@ export function nightWindow(area: Box, sky: NightSky, frame: Hex): string {
   const pane = roundedBox(x, y, width, height, Math.min(2, width * 0.06));
   const chance = chanceFrom(`stars ${num(x)}`);
   const moon = sky.moon
-    ? oval(x + sky.moon[0] * width, y + sky.moon[1] * height, width * 0.15, width * 0.15, '#fdf3cf') +
+    ? oval(
+        x + sky.moon[0] * width,
+        y + sky.moon[1] * height,
+        width * 0.15,
+        width * 0.15,
+        '#fdf3cf',
+      ) +
       oval(
         x + sky.moon[0] * width,
         y + sky.moon[1] * height,
@@ -42,7 +48,14 @@ export function nightWindow(area: Box, sky: NightSky, frame: Hex): string {
           [1, sky.low],
         ]),
       ) +
-        specks(chance, area, Math.round(width * height * 0.012) + 4, '#ffffff', width * 0.018, 0.7) +
+        specks(
+          chance,
+          area,
+          Math.round(width * height * 0.012) + 4,
+          '#ffffff',
+          width * 0.018,
+          0.7,
+        ) +
         moon,
     ) +
     line(
@@ -56,6 +69,17 @@ export function nightWindow(area: Box, sky: NightSky, frame: Hex): string {
 }
 
 /** The light that a window throws on a floor or a wall, with the shadow of its bars. */
-export const windowLight = (d: string, bars: string, color: Hex, strength: number, wall: Hex): string =>
+export const windowLight = (
+  d: string,
+  bars: string,
+  color: Hex,
+  strength: number,
+  wall: Hex,
+): string =>
   path(d, color, `fill-opacity="${strength}"`) +
-  line(bars, wall, 2.4, `stroke-opacity="${Math.min(1, strength * 3).toFixed(2)}" stroke-dasharray="none"`);
+  line(
+    bars,
+    wall,
+    2.4,
+    `stroke-opacity="${Math.min(1, strength * 3).toFixed(2)}" stroke-dasharray="none"`,
+  );

@@ -1,7 +1,7 @@
-import { chanceFrom } from '../../../drawing/chance.ts';
+import { type Chance, chanceFrom } from '../../../drawing/chance.ts';
 import { num, roundedBox } from '../../../drawing/curves.ts';
 import { box, brush, line, oval, path } from '../../../drawing/marks.ts';
-import { radial } from '../../../drawing/sheet.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
 import { bodyAt } from '../../../hero/body.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -26,6 +26,7 @@ export const belongs: Painting = ({ hero }) => {
   const art =
     box(0, 0, SHEET, SHEET, '#f4dcae') +
     brush(chance, { x: 0, y: 0, width: SHEET, height: SHEET }, 70, 26, 0, '#fff4d8', 1.4, 0.4) +
+    skyline(chance) +
     oval(
       108,
       196,
@@ -53,9 +54,45 @@ export const belongs: Painting = ({ hero }) => {
       anchor: 'middle',
     },
     faces: [child.face],
-    paper: '#f4dcae',
   };
 };
+
+/** The town, as far as it shows on paper. */
+function skyline(chance: Chance): string {
+  let far = '';
+  let windows = '';
+  for (let x = -4; x < SHEET; ) {
+    const w = 14 + chance() * 14;
+    const top = 140 - chance() * 22;
+    far += `M${num(x)} 190V${num(top)}L${num(x + w / 2)} ${num(top - 7)}L${num(x + w)} ${num(top)}V190Z`;
+    for (let row = 0; row < 3; row++) {
+      windows += roundedBox(x + w * 0.24, top + 6 + row * 11, 3.4, 5, 0.6);
+      windows += roundedBox(x + w * 0.6, top + 6 + row * 11, 3.4, 5, 0.6);
+    }
+    x += w + 0.6;
+  }
+  return (
+    path(
+      far,
+      linear([
+        [0, '#ecca8f'],
+        [1, '#f2d7a5'],
+      ]),
+    ) +
+    path(windows, '#fbe9c4') +
+    box(
+      0,
+      182,
+      SHEET,
+      34,
+      linear([
+        [0, '#e2bd84'],
+        [0.3, '#dcb378'],
+        [1, '#d0a468'],
+      ]),
+    )
+  );
+}
 
 /** The bus stop, with a bag's worth of puddle. */
 const stop = (x: number, y: number): string =>

@@ -106,7 +106,6 @@ const paint: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 52 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [child.face],
-    paper: '#33475f',
   };
 };
 

@@ -53,6 +53,5 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

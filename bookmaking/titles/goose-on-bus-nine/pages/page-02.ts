@@ -54,6 +54,5 @@ export const page02: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

@@ -41,6 +41,5 @@ export const page03: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

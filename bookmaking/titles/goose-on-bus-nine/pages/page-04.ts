@@ -47,6 +47,5 @@ export const page04: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

@@ -76,6 +76,5 @@ export const page05: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

@@ -61,6 +61,5 @@ export const page06: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face, { x: 120, y: 92, width: 60, height: 58 }],
-    paper: '#fbe7bd',
   };
 };

@@ -46,7 +46,6 @@ export const page07: Painting = ({ hero }) => {
     art: box(0, 0, SHEET, SHEET, '#26344a') + art.join('') + wetRoad(3 * (STRIP + 2)),
     quiet: { box: { ...SAFE, y: 139, height: 63 }, ink: 'light', anchor: 'middle' },
     faces: faces.map((face) => face.face),
-    paper: '#26344a',
   };
 };
 

@@ -67,7 +67,6 @@ export const page08: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 68 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#dfe7ea',
   };
 };
 

@@ -62,6 +62,5 @@ export const page09: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fbe7bd',
   };
 };

@@ -82,7 +82,6 @@ export const page10: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, y: 18, height: 36 }, ink: 'light' },
     faces: [child.face],
-    paper: '#2c3f63',
   };
 };
 

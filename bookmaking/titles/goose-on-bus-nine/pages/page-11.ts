@@ -87,6 +87,5 @@ export const page11: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fdf3d8',
   };
 };

@@ -72,7 +72,6 @@ export const page12: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fdf3d8',
   };
 };
 
