@@ -1,8 +1,7 @@
 import type { AdminOrder } from '../../../../contract/admin.ts';
 import { showPrice } from '../../../book/price.ts';
-import { atUtc } from '../moment.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
-import { ChildName, Copies, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
 
 /** The orders where a table would not fit: a definition list each, two beside each other if they can. */
 export function OrderList({ orders }: { orders: AdminOrder[] }) {
@@ -35,7 +34,7 @@ export function OrderList({ orders }: { orders: AdminOrder[] }) {
             </dd>
             <dt>Created</dt>
             <dd>
-              <time dateTime={order.created_at}>{atUtc(order.created_at)}</time>
+              <Created order={order} />
             </dd>
           </dl>
           <div className="mt-1 text-sm">

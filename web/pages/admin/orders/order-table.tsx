@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { AdminOrder } from '../../../../contract/admin.ts';
 import { showPrice } from '../../../book/price.ts';
-import { atUtc } from '../moment.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
-import { ChildName, Copies, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
 
 const COLUMNS = 8;
 
@@ -36,7 +35,7 @@ export function OrderTable({ orders }: { orders: AdminOrder[] }) {
                 <td>
                   <OrderId order={order} />
                 </td>
-                <td className="min-w-40">
+                <td className="min-w-36">
                   <b className="block leading-snug">{order.book_title}</b>
                   <span className="block text-ink-soft">ID {order.book_id}</span>
                   <BookState order={order} />
@@ -49,14 +48,14 @@ export function OrderTable({ orders }: { orders: AdminOrder[] }) {
                 <td>
                   <StatusBadge order={order} />
                 </td>
-                <td className="break-words">
+                <td className="min-w-24 wrap-anywhere">
                   <Customer order={order} />
                 </td>
-                <td>
+                <td className="min-w-20 wrap-anywhere">
                   <ChildName order={order} />
                 </td>
-                <td className="min-w-28 text-ink-soft">
-                  <time dateTime={order.created_at}>{atUtc(order.created_at)}</time>
+                <td className="text-ink-soft">
+                  <Created order={order} />
                 </td>
               </tr>
               {hasFailed(order) && (

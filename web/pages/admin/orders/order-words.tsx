@@ -1,6 +1,7 @@
 import type { AdminOrder } from '../../../../contract/admin.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
 import { shortId, statusInWords } from '../../orders/order-in-words.ts';
+import { atUtc } from '../moment.ts';
 
 /** '9f2c41ab...', the whole id for a pointer that rests on it. */
 export function OrderId({ order }: { order: AdminOrder }) {
@@ -23,6 +24,17 @@ export function Customer({ order }: { order: AdminOrder }) {
 export function ChildName({ order }: { order: AdminOrder }) {
   if (order.child_name === null) return <span className="text-ink-soft">–</span>;
   return <b className="rubric break-words">{order.child_name}</b>;
+}
+
+/** The day and the time, which may stand below each other but are not broken. */
+export function Created({ order }: { order: AdminOrder }) {
+  const { day, time } = atUtc(order.created_at);
+  return (
+    <time dateTime={order.created_at}>
+      <span className="whitespace-nowrap">{day},</span>{' '}
+      <span className="whitespace-nowrap">{time}</span>
+    </time>
+  );
 }
 
 /** Nothing for a single copy, which is the rule. */

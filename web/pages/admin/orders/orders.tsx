@@ -94,23 +94,20 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OfficeHeading title="Manage Orders">
-        <a className="btn btn-text" href={csvPath(filter)} download>
+        <Refresh />
+        <a className="btn btn-quiet !px-4" href={csvPath(filter)} download>
           <Download className="icon" />
           Download CSV
         </a>
-        <Refresh />
       </OfficeHeading>
       <OrderTiles stats={stats} />
       <OrderSearch filter={filter} path={PATH} />
       <CountLine
         found={isFiltered(filter) ? found : undefined}
         loading={isReloading ? 'Loading orders...' : undefined}
-      >
-        <p className="mr-auto">Total Orders: {total ?? '–'}</p>
-        <p>
-          Page {page} of {pages}
-        </p>
-      </CountLine>
+        start={`Total Orders: ${total ?? '–'}`}
+        end={`Page ${page} of ${pages}`}
+      />
       <div className={isReloading ? 'turning' : ''}>
         {orders.length === 0 ? (
           <NoOrders isFiltered={isFiltered(filter)} />
@@ -133,7 +130,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 function Refresh() {
   const { revalidate, state } = useRevalidator();
   return (
-    <Button type="button" look="quiet" busy={state === 'loading'} onClick={() => revalidate()}>
+    <Button
+      type="button"
+      look="quiet"
+      className="!px-4"
+      busy={state === 'loading'}
+      onClick={() => revalidate()}
+    >
       <RefreshCw className="icon" />
       Refresh
     </Button>

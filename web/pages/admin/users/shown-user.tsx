@@ -13,8 +13,9 @@ export function UserType({ user }: { user: ShownUser }) {
 
 /** How long ago, with the exact moment for a pointer that rests on it. */
 export function CreatedAt({ user }: { user: ShownUser }) {
+  const { day, time } = atUtc(user.created_at);
   return (
-    <time dateTime={user.created_at} title={atUtc(user.created_at)}>
+    <time dateTime={user.created_at} title={`${day}, ${time}`} className="whitespace-nowrap">
       {user.created}
     </time>
   );
