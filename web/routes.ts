@@ -9,6 +9,7 @@ export default [
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
   route('profile', 'pages/profile/profile.tsx'),
+  route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('login', 'pages/login/login.tsx'),
   route('signup', 'pages/signup/signup.tsx'),
   route('orders', 'pages/orders/orders.tsx'),

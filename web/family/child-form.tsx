@@ -46,7 +46,13 @@ export function ChildForm({
   const errors = refused?.errors ?? {};
   const letters = (texts?.description ?? typed.description).length;
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-6">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset={to === '/'}
+      className="grid gap-6"
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="to" value={to} />
       <TextField

@@ -8,7 +8,13 @@ export function useReturnToTab(): void {
     const look = () => {
       if (document.visibilityState === 'visible') void revalidate();
     };
+    // A tab that is looked at again in another window was visible all the time; on a phone, which
+    // has no windows, nothing gets the focus back.
+    window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [revalidate]);
 }

@@ -50,7 +50,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 max-w-[30rem] text-lg">{text}</p>
         <div className="mt-8 flex w-full max-w-[20rem] flex-col gap-3">
           <ButtonLink to={button.to}>{button.label}</ButtonLink>
-          {state !== 'success' && button.to !== '/orders' && (
+          {state !== 'success' && (
             <ButtonLink to="/orders" look="quiet">
               View Orders
             </ButtonLink>

@@ -49,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />
-      <div className="mx-auto w-full max-w-[36rem] px-gutter py-9 md:order-first md:mr-0 md:ml-auto md:self-center md:py-16 md:pr-[clamp(2rem,5vw,6rem)]">
+      <div className="mx-auto w-full max-w-[36rem] px-gutter py-9 md:order-first md:mx-0 md:max-w-none md:self-center md:py-16 md:pr-[clamp(2rem,7vw,8rem)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-shop))/2))]">
         {sentTo ? (
           <CheckYourEmail sentTo={sentTo} to={choices.to} sandbox={sandbox} />
         ) : (

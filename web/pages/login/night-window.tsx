@@ -15,17 +15,19 @@ export function NightWindow() {
             <stop offset="1" stopColor="#6f7fc4" />
           </linearGradient>
           <radialGradient id="moonshine">
-            <stop offset="0" stopColor="#fff3cf" stopOpacity=".55" />
+            <stop offset="0" stopColor="#fff3cf" stopOpacity=".5" />
+            <stop offset=".5" stopColor="#fff3cf" stopOpacity=".12" />
             <stop offset="1" stopColor="#fff3cf" stopOpacity="0" />
           </radialGradient>
           <radialGradient id="lamplight">
-            <stop offset="0" stopColor="#ffd98a" stopOpacity=".6" />
+            <stop offset="0" stopColor="#ffd98a" stopOpacity=".55" />
+            <stop offset=".55" stopColor="#ffd98a" stopOpacity=".13" />
             <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
           </radialGradient>
         </defs>
         <rect width="640" height="784" fill="url(#night-sky)" />
         <Stars />
-        <circle cx="456" cy="492" r="170" fill="url(#moonshine)" />
+        <circle cx="456" cy="492" r="210" fill="url(#moonshine)" />
         <circle cx="456" cy="492" r="56" fill="#fff3cf" />
         <circle cx="440" cy="478" r="11" fill="#f0dfae" />
         <circle cx="474" cy="508" r="7" fill="#f0dfae" />
@@ -100,7 +102,7 @@ function Fir({ x, y, size }: { x: number; y: number; size: number }) {
 function House() {
   return (
     <g>
-      <circle cx="186" cy="618" r="120" fill="url(#lamplight)" />
+      <circle cx="186" cy="618" r="150" fill="url(#lamplight)" />
       <path d="M128 604l64-58 64 58v62H128z" fill="#1d2b57" />
       <path d="M112 610l80-74 80 74-9 9-71-65-71 65z" fill="#7a3358" />
       <path d="M226 548h20v32l-20-18z" fill="#1d2b57" />

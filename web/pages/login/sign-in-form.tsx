@@ -72,8 +72,10 @@ export function SignInForm({
           busy={sending}
           busyLabel="Sending..."
         >
-          <Mail className="icon" />
-          Send me a link
+          <span className="inline-flex items-center gap-2.5">
+            <Mail className="icon" />
+            Send me a link
+          </span>
         </Button>
       </Form>
       {google && <GoogleButton />}

@@ -30,7 +30,11 @@ export function AddChild({
       <div className="max-w-[44rem]">
         <ChildForm intent="add-child" years={years} to={to} refused={refused}>
           <div className="flex flex-col-reverse gap-3 sm:flex-row">
-            <ButtonLink look="quiet" to={to === '/' ? '/profile' : to} preventScrollReset>
+            <ButtonLink
+              look="quiet"
+              to={to === '/' ? '/profile' : to}
+              preventScrollReset={to === '/'}
+            >
               Cancel
             </ButtonLink>
             <Button type="submit" busy={isAdding} busyLabel="Adding...">

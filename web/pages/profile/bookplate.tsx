@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Child } from '../../../contract/children.ts';
+import { figurePath } from '../../family/figure-path.ts';
 import { IconButton } from '../../ui/button.tsx';
 
 /** A child, and how old it is in words; null without a birthday. */
@@ -10,16 +11,25 @@ export type ChildWithAge = Child & { age: string | null };
 export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: () => void }) {
   return (
     <article className="plate flex flex-col" aria-label={child.name}>
-      <div className="grow px-4 pt-3 pb-4">
-        <p className="text-sm">This book belongs to</p>
-        <h3 className="rubric mt-1 text-3xl leading-none break-words">{child.name}</h3>
-        <dl className="mt-3 text-sm leading-[1.55]">
-          {child.age && <Line label="Age">{child.age}</Line>}
-          <Line label="Reading level">{readerOf(child.reading_level)}</Line>
-          <Line label="Gender">{child.gender}</Line>
-          {child.interests && <Line label="Interests">Loves {child.interests}</Line>}
-          {child.description && <Line label="Description">{child.description}</Line>}
-        </dl>
+      <div className="flex grow gap-5 px-3">
+        <img
+          src={figurePath(child)}
+          alt={`${child.name}, as we draw them`}
+          width={260}
+          height={480}
+          className="cutout w-[36%] flex-none self-end"
+        />
+        <div className="min-w-0 pt-3 pb-4">
+          <p className="text-sm">This book belongs to</p>
+          <h3 className="rubric mt-1 text-3xl leading-none break-words">{child.name}</h3>
+          <dl className="mt-3 text-sm leading-[1.55]">
+            {child.age && <Line label="Age">{child.age}</Line>}
+            <Line label="Reading level">{readerOf(child.reading_level)}</Line>
+            <Line label="Gender">{child.gender}</Line>
+            {child.interests && <Line label="Interests">Loves {child.interests}</Line>}
+            {child.description && <Line label="Description">{child.description}</Line>}
+          </dl>
+        </div>
       </div>
       <div className="mx-3 flex justify-end border-t-2 border-ink pt-1.5">
         <IconButton

@@ -34,7 +34,7 @@ export function ParentForm({
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
+      preventScrollReset={to === '/'}
       className="mt-4 grid max-w-[44rem] gap-5 lg:mt-0"
     >
       <input type="hidden" name="intent" value="save-parent" />
