@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,11 +109,12 @@ async function takeOver(place: Place, binaries: Binaries, account: Account) {
 
 /** Makes the cluster if there is none, and refuses one that another major version made. */
 async function ensureCluster(place: Place, binaries: Binaries, account: Account): Promise<void> {
+  await clearUnfinished(place);
   const versionFile = path.join(place.cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
     const password = randomBytes(24).toString('hex');
-    const unfinished = `${place.cluster}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
+    // A name of its own: the helpers of a start that was killed may still be writing into theirs.
+    const unfinished = `${place.cluster}.unfinished-${randomBytes(4).toString('hex')}`;
     await createCluster({ cluster: unfinished, password, binaries, account });
     await writeFile(place.password, password, { mode: 0o600 });
     await chmod(place.password, 0o600);
@@ -119,6 +130,14 @@ async function ensureCluster(place: Place, binaries: Binaries, account: Account)
       `${place.cluster} was made by PostgreSQL ${major}, but PostgreSQL ${binaries.major} is installed. ` +
         'Dump it with the old version and restore it, or choose another DATA_DIR.',
     );
+  }
+}
+
+async function clearUnfinished(place: Place): Promise<void> {
+  for (const entry of await readdir(place.home)) {
+    if (!entry.startsWith('cluster.unfinished')) continue;
+    // One that is still being written to stays until the next start.
+    await rm(path.join(place.home, entry), { recursive: true, force: true }).catch(() => {});
   }
 }
 

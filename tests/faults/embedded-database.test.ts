@@ -113,7 +113,7 @@ describe('a first launch', () => {
   });
 
   test('that was cut off in the middle is begun anew', async () => {
-    const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
+    const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished-1f2e3d4c');
     mkdirSync(unfinished, { recursive: true });
     writeFileSync(path.join(unfinished, 'PG_VERSION'), '18\n');
     const { url } = await launch();

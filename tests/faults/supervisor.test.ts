@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -175,6 +175,18 @@ describe('after kill -9', () => {
     for (const pid of family) process.kill(pid, 'SIGKILL');
     const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
     expect(await ask(again)).toMatchObject({ books });
+  });
+
+  test('in the middle of a first start the next one begins anew', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
+    const opening = startShop({ main, dataDir }).catch((error: unknown) => error);
+    const made = () => readdir(path.join(dataDir, 'postgres')).catch(() => []);
+    const halfMade = expect.stringContaining('cluster.unfinished');
+    await expect.poll(made, { timeout: 20_000, interval: 5 }).toContainEqual(halfMade);
+    process.kill(supervisorOf(dataDir), 'SIGKILL');
+    expect(await opening).toBeInstanceOf(ShopDidNotOpen);
+    expect(await made()).not.toContain('cluster');
+    expect(await ask(await open({ dataDir }))).toMatchObject({ books: 1 });
   });
 
   test('of the supervisor the next start may come at once', async () => {
