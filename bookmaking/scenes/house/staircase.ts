@@ -120,8 +120,8 @@ function stepArt(
           [
             [back, y, 0],
             [back + GOING, y, 0],
-            [back + GOING, y - RISE * 2.6, 0],
-            [back, y - RISE * 3.6, 0],
+            [back + GOING, Math.max(0, y - RISE * 2.6), 0],
+            [back, Math.max(0, y - RISE * 3.6), 0],
           ].map((p) => see(p as unknown as Point3)),
         ),
         tone(light, shaded(paint.side)).base,

@@ -229,3 +229,21 @@ export function catHanging(spine: readonly Point[], width: number, light: Light)
     )
   );
 }
+
+/** Asleep in a curl with its face showing, 100 wide on y 0: across somebody's feet. */
+export function catAsleep(light: Light): string {
+  return (
+    catCushion(light) +
+    at(-34, -18, 0.78, catHead(light), -6) +
+    catTail(
+      [
+        [48, -8],
+        [30, 1],
+        [2, 2],
+        [-22, -2],
+      ],
+      12,
+      light,
+    )
+  );
+}

@@ -57,6 +57,5 @@ export const page05: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, width: 96, height: 110 }, ink: 'light' },
     faces: [kid.face],
-    paper: WALLS.hall[0],
   };
 };

@@ -1,0 +1,44 @@
+// The feet that go to bed: everybody else in the house is only ever seen to the knee.
+import type { Hex } from '../../../drawing/colour.ts';
+import { type Light, tone } from '../../../drawing/light.ts';
+import { line, oval, path } from '../../../drawing/marks.ts';
+
+export interface Feet {
+  readonly kind: 'slippers' | 'socks' | 'bare';
+  readonly skin: Hex;
+  readonly cloth: Hex;
+  readonly hem: Hex;
+}
+
+/** A pair of legs going up to the right, 100 to the hip; the lower foot stands on (0, 0). */
+export function climbingFeet(light: Light, feet: Feet): string {
+  const skin = tone(light, feet.skin);
+  const cloth = tone(light, feet.cloth);
+  const hem = tone(light, feet.hem);
+  const foot = (x: number, y: number): string => {
+    const sole = `M${x - 7} ${y}C${x - 8} ${y - 9} ${x + 3} ${y - 9} ${x + 10} ${y - 6}C${x + 17} ${y - 5} ${x + 19} ${y} ${x + 17} ${y}Z`;
+    if (feet.kind === 'bare') {
+      return (
+        path(sole, skin.base) + line(`M${x + 13} ${y - 4}v2M${x + 10} ${y - 5}v2`, skin.shade, 1)
+      );
+    }
+    return (
+      path(sole, hem.base) +
+      (feet.kind === 'slippers'
+        ? oval(x + 12, y - 6, 4, 3.4, tone(light, '#fff2dc').base)
+        : line(`M${x - 6} ${y - 9}h9M${x - 6} ${y - 13}h9`, hem.lite, 2.2))
+    );
+  };
+  const leg = (x: number, y: number): string =>
+    line(`M${x - 1} ${y - 6}L${x - 2} ${y - 60}`, skin.base, 11) +
+    (feet.kind === 'socks' ? line(`M${x - 1} ${y - 6}V${y - 22}`, hem.base, 12) : '');
+  return (
+    leg(24, -37) +
+    foot(24, -37) +
+    leg(0, 0) +
+    foot(0, 0) +
+    path('M-16 -112H34L40 -58C32 -50 -8 -44 -18 -50Z', cloth.base) +
+    path('M-16 -112H0L-6 -48L-18 -50Z', cloth.shade, 'fill-opacity=".7"') +
+    line('M-18 -50C-8 -44 32 -50 40 -58', hem.base, 4)
+  );
+}

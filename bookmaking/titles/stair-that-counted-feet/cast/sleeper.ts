@@ -1,0 +1,17 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import type { Light } from '../../../drawing/light.ts';
+import type { Hero } from '../../../hero/hero.ts';
+import { type Child, child, inPyjamas, outOfChair } from './child.ts';
+
+/** The hero asleep on a pillow: glasses and hearing aids lie beside the bed, not on the child. */
+export function sleeper(hero: Hero, headSize: number, head: Point, light: Light): Child {
+  const bare: Hero = { ...outOfChair(inPyjamas(hero)), glasses: 'none', hearingAid: undefined };
+  return child(
+    bare,
+    headSize,
+    'head',
+    head,
+    { pose: 'sleep', mood: 'sleepy', yaw: -24, pitch: 4 },
+    light,
+  );
+}

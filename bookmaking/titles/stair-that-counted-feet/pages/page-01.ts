@@ -1,0 +1,77 @@
+import { mix } from '../../../drawing/colour.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
+import { quiltFlat } from '../../../scenes/house/bed.ts';
+import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { catTail } from '../cast/cat.ts';
+import { child, inPyjamas } from '../cast/child.ts';
+import { climbingFeet, type Feet } from '../cast/feet.ts';
+import { liftRail } from '../cast/stairlift.ts';
+import { BEDDING } from '../set/bedding.ts';
+import { STAIR } from '../set/colors.ts';
+import { cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, slab } from '../set/house.ts';
+import { EVENING } from '../set/lights.ts';
+import { stairFace } from '../set/stair-face.ts';
+
+const HOUR: Hour = { light: EVENING, dark: 0.12, lamps: true };
+
+/** Going up: slippers, socks, bare toes. */
+const FAMILY: readonly (Feet & { readonly step: number; readonly size: number })[] = [
+  { step: 10, size: 0.3, kind: 'slippers', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#8fa3c9' },
+  { step: 8, size: 0.28, kind: 'socks', skin: '#b47a4c', cloth: '#a04f6d', hem: '#e3b968' },
+  { step: 6, size: 0.24, kind: 'bare', skin: '#965f3c', cloth: '#5c8a5a', hem: '#b9d3a0' },
+];
+
+/** Wide: five lamps, and all the feet go up but two. */
+export const page01: Painting = ({ hero }) => {
+  const [nx, ny] = HOUSE_VIEW.see([-12, 0, 4]);
+  const kid = child(
+    inPyjamas(hero),
+    13,
+    'ground',
+    [nx - 12, ny + 2],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 30,
+      pitch: 8,
+      gaze: [0.8, -0.5],
+      touchL: [nx - 1, ny - 20],
+    },
+    EVENING,
+  );
+  const family = FAMILY.map(({ step, size, ...feet }) => {
+    const [x, y] = HOUSE_VIEW.see(onStep(step, 0.3, 0.35));
+    return at(x, y, size, climbingFeet(EVENING, feet));
+  }).join('');
+  const art =
+    cutawayHouse(HOUR) +
+    at(63, FLOOR.upper, 0.46, quiltFlat(mirrored(EVENING), BEDDING), 0, -0.46) +
+    (hero.wheelchair ? liftRail(HOUSE_VIEW, EVENING) : '') +
+    staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }) +
+    stairFace(HOUSE_VIEW, EVENING, 'awake', 0.5) +
+    clip(`M8 ${FLOOR.slab}H205V210H8Z`, family) +
+    slab(HOUR) +
+    kid.shadow +
+    catTail(
+      [
+        [nx + 9, ny + 1.4],
+        [nx + 2, ny + 3],
+        [nx - 4, ny + 1],
+        [nx - 5, ny - 3],
+        [nx - 3, ny - 7],
+      ],
+      3.2,
+      EVENING,
+    ) +
+    newel(HOUSE_VIEW, EVENING, STAIR, [-12, 0, 4]) +
+    kid.art;
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'light' },
+    faces: [kid.face],
+  };
+};

@@ -1,0 +1,174 @@
+// The whole house, cut open: the first picture and the last one. In mm on the sheet.
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { type Hex, mix } from '../../../drawing/colour.ts';
+import { num } from '../../../drawing/curves.ts';
+import { type Light, mirrored, tone } from '../../../drawing/light.ts';
+import { at, box, line, oval, path, specks } from '../../../drawing/marks.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
+import { bedstead, nightstand } from '../../../scenes/house/bed.ts';
+import { type Camera, cameraAt } from '../../../scenes/house/camera.ts';
+import { shutDoor } from '../../../scenes/house/door.ts';
+import { boot, coatPegs, curtain, pictureFrame } from '../../../scenes/house/hall-things.ts';
+import { hangingLamp, tableLamp } from '../../../scenes/house/lamps.ts';
+import { turnedLeg } from '../../../scenes/house/table.ts';
+import { nightWindow } from '../../../scenes/house/window.ts';
+import { SHEET } from '../../../sheet-size.ts';
+import { BEDDING } from './bedding.ts';
+import { pool } from './night.ts';
+
+/** Floors of the house. */
+export const FLOOR = { upper: 124, slab: 136, lower: 205, roof: 64 } as const;
+/** The landing's edge: left of it the stairs go up behind the floor. */
+export const WELL = 160;
+
+/** Far away, so that the flight is nearly a drawing on a plan; its foot stands in the hall. */
+export const HOUSE_VIEW: Camera = (() => {
+  const shot = { from: [-420, 560, -1300], to: [160, 110, 46] } as const;
+  const plan = cameraAt({ ...shot, middle: [0, 0], focal: 100 });
+  const rise = plan.see([0, 0, 46])[1] - plan.see([325, 234, 46])[1];
+  const focal = (100 * (FLOOR.lower - 2 - FLOOR.upper)) / rise;
+  const [x, y] = cameraAt({ ...shot, middle: [0, 0], focal }).see([0, 0, 46]);
+  return cameraAt({ ...shot, focal, middle: [62 - x, FLOOR.lower - 3 - y] });
+})();
+
+export interface Hour {
+  readonly light: Light;
+  /** How far the walls have gone into the night, 0 to 1. */
+  readonly dark: number;
+  readonly lamps: boolean;
+}
+
+const NIGHT: Hex = '#1b1738';
+
+/** Sky, walls and all furniture; stairs, people and bed linen come from the page. */
+export function cutawayHouse(hour: Hour): string {
+  const { light, dark, lamps } = hour;
+  const chance = chanceFrom('stars over the house');
+  const dim = (color: Hex): Hex => mix(color, NIGHT, dark);
+  const papers = (x: number, y: number, w: number, h: number, color: Hex): string =>
+    box(
+      x,
+      y,
+      w,
+      h,
+      linear([
+        [0, mix(dim(color), NIGHT, 0.3)],
+        [1, dim(color)],
+      ]),
+    );
+  let stripes = '';
+  for (let x = 14; x < 104; x += 5) stripes += `M${x} ${FLOOR.roof}V${FLOOR.upper}`;
+  let dots = '';
+  for (let y = FLOOR.slab + 6; y < FLOOR.lower - 16; y += 8) {
+    for (let x = 14 + (y % 16 ? 4 : 0); x < 204; x += 8) dots += `M${x} ${num(y)}h.1`;
+  }
+  const wood = tone(light, dim('#8a5a40'));
+  const sky = lamps ? (['#241b4a', '#4d3a72'] as const) : (['#131231', '#262252'] as const);
+  return (
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, sky[0]],
+        [0.35, sky[1]],
+        [1, sky[1]],
+      ]),
+    ) +
+    specks(chance, { x: 4, y: 3, width: 208, height: 10 }, 16, '#fff4d8', 0.7, 0.7) +
+    specks(chance, { x: 2, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
+    specks(chance, { x: 204, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
+    box(0, 203, SHEET, 13, dim('#2c3a4c')) +
+    box(7, FLOOR.roof, 202, FLOOR.lower - FLOOR.roof + 4, dim('#8a5560')) +
+    path(`M0 ${FLOOR.roof + 2}L9 ${FLOOR.roof - 5}H207L216 ${FLOOR.roof + 2}Z`, dim('#5c3550')) +
+    papers(11, FLOOR.roof + 2, 93, FLOOR.upper - FLOOR.roof, '#7d5a8c') +
+    line(stripes, dim('#9a78a4'), 0.5, 'stroke-opacity=".6"') +
+    papers(107, FLOOR.roof + 2, 98, FLOOR.upper - FLOOR.roof, '#a2685c') +
+    papers(11, FLOOR.slab, 194, FLOOR.lower - FLOOR.slab, '#a96f58') +
+    line(dots, dim('#d09a72'), 1, 'stroke-opacity=".55"') +
+    box(11, FLOOR.lower - 16, 194, 16, dim('#7c4a4a')) +
+    line(`M11 ${FLOOR.lower - 16}H205`, dim('#b98262'), 0.8) +
+    (lamps
+      ? pool(34, 150, 60, 60, '#ffd58a', 0.75) +
+        pool(186, 150, 50, 60, '#ffd58a', 0.7) +
+        clip(
+          `M11 ${FLOOR.roof + 2}H104V${FLOOR.upper}H11Z`,
+          pool(22, 96, 62, 50, '#ffd58a', 0.75),
+        ) +
+        clip(
+          `M107 ${FLOOR.roof + 2}H205V${FLOOR.upper}H107Z`,
+          pool(156, 82, 54, 50, '#ffd58a', 0.75),
+        )
+      : '') +
+    nightWindow(
+      { x: 60, y: 71, width: 22, height: 27 },
+      { high: '#1d1d50', low: '#4a4a92', moon: [0.68, 0.26] },
+      wood.lite,
+    ) +
+    landing(light, lamps) +
+    hall(light, lamps) +
+    // Nightstand and bed: the bed's head is on the left, by the lamp.
+    at(20, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
+    at(20, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
+    at(63, FLOOR.upper, 0.46, bedstead(mirrored(light), BEDDING), 0, -0.46)
+  );
+}
+
+function landing(light: Light, lamps: boolean): string {
+  return (
+    at(122, FLOOR.upper, 1, shutDoor(light, '#6f7a94', 21, 46)) +
+    at(190, FLOOR.upper, 1, shutDoor(light, '#8a6a4e', 22, 47, lamps ? '#ffdf9a' : undefined)) +
+    pictureFrame(light, 140, 78, 12, 15, '#8a6238', '#cdb9a8', oval(146, 87, 3, 4, '#6d5a7c')) +
+    at(160, FLOOR.roof + 2, 0.42, hangingLamp(light, lamps))
+  );
+}
+
+function hall(light: Light, lamps: boolean): string {
+  const table = tone(light, '#6f4632');
+  return (
+    at(34, FLOOR.slab, 0.44, hangingLamp(light, lamps)) +
+    at(24, 158, 0.42, coatPegs(light, '#4d6a86', '#c98a3c')) +
+    at(17, FLOOR.lower, 0.26, boot(light, '#5c8a5a')) +
+    at(25, FLOOR.lower, 0.26, boot(light, '#c98a3c', 34)) +
+    at(33, FLOOR.lower, 0.2, boot(light, '#5a6fa0', 34)) +
+    at(186, FLOOR.slab, 0.44, hangingLamp(light, lamps)) +
+    at(172, FLOOR.lower, 0.3, turnedLeg(light, '#7c5038')) +
+    at(199, FLOOR.lower, 0.3, turnedLeg(light, '#7c5038')) +
+    box(163, FLOOR.lower - 33, 42, 3.4, table.lite, 1) +
+    box(167, FLOOR.lower - 30, 36, 4, table.base) +
+    at(184, FLOOR.lower - 33, 0.22, vase(light)) +
+    at(150, 145, 0.4, curtain(light, '#8d4f6b', 24, 60))
+  );
+}
+
+const vase = (light: Light): string => {
+  const t = tone(light, '#4f8a8a');
+  return (
+    line(
+      'M0 -20C-6 -36 -14 -40 -18 -42M0 -20C0 -40 4 -46 8 -52M0 -20C8 -32 14 -34 20 -34',
+      tone(light, '#5c8a5a').base,
+      2.4,
+    ) +
+    oval(-19, -44, 6, 6, tone(light, '#e2a24e').base) +
+    oval(9, -55, 6, 6, tone(light, '#e2a24e').base) +
+    oval(21, -36, 5, 5, tone(light, '#e2a24e').base) +
+    path('M-8 -22H8C8 -16 14 -12 12 0H-12C-14 -12 -8 -16 -8 -22Z', t.base)
+  );
+};
+
+/** The floor between the storeys, in front of whoever goes up behind it. */
+export function slab(hour: Hour): string {
+  const t = tone(hour.light, mix('#8a5a44', NIGHT, hour.dark));
+  return (
+    box(7, FLOOR.upper, WELL - 7, FLOOR.slab - FLOOR.upper, t.base) +
+    box(7, FLOOR.upper, WELL - 7, 2, t.lite) +
+    box(7, FLOOR.slab - 2.4, WELL - 7, 2.4, t.shade) +
+    box(176, FLOOR.upper, 33, FLOOR.slab - FLOOR.upper, t.base) +
+    box(176, FLOOR.upper, 33, 2, t.lite) +
+    box(7, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
+    box(205.4, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
+    box(103, FLOOR.roof, 4, FLOOR.upper - FLOOR.roof, t.shade) +
+    box(7, FLOOR.lower, 202, 3.4, t.lite)
+  );
+}
