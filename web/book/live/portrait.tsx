@@ -10,7 +10,7 @@ export function Portrait({ reader }: { reader: Reader }) {
     <span className="portrait relative !w-14" aria-hidden="true">
       {figure && (
         <span
-          className="absolute -top-3 left-1/2 w-30 -translate-x-1/2"
+          className="absolute -top-2 left-1/2 w-30 -translate-x-1/2"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no word of a customer is in it.
           dangerouslySetInnerHTML={{ __html: figure }}
         />

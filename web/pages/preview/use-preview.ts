@@ -45,6 +45,7 @@ export function usePreview(
       (event, details) => {
         if (event.type === 'failed') showToast(startFailed(details));
         if (event.type === 'completed' && event.url) showToast({ ...READY, variant: 'success' });
+        if (event.type === 'completed' && !event.url) console.warn('Completed without a document');
         tell(event);
       },
       page.signal,
