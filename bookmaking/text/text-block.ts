@@ -35,9 +35,9 @@ export interface SetLine {
 }
 
 export const MM_PER_PT = 25.4 / 72;
-const LEADING: Record<Style, number> = { display: 1.12, text: 1.42 };
+const LEADING: Record<Style, number> = { display: 1.12, text: 1.38 };
 /** Air above a paragraph, in lines. */
-const PARAGRAPH = 0.32;
+const PARAGRAPH = 0.24;
 /** Height of the letters over the baseline, and of the tails under it, in em. */
 const ASCENT = 0.78;
 const DESCENT = 0.26;

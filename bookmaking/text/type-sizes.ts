@@ -8,7 +8,7 @@ const SIZES: Record<Level, { largest: number; smallest: number }> = {
   seedling: { largest: 40, smallest: 20 },
   sprout: { largest: 24, smallest: 16 },
   sapling: { largest: 19, smallest: 13 },
-  explorer: { largest: 14.5, smallest: 11 },
+  explorer: { largest: 13, smallest: 11 },
 };
 
 /** The red ink that belongs to the child's name, in the book as in the shop; on dark, its lamp-lit sister. */

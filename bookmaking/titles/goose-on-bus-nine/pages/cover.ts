@@ -62,7 +62,7 @@ const paint: Painting = ({ hero }) => {
         [1, '#ffe6a8', 0],
       ]),
     ) +
-    seatBack(58, 112, 74, 100) +
+    (hero.wheelchair ? '' : seatBack(58, 112, 74, 100)) +
     seatBack(182, 120, 62, 90) +
     goose +
     child.art +

@@ -39,7 +39,7 @@ export const page03: Painting = ({ hero }) => {
     vignette();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'dark' },
     faces: [child.face],
   };
 };

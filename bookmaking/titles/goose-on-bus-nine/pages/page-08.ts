@@ -48,7 +48,7 @@ export const page08: Painting = ({ hero }) => {
     drops(chance, { x: 8, y: 80, width: 200, height: 84 }, 40) +
     drawings() +
     frame() +
-    seatBack(40, 168, 70, 70) +
+    (hero.wheelchair ? '' : seatBack(40, 168, 70, 70)) +
     child.art +
     seatBack(176, 190, 84, 60) +
     path(blob(chance, 184, 204, 34, 22, 9, 0.04), GOOSE.coat) +

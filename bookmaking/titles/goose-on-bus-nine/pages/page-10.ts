@@ -47,7 +47,7 @@ export const page10: Painting = ({ hero, things }) => {
     rain(chance, { x: 0, y: 56, width: 150, height: 94 }, 0.6) +
     wiped() +
     windowFrame() +
-    seatBack(58, 184, 84, 60) +
+    (hero.wheelchair ? '' : seatBack(58, 184, 84, 60)) +
     child.art +
     seatBack(142, 190, 74, 60) +
     path('M112 216C112 196 124 188 142 188C160 188 174 196 174 216Z', GOOSE.coat) +

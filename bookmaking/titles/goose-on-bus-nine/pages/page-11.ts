@@ -85,7 +85,7 @@ export const page11: Painting = ({ hero, things }) => {
     oval(178, 105, 70, 60, '#fff1c4', 'fill-opacity=".12"');
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark' },
     faces: [child.face],
   };
 };
