@@ -3,8 +3,6 @@ import { disc, num } from '../../../drawing/curves.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
-import { thing } from '../../../scenes/things/things.ts';
-import type { DrawnThing } from '../../../words/interests.ts';
 import { BOOTS, HAT } from '../set/colors.ts';
 
 /**
@@ -16,8 +14,11 @@ export interface Worn {
   readonly before: string;
 }
 
-/** Feet one to eight: each keeps what it has been given for the rest of the book. */
-export function footwear(foot: number, object: DrawnThing, light: Light): Worn {
+/**
+ * Feet one to eight: each keeps what it has been given for the rest of the book. `object` is the art
+ * of what foot seven gets, about 100 wide: handed in, so that the cover loads no objects.
+ */
+export function footwear(foot: number, object: string, light: Light): Worn {
   switch (foot) {
     case 1:
     case 2:
@@ -114,12 +115,12 @@ function flowerpot(light: Light): Worn {
 }
 
 /** The child's own object was never meant to be worn: it is tied on with a lace, in a bow. */
-function objectOnLace(object: DrawnThing, light: Light): Worn {
+function objectOnLace(object: string, light: Light): Worn {
   const lace = tone(light, BOOTS.lace);
   return {
     behind: '',
     before:
-      at(2, 24, 0.94, thing(object, light)) +
+      at(2, 24, 0.94, object) +
       line('M-15 -2Q0 6 15 -2', lace.shade, 5.4) +
       line('M-15 -3Q0 5 15 -3', lace.base, 4) +
       path(
@@ -150,9 +151,10 @@ function hatOnFoot(light: Light): Worn {
     ),
     before:
       clip(crown, path(crown, t.shade) + shifted(light.direction[0] * 8, -5, path(crown, t.base))) +
-      line('M0 14V54M-18 14Q-18 36 -10 50M18 14Q18 36 10 50', t.shade, 2, 'stroke-opacity=".8"') +
+      line('M-20 22Q-19 40 -8 49', t.lite, 4, 'stroke-opacity=".9"') +
       path(front, t.base) +
-      line('M-44 1C-28 14 28 14 44 1', t.lite, 2.6) +
+      line('M-45 0C-28 13 28 13 45 0', t.lite, 2.4) +
+      line('M-40 7C-26 17 26 17 40 7', t.shade, 1.4, 'stroke-dasharray="4 4"') +
       line('M-17 -2C-17 -22 -10 -26 0 -26C10 -26 17 -22 17 -2', tone(light, '#8a5a2c').base, 3.6) +
       oval(15, -16, 4.4, 4.4, tone(light, '#d8dfe6').base),
   };

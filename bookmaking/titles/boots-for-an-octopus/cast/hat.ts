@@ -33,36 +33,44 @@ export function rainHat(hero: Hero, skeleton: Skeleton, light: Light): string {
   );
 }
 
-/** A sou'wester: short brim over the face, long brim down the neck. Yaw as for heads. */
+/**
+ * A sou'wester: a soft low crown, and a floppy brim that is short over the face and long down the
+ * neck. Ribs over the crown made a builder's helmet of it. Yaw as for heads.
+ */
 export function hatOf(yaw: number, light: Light): string {
   const t = tone(light, HAT);
   const side = Math.sin((yaw * Math.PI) / 180);
-  const front = Math.cos((yaw * Math.PI) / 180);
-  const edge = front > 0 ? -24 : 22;
-  const left = -10 + 22 * Math.max(0, side) - (front < 0 ? -16 : 0);
-  const right = -10 + 22 * Math.max(0, -side) - (front < 0 ? -16 : 0);
-  const middle = side * 16;
-  const crown = `M-55 -18C-60 -52 -34 -80 ${num(side * 4)} -80C34 -80 60 -52 55 -18C30 -34 -30 -34 -55 -18Z`;
-  const brim = `M${num(-70 - 4 * Math.max(0, side))} ${num(left)}C-60 -26 -34 -40 ${num(middle)} -41C34 -40 60 -26 ${num(70 + 4 * Math.max(0, -side))} ${num(right)}C62 ${num(right + 6)} 50 ${num(edge + 9)} 40 ${num(edge + 1)}C26 ${num(edge - 7)} -26 ${num(edge - 7)} -40 ${num(edge + 1)}C-50 ${num(edge + 9)} -62 ${num(left + 6)} ${num(-70 - 4 * Math.max(0, side))} ${num(left)}Z`;
-  const seams = `M${num(side * 10)} -79Q${num(side * 34)} -60 ${num(middle * 1.6)} -40M${num(-24 + side * 4)} -72Q-40 -54 ${num(-40 + middle)} -36M${num(24 + side * 4)} -72Q40 -54 ${num(40 + middle)} -36`;
+  const back = Math.cos((yaw * Math.PI) / 180) < 0;
+  const edge = back ? 26 : -25;
+  const tip = (towards: number): readonly [number, number] => [
+    (back ? 74 : 75) + 6 * Math.max(0, -towards),
+    back ? 20 : 2 + 18 * Math.max(0, -towards) - 12 * Math.max(0, towards),
+  ];
+  const [lx, ly] = tip(-side);
+  const [rx, ry] = tip(side);
+  const middle = side * 12;
+  const crown = `M-56 -20C-58 -52 -42 -72 ${num(side * 4)} -74C42 -72 58 -52 56 -20C30 -34 -30 -34 -56 -20Z`;
+  const top = `M${num(-lx)} ${num(ly)}C-66 -22 -40 -43 ${num(middle)} -44C40 -43 66 -22 ${num(rx)} ${num(ry)}`;
+  const brim = `${top}C${num(rx - 2)} ${num(ry + 9)} ${num(rx - 12)} ${num(ry + 6)} 52 ${num((ry + edge) / 2)}C34 ${num(edge - 6)} 14 ${num(edge)} ${num(middle)} ${num(edge - 2)}C-14 ${num(edge - 4)} -34 ${num(edge - 6)} -52 ${num((ly + edge) / 2)}C${num(12 - lx)} ${num(ly + 6)} ${num(2 - lx)} ${num(ly + 9)} ${num(-lx)} ${num(ly)}Z`;
+  const stitches = (k: number): string =>
+    `M${num(-lx * 0.93)} ${num(ly + k * 0.2)}C-58 ${num(-18 + k)} -36 ${num(-38 + k)} ${num(middle)} ${num(-39 + k)}C36 ${num(-38 + k)} 58 ${num(-18 + k)} ${num(rx * 0.93)} ${num(ry + k * 0.2)}`;
   return (
     clip(
       crown,
       path(crown, t.shade) +
         shifted(light.direction[0] * 9, light.direction[1] * 6, path(crown, t.base)) +
-        line(seams, t.shade, 2, 'stroke-opacity=".8"'),
+        line('M-46 -46Q-24 -66 2 -66', t.lite, 4, 'stroke-opacity=".9"'),
+    ) +
+    line(
+      `M${num(side * 30 - 2)} -73Q${num(side * 44 - 3)} -56 ${num(middle * 2 - 2)} -42`,
+      t.shade,
+      2,
     ) +
     path(brim, t.base) +
-    line(
-      `M-66 ${num(left - 2)}C-56 -22 -34 -35 ${num(middle)} -36C34 -35 56 -22 66 ${num(right - 2)}`,
-      t.lite,
-      3.4,
-    ) +
-    line(
-      `M-46 ${num(edge + 3)}C-28 ${num(edge - 8)} 28 ${num(edge - 8)} 46 ${num(edge + 3)}`,
-      t.shade,
-      2.6,
-    )
+    line(top, t.deep, 2.2, 'stroke-opacity=".45"') +
+    line(stitches(4), t.lite, 2.6) +
+    line(stitches(back ? 22 : 9), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') +
+    (back ? line(stitches(40), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') : '')
   );
 }
 

@@ -3,7 +3,6 @@ import type { Box, Point } from '../../../drawing/geometry.ts';
 import { contact, type Light, mirrored, tone, turned } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
-import type { DrawnThing } from '../../../words/interests.ts';
 import { OCTOPUS } from '../set/colors.ts';
 import { brimful, footwear } from './footwear.ts';
 
@@ -38,7 +37,8 @@ export interface OctopusWish {
   readonly dressed: number;
   /** From opening to sole. */
   readonly foot: number;
-  readonly object: DrawnThing;
+  /** Art of what foot seven wears, about 100 wide around (0, 0). */
+  readonly object: string;
   /** Everything has water in it. */
   readonly brimful?: boolean;
 }

@@ -1,0 +1,56 @@
+import { roundedBox } from '../../../drawing/curves.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import type { Painting } from '../../title.ts';
+import { tentacle } from '../cast/octopus.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { standingSize } from '../cast/standing-size.ts';
+import { SHOP } from '../set/lights.ts';
+import { measuringThing } from '../set/measure.ts';
+import { room } from '../set/shop.ts';
+
+/** The end of a shoe box, with its label; and a foot that would like to be next. */
+export const belongs: Painting = ({ hero }) => {
+  const child = heroOnGround(
+    hero,
+    standingSize(hero, 92, 31),
+    [62, 196],
+    { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5, hat: 'on' },
+    SHOP,
+  );
+  const art =
+    room(168) +
+    path(roundedBox(22, 20, 176, 92, 4), '#8a4a58', 'fill-opacity=".22"') +
+    box(20, 18, 176, 90, '#ee8670', 4) +
+    box(14, 14, 188, 18, '#f6a08a', 4) +
+    box(14, 28, 188, 4, '#c9604f', 2, 'fill-opacity=".5"') +
+    path(roundedBox(34, 40, 148, 58, 4), '#fffaf0') +
+    line(roundedBox(37, 43, 142, 52, 3), '#3f9a92', 0.9) +
+    child.shadow +
+    at(146, 196, 0.5, measuringThing(30)) +
+    tentacle(
+      [
+        [224, 150],
+        [204, 150],
+        [190, 164],
+        [188, 182],
+        [176, 190],
+        [166, 188],
+      ],
+      9,
+      5,
+      -1,
+      SHOP,
+    ) +
+    child.art;
+  return {
+    art,
+    quiet: {
+      box: { x: 41, y: 45, width: 134, height: 48 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: [child.face],
+    paper: '#fff6ec',
+  };
+};

@@ -1,0 +1,158 @@
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Cover, Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { SHOP } from '../set/lights.ts';
+import { measuringThing } from '../set/measure.ts';
+import { puddle, rain } from '../set/street.ts';
+
+/** On a cover nobody's own object is shown: foot seven has a sock for now. */
+const SOCK =
+  path('M-18 -22H16V6C28 8 34 18 28 26H-8C-18 26 -20 18 -19 10Z', '#86c5dd') +
+  line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
+  path('M-20 -26H18V-16H-20Z', '#ee8670');
+
+/** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
+const paint: Painting = ({ hero }) => {
+  const child = heroByHead(
+    hero,
+    50,
+    [112, 146],
+    {
+      pose: 'sit',
+      mood: 'joy',
+      yaw: 6,
+      pitch: 4,
+      hat: 'on',
+      touchL: [146, 182],
+      touchR: [82, 184],
+      armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+      armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+    },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [108, 102],
+      size: 62,
+      mood: 'pleased',
+      gaze: [0.2, 0.9],
+      dressed: 7,
+      foot: 23,
+      object: SOCK,
+      arms: [
+        {
+          via: [
+            [70, 132],
+            [40, 150],
+            [30, 172],
+          ],
+          toe: -1,
+        },
+        {
+          via: [
+            [74, 122],
+            [46, 122],
+            [26, 126],
+          ],
+          turn: 70,
+          toe: -1,
+        },
+        {
+          via: [
+            [78, 116],
+            [52, 96],
+            [32, 92],
+          ],
+          turn: 110,
+          toe: -1,
+        },
+        {
+          via: [
+            [138, 116],
+            [164, 96],
+            [184, 92],
+          ],
+          turn: -110,
+        },
+        {
+          via: [
+            [142, 122],
+            [170, 122],
+            [190, 126],
+          ],
+          turn: -70,
+        },
+        {
+          via: [
+            [146, 132],
+            [176, 150],
+            [186, 172],
+          ],
+        },
+        {
+          via: [
+            [86, 140],
+            [60, 170],
+            [62, 184],
+          ],
+          turn: 0,
+        },
+        {
+          via: [
+            [130, 140],
+            [158, 166],
+            [164, 190],
+            [154, 198],
+          ],
+        },
+      ],
+    },
+    SHOP,
+  );
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, '#e4f6f0'],
+        [0.5, '#bfe6e2'],
+        [1, '#9fd6d8'],
+      ]),
+    ) +
+    rain(chanceFrom('cover'), { x: 0, y: 0, width: SHEET, height: 190 }, 0.5) +
+    oval(
+      108,
+      116,
+      104,
+      96,
+      radial([
+        [0, '#fff4dc', 0.95],
+        [0.6, '#fff4dc', 0.4],
+        [1, '#fff4dc', 0],
+      ]),
+    ) +
+    puddle('cover', 108, 200, 100, 18, 5) +
+    guest.behind +
+    guest.head +
+    child.art +
+    guest.before +
+    at(114, 188, 0.46, measuringThing(20));
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    faces: [child.face, guest.face],
+    paper: '#e4f6f0',
+  };
+};
+
+export const cover: Cover = {
+  slug: 'boots-for-an-octopus',
+  title: '{name} and the Boots for an Octopus',
+  paint,
+};

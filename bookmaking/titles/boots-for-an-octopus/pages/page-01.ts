@@ -1,0 +1,75 @@
+import { at, box, oval, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { shopkeeperLegs } from '../cast/shopkeeper.ts';
+import { SHOP } from '../set/lights.ts';
+import { measuringThing } from '../set/measure.ts';
+import { bootClock, hush, ladder, lamp, room, shelves } from '../set/shop.ts';
+
+/** Close: the cold thing, as large as life, and a finger that is a hair away. */
+export const page01: Painting = ({ hero, things }) => {
+  const child = heroByHead(
+    hero,
+    68,
+    [92, 130],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      yaw: 10,
+      pitch: 8,
+      turn: 6,
+      nod: 8,
+      gaze: [0.5, 1],
+      hat: 'on',
+      touchL: [146, 170],
+      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+    },
+    SHOP,
+  );
+  const art =
+    room(176) +
+    lamp(42, 92, 0.8) +
+    shelves(136, 30, 78, 130, 5, 1) +
+    ladder(184, -4, 176, 26) +
+    at(184, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
+    bootClock(30, 132, 16) +
+    oval(92, 168, 64, 10, '#5a3f74', 'fill-opacity=".2"') +
+    child.art +
+    counter(160) +
+    at(34, 158, 0.36, thing(things[0], SHOP), -6) +
+    at(108, 188, 0.94, measuringThing(48)) +
+    fingers(child.handL) +
+    hush();
+  return {
+    art,
+    quiet: { box: { ...SAFE, width: 116, height: 72 }, ink: 'dark' },
+    faces: [child.face],
+    paper: '#fff6ec',
+  };
+};
+
+/** Under the hand that does not dare: the smallest of shadows on the metal. */
+const fingers = ([x]: readonly [number, number]): string =>
+  oval(x + 4, 180, 9, 2.2, '#33405a', 'fill-opacity=".28"');
+
+/** The counter's edge, which hides whatever the hero sits or stands on. */
+const counter = (y: number): string =>
+  box(
+    0,
+    y - 1,
+    SHEET,
+    SHEET - y + 1,
+    linear([
+      [0, '#d98a62'],
+      [1, '#b4613f'],
+    ]),
+  ) +
+  box(0, y - 3, SHEET, 4, '#f0b08a') +
+  path(
+    `M0 ${y + 14}Q108 ${y + 10} 216 ${y + 15}M0 ${y + 34}Q108 ${y + 40} 216 ${y + 33}M0 ${y + 50}Q108 ${y + 46} 216 ${y + 51}`,
+    'none',
+    'stroke="#a2543a" stroke-width=".8" stroke-opacity=".5"',
+  );

@@ -1,0 +1,149 @@
+import { at, line } from '../../../drawing/marks.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { shopkeeperLegs } from '../cast/shopkeeper.ts';
+import { standingSize } from '../cast/standing-size.ts';
+import { towerOfBoxes } from '../cast/tower.ts';
+import { door } from '../set/door.ts';
+import { SHOP } from '../set/lights.ts';
+import { bootClock, hush, ladder, mat, plainWall, room, shelves, valance } from '../set/shop.ts';
+import { puddle } from '../set/street.ts';
+
+/** Wide: somebody on the mat, and nobody likes to say anything. */
+export const page02: Painting = ({ hero, things }) => {
+  const child = heroOnGround(
+    hero,
+    standingSize(hero, 76, 25),
+    [152, 202],
+    { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [58, 134],
+      size: 50,
+      mood: 'polite',
+      gaze: [0.7, 0],
+      dressed: 0,
+      foot: 14,
+      object: thing(things[0], SHOP),
+      arms: [
+        {
+          via: [
+            [30, 158],
+            [18, 178],
+            [10, 194],
+            [4, 190],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [40, 166],
+            [30, 188],
+            [26, 203],
+            [17, 202],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [56, 168],
+            [54, 192],
+            [46, 208],
+            [38, 206],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [70, 168],
+            [78, 192],
+            [82, 206],
+            [92, 204],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [26, 146],
+            [30, 164],
+            [52, 172],
+          ],
+          before: true,
+        },
+        {
+          via: [
+            [40, 158],
+            [48, 170],
+            [60, 171],
+          ],
+          before: true,
+          suckers: 1,
+        },
+        {
+          via: [
+            [78, 158],
+            [74, 172],
+            [58, 177],
+          ],
+          before: true,
+        },
+        {
+          via: [
+            [92, 146],
+            [86, 172],
+            [64, 177],
+          ],
+          before: true,
+          suckers: -1,
+        },
+      ],
+    },
+    SHOP,
+  );
+  const drips =
+    'M16 160v5M34 150v4M88 158v5M98 166v6M22 176v5M70 186v6M44 182v5M92 182v5M30 118v4M86 116v4';
+  const art =
+    room(172) +
+    shelves(104, 82, 104, 78, 4, 0.96) +
+    door(
+      [16, 82, 74, 172],
+      {
+        rain: 1,
+        sky: ['#9fc3d6', '#d5e7ec'],
+        puddles: [
+          [40, 166, 26],
+          [74, 158, 14],
+          [20, 155, 9],
+        ],
+      },
+      'open bell',
+    ) +
+    bootClock(93, 92, 12) +
+    ladder(134, 70, 174, 24) +
+    at(134, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
+    plainWall(70) +
+    valance(72) +
+    at(192, 184, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
+    mat(8, 178, 96, 34) +
+    puddle('mat', 52, 202, 52, 10, 3) +
+    guest.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    line(drips, '#e8f8fd', 2.2) +
+    line(drips, '#7fb9d2', 0.8) +
+    child.shadow +
+    child.art +
+    hush();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    faces: [child.face, guest.face],
+    paper: '#fffaf2',
+  };
+};

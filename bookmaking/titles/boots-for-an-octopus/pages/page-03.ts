@@ -1,0 +1,141 @@
+import { at, line } from '../../../drawing/marks.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { armWithBox } from '../cast/shopkeeper.ts';
+import { standingSize } from '../cast/standing-size.ts';
+import { SHOP } from '../set/lights.ts';
+import { bench, hush, lamp, openBox, plainWall, room, shelves, valance } from '../set/shop.ts';
+
+/** Mid: the hero pulls and foot four pushes. */
+export const page03: Painting = ({ hero, things }) => {
+  const child = heroOnGround(
+    hero,
+    standingSize(hero, 106, 36),
+    [176, 208],
+    {
+      pose: 'stand',
+      mood: 'brave',
+      yaw: -42,
+      turn: -4,
+      nod: 8,
+      gaze: [-0.9, 0.6],
+      hat: 'on',
+      touchL: [142, 172],
+      touchR: [136, 164],
+      armL: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+      armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+    },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [66, 132],
+      size: 56,
+      tilt: -4,
+      mood: 'pleased',
+      gaze: [0.8, 0.5],
+      dressed: 4,
+      foot: 22,
+      object: thing(things[0], SHOP),
+      arms: [
+        {
+          via: [
+            [36, 150],
+            [20, 146],
+            [15, 128],
+          ],
+          turn: 150,
+          toe: 1,
+        },
+        {
+          via: [
+            [44, 164],
+            [36, 176],
+            [34, 184],
+          ],
+          toe: -1,
+          stands: true,
+          before: true,
+        },
+        {
+          via: [
+            [64, 166],
+            [70, 178],
+            [70, 184],
+          ],
+          stands: true,
+          before: true,
+        },
+        {
+          via: [
+            [82, 158],
+            [104, 162],
+            [122, 160],
+          ],
+          turn: -72,
+          before: true,
+        },
+        {
+          via: [
+            [30, 160],
+            [12, 172],
+            [8, 188],
+            [16, 196],
+          ],
+        },
+        {
+          via: [
+            [92, 150],
+            [108, 142],
+            [112, 124],
+            [122, 118],
+          ],
+        },
+        {
+          via: [
+            [76, 170],
+            [94, 186],
+            [100, 204],
+            [110, 203],
+          ],
+        },
+        {
+          via: [
+            [90, 164],
+            [112, 178],
+            [122, 190],
+            [128, 184],
+          ],
+        },
+      ],
+    },
+    SHOP,
+  );
+  const art =
+    room(178) +
+    shelves(8, 82, 78, 76, 4, 0.8, 'left shelves') +
+    shelves(128, 82, 84, 76, 4, 0.8) +
+    lamp(108, 106) +
+    plainWall(68) +
+    valance(70) +
+    at(150, 78, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
+    bench(18, 170, 100, 204) +
+    openBox(SHOP, 138, 208, 30, '#f0866a', -4) +
+    guest.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    child.shadow +
+    child.art +
+    line('M128 142l5 -7M122 138l2 -8M134 148l8 -4', '#e9694f', 1.6) +
+    hush();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
+    faces: [child.face, guest.face],
+    paper: '#fffaf2',
+  };
+};

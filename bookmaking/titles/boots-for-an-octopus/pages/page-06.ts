@@ -1,0 +1,154 @@
+import { at } from '../../../drawing/marks.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { armWithBox, shopkeeperLegs } from '../cast/shopkeeper.ts';
+import { standingSize } from '../cast/standing-size.ts';
+import { towerOfBoxes } from '../cast/tower.ts';
+import { SHOP } from '../set/lights.ts';
+import { hush, ladder, lamp, openBox, room, shelves, tissue } from '../set/shop.ts';
+
+/** Wide and tall: nothing on any shelf, paper everywhere, and one foot held out. */
+export const page06: Painting = ({ hero, things }) => {
+  const child = heroOnGround(
+    hero,
+    standingSize(hero, 88, 29),
+    [48, 206],
+    {
+      pose: 'stand',
+      mood: 'worried',
+      yaw: 24,
+      nod: -6,
+      gaze: [0.8, -0.9],
+      hat: 'on',
+      armL: { upper: [40, 50], lower: [80, 80], hand: 'open' },
+      armR: { upper: [40, 50], lower: [80, 80], hand: 'open' },
+    },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [134, 146],
+      size: 50,
+      tilt: 4,
+      mood: 'wide',
+      gaze: [-0.2, -0.9],
+      dressed: 7,
+      foot: 18,
+      object: thing(things[0], SHOP),
+      arms: [
+        {
+          via: [
+            [112, 172],
+            [102, 180],
+            [100, 188],
+          ],
+          toe: -1,
+          stands: true,
+        },
+        {
+          via: [
+            [122, 176],
+            [124, 184],
+            [124, 190],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [138, 176],
+            [146, 184],
+            [148, 190],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [152, 172],
+            [170, 180],
+            [174, 188],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [160, 164],
+            [186, 168],
+            [198, 180],
+          ],
+          stands: true,
+        },
+        {
+          via: [
+            [164, 152],
+            [186, 146],
+            [194, 128],
+          ],
+          turn: 190,
+        },
+        {
+          via: [
+            [106, 158],
+            [94, 150],
+            [94, 136],
+          ],
+          turn: 180,
+        },
+        {
+          via: [
+            [108, 166],
+            [88, 172],
+            [80, 160],
+            [84, 150],
+          ],
+          before: true,
+        },
+      ],
+    },
+    SHOP,
+  );
+  const paper = (spots: readonly (readonly [number, number, number])[]): string =>
+    spots.map(([x, y, r]) => tissue(x, y, r)).join('');
+  const art =
+    room(182) +
+    lamp(66, 112, 0.9) +
+    shelves(118, 8, 94, 150, 6, 0) +
+    ladder(186, -4, 184, 24) +
+    at(186, 62, 0.56, shopkeeperLegs(SHOP, 120)) +
+    at(146, 20, 0.86, armWithBox(SHOP, '#86c5dd', true)) +
+    at(24, 182, 0.4, towerOfBoxes(SHOP)) +
+    paper([
+      [150, 84, 5],
+      [134, 104, 4],
+      [160, 122, 4.6],
+    ]) +
+    guest.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    child.shadow +
+    child.art +
+    openBox(SHOP, 86, 204, 30, '#c6aee2', 168) +
+    openBox(SHOP, 16, 206, 28, '#f0866a', -8) +
+    paper([
+      [30, 196, 13],
+      [48, 200, 14],
+      [66, 198, 12],
+      [40, 208, 16],
+      [60, 210, 16],
+      [20, 212, 10],
+      [82, 212, 11],
+      [104, 214, 9],
+    ]) +
+    openBox(SHOP, 122, 214, 30, '#a9dbbd', 6) +
+    openBox(SHOP, 176, 214, 34, '#f6b7b0', -3) +
+    hush();
+  return {
+    art,
+    quiet: { box: { ...SAFE, width: 98, height: 84 }, ink: 'dark' },
+    faces: [child.face, guest.face],
+    paper: '#fff6ec',
+  };
+};

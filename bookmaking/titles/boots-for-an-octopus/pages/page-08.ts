@@ -1,0 +1,103 @@
+import { mirrored } from '../../../drawing/light.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { tentacle } from '../cast/octopus.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { SHOP } from '../set/lights.ts';
+import { plate, slider } from '../set/measure.ts';
+import { lamp, mirror, room } from '../set/shop.ts';
+
+/** Close: slide, click; and in the mirror, something else that is round on top. */
+export const page08: Painting = ({ hero }) => {
+  const child = heroByHead(
+    hero,
+    56,
+    [58, 128],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      yaw: 40,
+      pitch: 6,
+      gaze: [1, -0.3],
+      hat: 'on',
+      touchL: [64, 184],
+      armL: { upper: [40, 10], lower: [60, 0], hand: 'hold' },
+    },
+    SHOP,
+  );
+  const seen = heroByHead(
+    hero,
+    44,
+    [172, 128],
+    { pose: 'sit', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.1], hat: 'on' },
+    mirrored(SHOP),
+  );
+  const art =
+    room(160) +
+    lamp(108, 96, 0.7) +
+    mirror(
+      132,
+      84,
+      74,
+      70,
+      box(
+        130,
+        80,
+        80,
+        80,
+        linear([
+          [0, '#e6f1ee'],
+          [1, '#f6ddd0'],
+        ]),
+      ) + seen.art,
+    ) +
+    child.art +
+    tableTop(162) +
+    at(112, 188, 0.9, plate(), 0, -0.9) +
+    tentacle(
+      [
+        [226, 150],
+        [196, 166],
+        [166, 182],
+        [128, 187],
+        [101, 187],
+      ],
+      15,
+      11,
+      1,
+      SHOP,
+    ) +
+    at(112, 188, 0.9, slider(8), 0, -0.9) +
+    at(0, 0, 1, '') +
+    line('M96 154l-3 -8M104 153v-9M112 154l3 -8', '#e9694f', 1.8) +
+    handOver(child.art);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face],
+    paper: '#fff6ec',
+  };
+};
+
+const handOver = (_art: string): string => '';
+
+/** The bench seen from above, near enough to lean on. */
+const tableTop = (y: number): string =>
+  box(
+    0,
+    y,
+    SHEET,
+    SHEET - y,
+    linear([
+      [0, '#f08c79'],
+      [1, '#d65f55'],
+    ]),
+  ) +
+  box(0, y - 2, SHEET, 4, '#ffb3a0') +
+  path(
+    `M0 ${y + 6}H216`,
+    'none',
+    'stroke="#c9504a" stroke-width="1" stroke-opacity=".5" stroke-dasharray="4 3"',
+  );

@@ -1,0 +1,185 @@
+import { at, box, line, oval } from '../../../drawing/marks.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroOnGround } from '../cast/place-hero.ts';
+import { standingSize } from '../cast/standing-size.ts';
+import { towerOfBoxes } from '../cast/tower.ts';
+import { WASHED } from '../set/lights.ts';
+import { houses } from '../set/street.ts';
+
+const SHORE = 116;
+
+/** Wide, low over the water: everything is doubled, and somebody is going to jump. */
+export const page10: Painting = ({ hero, things }) => {
+  const child = heroOnGround(
+    hero,
+    standingSize(hero, 62, 20),
+    [176, SHORE],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: -34,
+      gaze: [-0.9, 0.5],
+      hat: 'given',
+      armL: { upper: [10, 92], lower: [10, 96], hand: 'open' },
+      armR: { upper: [10, 92], lower: [10, 96], hand: 'open' },
+    },
+    WASHED,
+  );
+  const foot = 14;
+  const y = SHORE - foot;
+  const guest = octopus(
+    {
+      head: [92, 68],
+      size: 40,
+      mood: 'wide',
+      gaze: [0, 0.9],
+      dressed: 8,
+      foot,
+      object: thing(things[0], WASHED),
+      arms: [
+        {
+          via: [
+            [68, 86],
+            [22, 88],
+            [16, y],
+          ],
+          toe: -1,
+          turn: 10,
+        },
+        {
+          via: [
+            [74, 90],
+            [42, 92],
+            [38, y],
+          ],
+          toe: -1,
+          turn: 8,
+        },
+        {
+          via: [
+            [80, 92],
+            [62, 94],
+            [60, y],
+          ],
+          toe: -1,
+          turn: 6,
+        },
+        {
+          via: [
+            [86, 93],
+            [80, 96],
+            [82, y],
+          ],
+          turn: -6,
+        },
+        {
+          via: [
+            [96, 93],
+            [102, 96],
+            [103, y],
+          ],
+          turn: -6,
+        },
+        {
+          via: [
+            [102, 92],
+            [120, 94],
+            [122, y],
+          ],
+        },
+        {
+          via: [
+            [108, 90],
+            [134, 88],
+            [140, y - 1],
+          ],
+        },
+        {
+          via: [
+            [114, 84],
+            [138, 80],
+            [158, 84],
+            [160, y],
+          ],
+        },
+      ],
+    },
+    WASHED,
+  );
+  const group = guest.behind + guest.head + guest.before + child.art;
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      SHORE,
+      linear([
+        [0, '#c9ecf2'],
+        [0.6, '#fdf6dc'],
+        [1, '#ffe9c8'],
+      ]),
+    ) +
+    oval(
+      30,
+      40,
+      46,
+      46,
+      radial([
+        [0, '#fffbe2', 0.9],
+        [1, '#fffbe2', 0],
+      ]),
+    ) +
+    houses({ x: 0, y: 30, width: SHEET, height: 76 }, 106, 0.4) +
+    box(
+      0,
+      104,
+      SHEET,
+      14,
+      linear([
+        [0, '#d9d3cf'],
+        [1, '#b9b7bd'],
+      ]),
+    ) +
+    at(206, 110, 0.34, towerOfBoxes(WASHED), 0, -0.34) +
+    box(
+      0,
+      SHORE,
+      SHEET,
+      SHEET - SHORE,
+      linear([
+        [0, '#fbeccb'],
+        [0.3, '#d9f1ee'],
+        [1, '#8fd0df'],
+      ]),
+    ) +
+    at(0, SHORE * 2, -1, group, 0, 1) +
+    box(
+      0,
+      SHORE,
+      SHEET,
+      SHEET - SHORE,
+      linear([
+        [0, '#bfe8ea', 0.2],
+        [1, '#7cc6da', 0.62],
+      ]),
+    ) +
+    line(
+      `M0 ${SHORE + 22}h40M120 ${SHORE + 30}h70M30 ${SHORE + 48}h60M140 ${SHORE + 62}h50M10 ${SHORE + 74}h70M110 ${SHORE + 86}h80`,
+      '#ffffff',
+      1,
+      'stroke-opacity=".7"',
+    ) +
+    box(0, SHORE - 1, SHEET, 2, '#8f99a8', 0, 'fill-opacity=".5"') +
+    guest.shadow +
+    group;
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 24 }, ink: 'dark', align: 'center' },
+    faces: [child.face, guest.face],
+    paper: '#c9ecf2',
+  };
+};

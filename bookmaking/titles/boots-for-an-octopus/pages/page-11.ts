@@ -1,0 +1,200 @@
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { disc, num, smooth } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { box, oval, path } from '../../../drawing/marks.ts';
+import { linear, radial } from '../../../drawing/sheet.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { octopus } from '../cast/octopus.ts';
+import { heroByHead } from '../cast/place-hero.ts';
+import { WASHED } from '../set/lights.ts';
+import { houses } from '../set/street.ts';
+
+/** Close, full bleed: the water stands up, and everything is full to the brim. */
+export const page11: Painting = ({ hero, things }) => {
+  const child = heroByHead(
+    hero,
+    42,
+    [176, 146],
+    {
+      pose: 'cheer',
+      mood: 'joy',
+      yaw: -24,
+      pitch: 5,
+      hat: 'given',
+      armL: { upper: [16, 130], lower: [6, 150], hand: 'open' },
+      armR: { upper: [16, 110], lower: [6, 140], hand: 'open' },
+    },
+    WASHED,
+  );
+  const guest = octopus(
+    {
+      head: [92, 148],
+      size: 58,
+      mood: 'shut',
+      gaze: [0, 0],
+      dressed: 8,
+      foot: 19,
+      object: thing(things[0], WASHED),
+      brimful: true,
+      arms: [
+        {
+          via: [
+            [62, 160],
+            [36, 172],
+            [22, 162],
+          ],
+          turn: 20,
+          toe: -1,
+        },
+        {
+          via: [
+            [70, 172],
+            [52, 186],
+            [40, 176],
+          ],
+          turn: 6,
+          toe: -1,
+          before: true,
+        },
+        {
+          via: [
+            [86, 180],
+            [78, 190],
+            [72, 182],
+          ],
+          toe: -1,
+          before: true,
+        },
+        {
+          via: [
+            [102, 180],
+            [110, 190],
+            [108, 182],
+          ],
+          before: true,
+        },
+        {
+          via: [
+            [116, 172],
+            [134, 184],
+            [142, 176],
+          ],
+          turn: -10,
+          before: true,
+        },
+        {
+          via: [
+            [60, 148],
+            [38, 146],
+            [24, 124],
+          ],
+          turn: 24,
+        },
+        {
+          via: [
+            [66, 138],
+            [54, 116],
+            [58, 104],
+          ],
+          turn: 176,
+        },
+        {
+          via: [
+            [118, 138],
+            [128, 116],
+            [126, 108],
+          ],
+          turn: 12,
+        },
+      ],
+    },
+    WASHED,
+  );
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, '#d9f3f5'],
+        [0.4, '#fff8dc'],
+        [1, '#bfe9ee'],
+      ]),
+    ) +
+    oval(
+      40,
+      92,
+      70,
+      60,
+      radial([
+        [0, '#fffbe0', 0.9],
+        [1, '#fffbe0', 0],
+      ]),
+    ) +
+    houses({ x: 0, y: 86, width: SHEET, height: 60 }, 150, 0.5) +
+    crown('far water', 156, 74, '#9bdbe8', '#c9f0f4') +
+    guest.behind +
+    child.art +
+    guest.head +
+    crown('middle water', 186, 34, '#5fc3da', '#8fdbe8') +
+    guest.before +
+    crown('near water', 206, 18, '#3fb0cd', '#7fd3e2') +
+    drops('drops');
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'dark' },
+    faces: [child.face, guest.face],
+    paper: '#d9f3f5',
+  };
+};
+
+/** Water that stands up in fingers along a line; `reach` is how high, in mm. */
+function crown(seed: string, base: number, reach: number, color: string, top: string): string {
+  const chance = chanceFrom(seed);
+  const points: Point[] = [[-10, base]];
+  let beads = '';
+  for (let x = -4; x < SHEET + 10; x += 22) {
+    const edge = Math.abs(x - 100) / 110;
+    const high = base - reach * (0.35 + 0.65 * edge) * (0.6 + chance() * 0.4);
+    const lean = ((x - 100) / 110) * 8;
+    points.push(
+      [x, base - 2],
+      [x + 6 + lean * 0.5, high + 6],
+      [x + 9 + lean, high],
+      [x + 12 + lean * 0.6, high + 8],
+    );
+    beads += disc(x + 9 + lean * 1.4, high - 5, 1.6 + chance() * 1.6);
+  }
+  points.push([SHEET + 14, base]);
+  const d = `${smooth(points, false)}L${SHEET + 14} ${SHEET + 6}L-10 ${SHEET + 6}Z`;
+  return (
+    path(
+      d,
+      linear([
+        [0, top],
+        [0.5, color],
+        [1, color],
+      ]),
+    ) + path(beads, top)
+  );
+}
+
+function drops(seed: string): string {
+  const chance = chanceFrom(seed);
+  let d = '';
+  let glints = '';
+  for (let i = 0; i < 46; i++) {
+    const x = chance() * SHEET;
+    const y = 80 + chance() * 110;
+    const r = 0.8 + chance() * 1.8;
+    d += disc(x, y, r, r * 1.25);
+    glints += `M${num(x - r * 0.3)} ${num(y - r * 0.4)}h.1`;
+  }
+  return (
+    path(d, '#8fdbea', 'fill-opacity=".9"') +
+    path(glints, 'none', 'stroke="#ffffff" stroke-width=".9" stroke-linecap="round"')
+  );
+}
