@@ -32,7 +32,6 @@ export function PageNumbers({
           <Link
             key={place.page}
             to={pathOf(place.page)}
-            preventScrollReset
             aria-label={`Page ${place.page}`}
             aria-current={place.page === page ? 'page' : undefined}
             className={`page-number ${place.isFiller ? 'max-sm:hidden' : ''}`}
@@ -58,7 +57,7 @@ function Step({ label, to, children }: { label: string; to?: string; children: R
     );
   }
   return (
-    <Link to={to} preventScrollReset className="btn btn-icon !size-11 !min-h-11" aria-label={label}>
+    <Link to={to} className="btn btn-icon !size-11 !min-h-11" aria-label={label}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '../../../../contract/admin.ts';
 import { officePath } from '../office-path.ts';
+import { readWords } from '../read-words.ts';
 
 type Status = AdminOrder['status'];
 
@@ -11,7 +12,9 @@ export type OrderFilter = { q: string; status?: Status };
 /** What the address looks for. A state that no order can have is left out. */
 export function readFilter(search: URLSearchParams): OrderFilter {
   const status = STATUSES.find((known) => known === search.get('status'));
-  return { q: search.get('q')?.trim() ?? '', ...(status && { status }) };
+  // An id that was copied from the list still has its three dots.
+  const q = readWords(search).replace(/\.\.\.$/, '');
+  return { q, ...(status && { status }) };
 }
 
 export const isFiltered = ({ q, status }: OrderFilter): boolean => q !== '' || status !== undefined;

@@ -41,7 +41,7 @@ export function OrderList({ orders }: { orders: AdminOrder[] }) {
             <BookState order={order} />
           </div>
           {hasFailed(order) && (
-            <div className="failure mt-2 p-3 text-sm">
+            <div className="failure mt-2 text-sm">
               <BookFailure order={order} />
             </div>
           )}

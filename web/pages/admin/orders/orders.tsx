@@ -66,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Shows the answer's toast itself: the button that asked is gone from the page by then. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await orStay<RetryAnswer>(serverAction, {
+export async function clientAction(call: Route.ClientActionArgs) {
+  const answer = await orStay<RetryAnswer>(call, {
     toast: {
       title: 'Error',
       description: 'We could not reach the shop. Please try again.',

@@ -13,6 +13,7 @@ import { OfficeHeading } from '../office-heading.tsx';
 import { officePath } from '../office-path.ts';
 import { countPages } from '../page-list.ts';
 import { PageNumbers } from '../page-numbers.tsx';
+import { readWords } from '../read-words.ts';
 import { SearchForm } from '../search-form.tsx';
 import { Tiles } from '../tiles.tsx';
 import { useIsReloading } from '../use-is-reloading.ts';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = adminOnly(context);
-  const q = url.searchParams.get('q')?.trim() ?? '';
+  const q = readWords(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, everybody] = await Promise.all([
     safe(shop.api.admin.profiles({ page, q })),
