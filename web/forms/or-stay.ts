@@ -9,13 +9,14 @@ import type { ToastMessage } from '../ui/toast.ts';
  * @param lost the answer then
  */
 export async function orStay<Answer extends { toast?: ToastMessage }>(
-  serverAction: () => Promise<Answer>,
+  { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },
   lost: Answer,
 ) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    // A redirect is no failure, and neither is an action that a later click has overtaken.
+    if (error instanceof Response || request.signal.aborted) throw error;
     // A status of failure keeps the page's data from being asked for again, which would fail too.
     return data(lost, { status: 503 });
   }

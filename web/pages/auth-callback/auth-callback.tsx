@@ -9,9 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/auth-callback.ts';
 import { afterSignIn, isNewAccount } from './after-sign-in.ts';
 
-// The address holds a token: it must not travel on in a Referer, nor stay in a cache.
+// The address holds a token: it must not travel to others in a Referer, nor stay in a cache. With
+// 'no-referrer' the browser would hide the form's Origin too, and the post would count as foreign.
 export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 });
 

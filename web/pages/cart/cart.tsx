@@ -36,9 +36,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Shows the answer's toast itself: the line that asked may be gone from the page by then. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction(call: Route.ClientActionArgs) {
   const offline = failed('We could not reach the shop. Please try again.');
-  const answer = await orStay<CartAnswer>(serverAction, { toast: offline });
+  const answer = await orStay<CartAnswer>(call, { toast: offline });
   const { toast } = 'data' in answer ? answer.data : answer;
   if (toast) showToast(toast);
   return answer;

@@ -35,8 +35,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : sendLink(shop, form, { to, creating: url.searchParams.get('mode') === 'create' });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orStay<LoginAnswer>(serverAction, {
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<LoginAnswer>(call, {
     toast: { title: 'Error', description: SOMETHING_WENT_WRONG, variant: 'destructive' },
   });
 

@@ -86,8 +86,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orStay<ProfileAnswer>(serverAction, {
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<ProfileAnswer>(call, {
     toast: failure(
       'We could not reach the shop. Nothing that you typed is lost; please try again.',
     ),
