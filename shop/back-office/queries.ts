@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
 import { profiles, users } from '../../database/tables/accounts.ts';
 import { bookMakings } from '../../database/tables/after-payment.ts';
+import { books } from '../../database/tables/catalogue.ts';
 import { orders } from '../../database/tables/orders.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
@@ -15,18 +16,30 @@ const profileFilter = (search: string) =>
     ? undefined
     : or(ilike(profiles.name, contains(search)), ilike(users.email, contains(search)));
 
+/**
+ * Orders by the beginning of their id, by book, or by customer. Not by child: no admin has to look for
+ * children, and a look into half a million readers took seconds. The two sub-queries are answered once.
+ */
 const orderFilter = ({ status, search }: OrderFilter): SQL | undefined =>
   and(
     status && eq(orders.status, status),
     search === ''
       ? undefined
       : or(
-          ilike(orders.bookTitle, contains(search)),
-          ilike(profiles.name, contains(search)),
-          sql`${orders.id}::text like ${`${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
-          sql`${orders.reader} ->> 'name' ilike ${contains(search)}`,
+          sql`${orders.bookId} in (select id from ${books} where title ilike ${contains(search)})`,
+          sql`${orders.userId} in (select id from ${profiles} where name ilike ${contains(search)})`,
+          startsLike(search),
         ),
   );
+
+/** The ids that begin with these hexadecimal digits, as a range, which an index can answer. */
+function startsLike(search: string): SQL | undefined {
+  const digits = search.toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{1,32}$/.test(digits)) return undefined;
+  return sql`${orders.id} between ${asUuid(digits.padEnd(32, '0'))} and ${asUuid(digits.padEnd(32, 'f'))}`;
+}
+
+const asUuid = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 export const profilesPage = (db: Reads, search: string, limit: number, offset: number) =>
   db
@@ -65,15 +78,8 @@ export const ordersPage = (db: Reads, filter: OrderFilter, limit: number, offset
     .offset(offset);
 
 export const countOrders = async (db: Reads, filter: OrderFilter) => {
-  const query =
-    filter.search === ''
-      ? db.select({ rows: count() }).from(orders).where(orderFilter(filter))
-      : db
-          .select({ rows: count() })
-          .from(orders)
-          .leftJoin(profiles, eq(profiles.id, orders.userId))
-          .where(orderFilter(filter));
-  return (await query)[0]!.rows;
+  const [row] = await db.select({ rows: count() }).from(orders).where(orderFilter(filter));
+  return row!.rows;
 };
 
 export const orderTotals = async (db: Reads) => {
