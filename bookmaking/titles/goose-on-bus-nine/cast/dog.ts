@@ -35,9 +35,20 @@ export function dogRump(light: Light): string {
     path('M-30 -34C-46 -26 -50 -4 -46 8C-34 14 -12 14 -6 8C-4 -6 -12 -30 -30 -34Z', t.base) +
     path('M34 -34C20 -24 18 -4 22 8C34 14 56 14 60 8C62 -8 52 -32 34 -34Z', t.shade) +
     line('M-40 8q6 4 12 0M-26 8q6 4 12 0M28 8q6 4 12 0M42 8q6 4 12 0', t.deep, 2.6) +
-    oval(2, -70, 15, 12, t.lite, 'fill-opacity=".5"')
+    path(
+      'M84 -52C120 -30 160 -26 200 -24C170 -6 120 0 92 -8C72 -16 70 -42 84 -52Z',
+      t.lite,
+      'fill-opacity=".45"',
+    ) +
+    line(
+      'M-36 -52C-40 -72 -24 -92 -8 -96M52 -88C66 -80 78 -66 90 -56',
+      t.deep,
+      2.4,
+      'stroke-opacity=".45"',
+    ) +
+    line('M-14 -62q14 10 30 2', t.deep, 2.4, 'stroke-opacity=".5"')
   );
 }
 
-/** The tail as a tapered stroke between points on the sheet, root first. */
+/** For the tail, which each page draws to where it thumps. */
 export const tailColor = (light: Light): { base: string; shade: string } => tone(light, COAT);

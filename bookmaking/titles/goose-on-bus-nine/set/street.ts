@@ -46,7 +46,7 @@ export function street(chance: Chance, area: Box, ground: number, stop: Stop): s
       [1, SLATE.road],
     ]),
   );
-  return sky + far + near + pavement + landmark(stop, area.x + area.width * 0.42, ground);
+  return sky + far + near + pavement + landmark(stop, area.x + area.width * 0.2, ground);
 }
 
 function house(

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+import { expect, test } from 'vitest';
+
+const here = new URL('.', import.meta.url).pathname;
+
+/** KB that a browser downloads for some of our exports, bundled, minified and gzipped. */
+async function kilobytes(code: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'wonderling-size-'));
+  try {
+    const entry = join(folder, 'entry.js');
+    writeFileSync(entry, code);
+    const output = (await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        modulePreload: false,
+        rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      },
+    })) as Rollup.RollupOutput;
+    return gzipSync(output.output[0].code, { level: 9 }).length / 1024;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a hero is drawn live from at most 20 KB', async () => {
+  expect(await kilobytes(`export { drawHero } from '${here}draw-hero.ts';`)).toBeLessThan(20);
+});
+
+test('a cover is drawn live from at most 40 KB', async () => {
+  const size = await kilobytes(
+    `export { composeCover } from '${here}compose-cover.ts';
+     import { cover } from '${here}titles/goose-on-bus-nine/pages/cover.ts';
+     export { cover };`,
+  );
+  expect(size).toBeLessThan(40);
+});
