@@ -69,8 +69,12 @@ export async function startShop(
     shop.stderr.on('data', listen);
     shop.once('close', (code) => reject(new ShopDidNotOpen(code, printed)));
   });
+  const url = await opened.catch(async (error) => {
+    if (!options.dataDir) await removeDataFolder({ dataDir });
+    throw error;
+  });
   return {
-    url: await opened,
+    url,
     port,
     dataDir,
     process: shop,
