@@ -154,24 +154,24 @@ function grain(camera: Camera, step: number): string {
   return d;
 }
 
-/** Banister on the far side: posts, rail and the newel at its foot; drawn before who is on the stairs. */
+/** A banister along one edge of the flight; `across` 1 is the far edge, 0 the near one. */
 export function banister(
   camera: Camera,
   light: Light,
   paint: StairPaint,
-  from = 1,
-  to = STEPS,
+  view: { readonly across: number; readonly from?: number; readonly to?: number },
 ): string {
+  const { across, from = 1, to = STEPS } = view;
   const rail = tone(light, paint.rail);
   let posts = '';
   for (let step = from; step <= to; step++) {
     for (const along of [0.2, 0.7]) {
-      const [x, y, z] = onStep(step, along, 1);
+      const [x, y, z] = onStep(step, along, across);
       posts += polygon([camera.see([x, y, z]), camera.see([x, y + RAIL_HEIGHT, z])], false);
     }
   }
   const at = (step: number): Point3 => {
-    const [x, y, z] = onStep(step, 0.5, 1);
+    const [x, y, z] = onStep(step, 0.5, across);
     return [x, y + RAIL_HEIGHT, z];
   };
   const bar = polygon([camera.see(at(from - 0.4)), camera.see(at(to + 0.6))], false);

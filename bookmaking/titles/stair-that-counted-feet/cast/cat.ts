@@ -153,7 +153,7 @@ export function catOnBack(light: Light): string {
       18,
       light,
     ) +
-    at(-70, -22, 1, catHead(light, 'half'), -128)
+    at(-70, -22, 1, catHead(light), -128)
   );
 }
 

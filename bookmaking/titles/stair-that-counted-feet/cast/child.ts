@@ -110,5 +110,15 @@ export function childOnStep(
   return { ...child, shadow: '', art: placed(lift.behind) + child.art + placed(lift.before) };
 }
 
+/** Head size that lets the child stand no taller than `height`; at most `most`. All in mm. */
+export const headToStand = (hero: Hero, height: number, most: number): number =>
+  Math.min(most, height / (bodyAt(hero.years).heads + 0.15));
+
+/** Head size that lets the child sit no taller than `height` over the seat; at most `most`. In mm. */
+export function headToSit(hero: Hero, height: number, most: number): number {
+  const { torso, neck } = bodyAt(hero.years);
+  return Math.min(most, (100 * height) / (torso * 0.94 + neck + 43 + 62));
+}
+
 /** How tall a head is at a place of the room, in mm: children are drawn a little large. */
 export const headAt = (camera: Camera, place: Point3): number => camera.scale(place) * 33;

@@ -1,54 +1,58 @@
 import { at } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { nightLight } from '../../../scenes/house/lamps.ts';
+import { banister, newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
-import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
+import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const FOOT = cameraAt({
-  from: [-190, 120, 46],
-  to: [150, 120, 46],
-  middle: [108, 150],
-  focal: 330,
-});
+const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 165], focal: 196 });
 
-/** The stairs from below at night, and who is up. */
+/** The stairs from below at night: who sits there, and on what. */
 const paint: Painting = ({ hero }) => {
-  const seat = onStep(9, 0.5, 0.5);
+  const seat = FOOT.see(onStep(6, 0.4, 0.5));
   const kid = childOnStep(
     inPyjamas(hero),
-    headAt(FOOT, seat) * 1.1,
-    FOOT.see(seat),
-    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 4, nod: 6, gaze: [0, 0.8] },
+    headToSit(hero, 60, 36),
+    seat,
+    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 4, gaze: [0.1, 0.7] },
     HALL,
   );
-  const [cx, cy] = FOOT.see(onStep(3, 0.5, 0.75));
+  const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.2));
+  const [lx, ly] = FOOT.see(onStep(6, 0.3, 0.14));
   const art =
     wall(WALLS.hall) +
-    pool(108, 110, 90, 80, LAMPLIGHT, 0.8) +
+    pool(108, 112, 120, 96, LAMPLIGHT, 0.85) +
+    panels(FOOT, HALL, PANELS.hall, { from: -60, to: 420, across: 96 }) +
+    boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
+    staircase(FOOT, HALL, STAIR, { fall: 0.25 }) +
+    stairFace(FOOT, HALL, 'awake', 0.2) +
     (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
-    staircase(FOOT, HALL, STAIR, { fall: 0.2 }) +
-    stairFace(FOOT, HALL, 'awake', 0) +
+    banister(FOOT, HALL, STAIR, { across: 0, from: 2 }) +
+    newel(FOOT, HALL, STAIR, [8, 4, 0]) +
+    at(lx, ly, 0.5, nightLight(true)) +
     kid.art +
     catTail(
       [
-        [cx - 10, cy],
-        [cx - 14, cy + 12],
-        [cx - 8, cy + 20],
+        [cx - 14, cy - 2],
+        [cx - 19, cy + 6],
+        [cx - 17, cy + 17],
+        [cx - 9, cy + 21],
       ],
       7,
       HALL,
     ) +
-    at(cx, cy + 2, 0.5, catCushion(HALL));
+    at(cx, cy + 1, 0.5, catCushion(HALL));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 52 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [kid.face],
   };
 };

@@ -1,54 +1,68 @@
-import { box, path } from '../../../drawing/marks.ts';
+import { box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { banister, newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards, hung, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { child, inPyjamas } from '../cast/child.ts';
-import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { liftRail } from '../cast/stairlift.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { creak } from '../set/creak.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 
-const DOWN = cameraAt({ from: [420, 400, 30], to: [100, 60, 60], middle: [66, 128], focal: 200 });
+const DOWN = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [74, 150], focal: 178 });
 
 /** Close, the loudest page: a face at the doorpost, and the stairs falling away. */
 export const page03: Painting = ({ hero }) => {
   const kid = child(
     inPyjamas(hero),
-    78,
+    74,
     'head',
-    [148, 146],
+    [146, 150],
     { pose: 'stand', mood: 'surprised', yaw: -34, pitch: 8, gaze: [-0.9, 0.5], turn: -4 },
     HALL,
   );
   const art =
     wall(WALLS.hall) +
-    pool(60, 200, 100, 70, LAMPLIGHT, 0.55) +
-    staircase(DOWN, HALL, STAIR, { fromAbove: true, side: true }) +
+    boards(DOWN, HALL, '#5b3a4a', { from: -160, to: 0 }) +
+    pool(76, 120, 70, 40, LAMPLIGHT, 0.55) +
+    panels(DOWN, HALL, PANELS.hall, { from: -160, to: 360, across: 96 }) +
+    hung(DOWN, HALL, '#8a6238', '#cdb9a8', { x: 40, up: 110, width: 40, height: 46 }) +
+    newel(DOWN, HALL, STAIR, [-8, 0, 0]) +
+    staircase(DOWN, HALL, STAIR, { fromAbove: true, fall: 0.35 }) +
+    boards(DOWN, HALL, '#7a5058', { from: 325, to: 420, upstairs: true, near: -60 }) +
+    (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
+    banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1, '#ffdca0') +
     kid.art +
-    box(
-      190,
-      60,
-      40,
-      160,
-      linear(
-        [
-          [0, '#4a3258'],
-          [0.3, '#6a4868'],
-          [1, '#3b284c'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-    path(`M190 60H196V${SHEET}H190Z`, '#8d6480', 'fill-opacity=".7"');
+    post();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 66 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 64 }, ink: 'light' },
     faces: [kid.face],
   };
 };
+
+/** The doorpost at the right edge, lit from the hall. */
+const post = (): string =>
+  box(
+    188,
+    78,
+    40,
+    SHEET - 78,
+    linear(
+      [
+        [0, '#8d6480'],
+        [0.2, '#6a4868'],
+        [1, '#3b284c'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  path(`M184 72H220V80H188Z`, '#7c5672') +
+  line(`M195 84V${SHEET}`, '#3b284c', 0.8, 'stroke-opacity=".6"');

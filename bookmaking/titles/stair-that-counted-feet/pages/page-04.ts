@@ -1,36 +1,39 @@
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { banister, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
+import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const UP = cameraAt({ from: [-60, 78, 20], to: [200, 150, 60], middle: [120, 116], focal: 150 });
+const UP = cameraAt({ from: [-62, 84, 30], to: [200, 146, 74], middle: [104, 110], focal: 148 });
 
 /** Mid, from the third stair: it looks up, and somebody polite looks down. */
 export const page04: Painting = ({ hero }) => {
-  const seat = onStep(13, 0.5, 0.45);
+  const seat = onStep(13, 0.5, 0.42);
   const kid = childOnStep(
     inPyjamas(hero),
-    headAt(UP, seat) * 1.7,
+    headToSit(hero, 48, 27),
     UP.see(seat),
-    { pose: 'sit', mood: 'wonder', yaw: -14, pitch: 0, nod: 14, gaze: [-0.2, 0.9] },
+    { pose: 'sit', mood: 'wonder', yaw: -14, pitch: 0, nod: 12, gaze: [-0.2, 0.9] },
     HALL,
   );
   const art =
     wall(WALLS.hall) +
-    pool(150, 70, 90, 80, LAMPLIGHT, 0.6) +
-    (hero.wheelchair ? liftRail(UP, HALL, 4) : '') +
+    pool(146, 76, 90, 80, LAMPLIGHT, 0.75) +
+    panels(UP, HALL, PANELS.hall, { from: 10, to: 420, across: 96, height: 46 }) +
     staircase(UP, HALL, STAIR, { from: 3, fall: 0.3 }) +
+    (hero.wheelchair ? liftRail(UP, HALL, 4) : '') +
+    banister(UP, HALL, STAIR, { across: 0, from: 5 }) +
     stairFace(UP, HALL, 'awake', 0) +
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 90, height: 96 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 86, height: 98 }, ink: 'light' },
     faces: [kid.face],
   };
 };

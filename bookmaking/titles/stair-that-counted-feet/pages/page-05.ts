@@ -1,28 +1,31 @@
 import { at } from '../../../drawing/marks.ts';
+import { nightstand } from '../../../scenes/house/bed.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { banister, newel, onRiser, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { tableLamp } from '../../../scenes/house/lamps.ts';
+import { newel, onRiser, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
 import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { creak } from '../set/creak.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
 const SIDE = cameraAt({
-  from: [-110, 190, -250],
-  to: [120, 95, 60],
-  middle: [104, 132],
-  focal: 205,
+  from: [-230, 190, -150],
+  to: [130, 110, 50],
+  middle: [108, 120],
+  focal: 262,
 });
 
 /** Mid, from the side: all thirteen stairs, somebody at either end. */
 export const page05: Painting = ({ hero }) => {
   const camera = SIDE;
-  const place = onStep(10, 0.5, 0.5);
+  const place = onStep(9, 0.5, 0.5);
   const kid = childOnStep(
     inPyjamas(hero),
     headAt(camera, place),
@@ -42,17 +45,21 @@ export const page05: Painting = ({ hero }) => {
       ],
       5,
       HALL,
-    ) + at(cx, cy + 2, 0.5 * k, catCushion(HALL));
+    ) + at(cx, cy + 2, 0.62 * k, catCushion(HALL));
+  const [lx, ly] = camera.see([330, 0, -60]);
   const art =
     wall(WALLS.hall) +
     pool(190, 90, 110, 90, LAMPLIGHT, 0.5) +
     (hero.wheelchair ? liftRail(camera, HALL) : '') +
-    banister(camera, HALL, STAIR) +
-    newel(camera, HALL, STAIR, [-8, 0, 92]) +
+    boards(camera, HALL, '#5b3a4a', { from: -120, to: 560, near: -90 }) +
+    panels(camera, HALL, PANELS.hall, { from: -120, to: 460, across: 96, height: 46 }) +
+    newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
     stairFace(camera, HALL, 'tired', -0.4) +
-    creak(camera.see(onRiser(3, 0.9, 1.2)), 0.4, '#ffdca0', 200, 80) +
-    kid.art;
+    creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
+    kid.art +
+    at(lx, ly, 0.9, nightstand(HALL, '#7a5262')) +
+    at(lx, ly - 31, 0.9, tableLamp(HALL, true));
   return {
     art,
     quiet: { box: { ...SAFE, width: 96, height: 110 }, ink: 'light' },

@@ -1,68 +1,81 @@
-import { at, box } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { at } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { boot, curtain } from '../../../scenes/house/hall-things.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SAFE, SHEET } from '../../../sheet-size.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catTail } from '../cast/cat.ts';
-import { child, inPyjamas, outOfChair } from '../cast/child.ts';
+import { child, childOnStep, headToSit, headToStand, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const LOW = cameraAt({ from: [-130, 120, -190], to: [60, 50, 60], middle: [130, 160], focal: 300 });
+const LOW = cameraAt({
+  from: [-210, 150, -120],
+  to: [40, 50, 50],
+  middle: [132, 160],
+  focal: 330,
+});
 
 /** Mid: a sentry is posted, with great seriousness. */
 export const page08: Painting = ({ hero, things }) => {
-  const [ox, oy] = LOW.see(onStep(2, 0.4, 0.55));
-  const kid = child(
-    outOfChair(inPyjamas(hero)),
-    42,
-    'ground',
-    [74, 206],
-    { pose: 'stand', mood: 'brave', yaw: 42, pitch: 8, gaze: [0.7, 0.3], touchL: [ox - 6, oy - 6] },
-    HALL,
-  );
-  const [cx, cy] = LOW.see(onStep(3, 0.05, 0.4));
+  const [ox, oy] = LOW.see(onStep(2, 0.35, 0.62));
+  const wish = {
+    mood: 'happy',
+    yaw: 40,
+    pitch: 10,
+    gaze: [0.8, 0.5],
+    touchL: [ox - 10, oy - 8],
+  } as const;
+  const kid = hero.wheelchair
+    ? childOnStep(
+        inPyjamas(hero),
+        headToSit(hero, 66, 36),
+        [60, 168],
+        { pose: 'sit', ...wish },
+        HALL,
+      )
+    : child(
+        inPyjamas(hero),
+        headToStand(hero, 140, 42),
+        'ground',
+        [66, 202],
+        { pose: 'crouch', ...wish },
+        HALL,
+      );
+  const [cx, cy] = LOW.see(onStep(3, 0.05, 0.36));
   const art =
     wall(WALLS.late) +
-    pool(216, 60, 110, 120, LAMPLIGHT, 0.5) +
-    at(8, 84, 1, curtain(HALL, '#6a3f66', 44, 112)) +
-    box(
-      0,
-      192,
-      SHEET,
-      24,
-      linear([
-        [0, '#3a2a4c'],
-        [1, '#241a38'],
-      ]),
-    ) +
-    at(16, 206, 0.6, boot(HALL, '#5c8a5a')) +
-    at(34, 208, 0.6, boot(HALL, '#c98a3c', 34)) +
-    (hero.wheelchair ? liftRail(LOW, HALL) : '') +
-    staircase(LOW, HALL, STAIR, { side: true, to: 9, fall: 0.3 }) +
-    stairFace(LOW, HALL, 'tired', 0.6) +
+    pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
+    boards(LOW, HALL, '#4b3148', { from: -300, to: 0, near: -190 }) +
+    panels(LOW, HALL, PANELS.late, { from: -300, to: 300, across: 96, height: 44 }) +
+    at(6, 84, 1, curtain(HALL, '#7a4468', 36, 96)) +
+    at(12, 186, 0.56, boot(HALL, '#5c8a5a')) +
+    at(28, 190, 0.56, boot(HALL, '#c98a3c', 34)) +
     newel(LOW, HALL, STAIR, [-10, 0, 92]) +
+    (hero.wheelchair ? liftRail(LOW, HALL) : '') +
+    staircase(LOW, HALL, STAIR, { side: true, to: 10, fall: 0.3 }) +
+    stairFace(LOW, HALL, 'tired', 0.6) +
     catTail(
       [
-        [cx + 8, cy - 2],
-        [cx - 2, cy],
-        [cx - 6, cy + 8],
-        [cx - 2, cy + 14],
+        [cx + 10, cy - 3],
+        [cx, cy],
+        [cx - 4, cy + 9],
+        [cx + 1, cy + 16],
       ],
-      5,
+      6,
       HALL,
     ) +
-    at(ox, oy - 6, 0.22, thing(things[0], HALL)) +
+    at(ox, oy - 8, 0.26, thing(things[0], HALL)) +
+    kid.shadow +
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 64 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -1,42 +1,72 @@
-import { at, oval } from '../../../drawing/marks.ts';
+import { num } from '../../../drawing/curves.ts';
+import { at, line, oval } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards, panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { catCushion } from '../cast/cat.ts';
+import { catCushion, catTail } from '../cast/cat.ts';
 import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 
-const FAR = cameraAt({ from: [-150, 210, -260], to: [90, 80, 46], middle: [96, 142], focal: 210 });
+const FAR = cameraAt({
+  from: [-210, 230, -330],
+  to: [110, 100, 46],
+  middle: [104, 132],
+  focal: 300,
+});
 
 /** Wide, nearly wordless: listening, and a round shape that goes up, and down. */
 export const page09: Painting = ({ hero, things }) => {
-  const seat = onStep(4, 0.5, 0.7);
+  const seat = onStep(4, 0.5, 0.76);
   const kid = childOnStep(
     inPyjamas(hero),
     headAt(FAR, seat),
     FAR.see(seat),
-    { pose: 'sit', mood: 'wonder', yaw: -30, pitch: 12, nod: 10, gaze: [-0.5, 0.8] },
+    { pose: 'sit', mood: 'wonder', yaw: -24, pitch: 12, nod: 10, gaze: [-0.2, 1] },
     MOON,
   );
-  const [cx, cy] = FAR.see(onStep(3, 0.5, 0.25));
-  const [ox, oy] = FAR.see(onStep(2, 0.4, 0.5));
+  const [cx, cy] = FAR.see(onStep(3, 0.5, 0.3));
+  const [ox, oy] = FAR.see(onStep(2, 0.4, 0.2));
   const art =
     wall(WALLS.night) +
-    pool(110, 110, 110, 90, MOONLIGHT, 0.3) +
+    pool(110, 120, 130, 100, MOONLIGHT, 0.28) +
+    boards(FAR, MOON, '#4b3a5c', { from: -330, to: 600, near: -200 }) +
+    panels(FAR, MOON, PANELS.night, { from: -330, to: 520, across: 96 }) +
+    panesOnWall(FAR, MOONLIGHT, 0.3, { x: 60, y: 330, size: 110 }) +
+    newel(FAR, MOON, STAIR, [-10, 0, 92]) +
     (hero.wheelchair ? liftRail(FAR, MOON) : '') +
     staircase(FAR, MOON, STAIR, { side: true, fall: 0.2 }) +
-    at(ox, oy - 3, 0.1, thing(things[0], MOON)) +
+    at(ox, oy - 4.4, 0.15, thing(things[0], MOON)) +
     kid.art +
     oval(cx, cy, 14, 3, MOON.shade, 'fill-opacity=".5"') +
-    at(cx, cy, 0.28, catCushion(MOON, 1));
+    catTail(
+      [
+        [cx - 12, cy - 2],
+        [cx - 18, cy],
+        [cx - 20, cy + 6],
+      ],
+      3.4,
+      MOON,
+    ) +
+    at(cx, cy, 0.3, catCushion(MOON, 0)) +
+    breath(cx, cy);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 100, height: 40 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light' },
     faces: [kid.face],
   };
 };
+
+/** Up, and down: where the back has just been, in one line. */
+const breath = (x: number, y: number): string =>
+  line(
+    `M${num(x - 13)} ${num(y - 13)}C${num(x - 7)} ${num(y - 19.6)} ${num(x + 7)} ${num(y - 19.6)} ${num(x + 13)} ${num(y - 13)}`,
+    MOONLIGHT,
+    0.6,
+    'stroke-opacity=".8"',
+  );

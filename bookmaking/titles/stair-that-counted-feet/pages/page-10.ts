@@ -1,47 +1,54 @@
 import { at, oval } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { staircase } from '../../../scenes/house/staircase.ts';
+import { panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catOnBack } from '../cast/cat.ts';
-import { child, inPyjamas, outOfChair } from '../cast/child.ts';
-import { MOONLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
+import { liftRail } from '../cast/stairlift.ts';
+import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const CLOSE = cameraAt({ from: [-60, 95, 46], to: [70, 62, 46], middle: [108, 150], focal: 230 });
+const CLOSE = cameraAt({
+  from: [-66, 84, 40],
+  to: [100, 66, 46],
+  middle: [108, 146],
+  focal: 200,
+});
 
 /** Close: the third stair has ears, and four feet in the air. */
 export const page10: Painting = ({ hero }) => {
-  const kid = child(
-    outOfChair(inPyjamas(hero)),
-    60,
-    'head',
-    [150, 108],
+  const kid = childOnStep(
+    inPyjamas(hero),
+    headToSit(hero, 96, 54),
+    [158, 164],
     {
       pose: 'sit',
-      mood: 'joy',
-      yaw: -22,
-      pitch: 10,
-      nod: 12,
-      gaze: [-0.4, 0.9],
-      touchR: [112, 166],
-      seatHeight: 60,
+      mood: 'happy',
+      yaw: -20,
+      pitch: 8,
+      nod: 10,
+      gaze: [-0.5, 0.9],
+      touchR: [108, 160],
     },
     MOON,
   );
   const art =
     wall(WALLS.night) +
-    pool(150, 100, 100, 90, MOONLIGHT, 0.4) +
-    staircase(CLOSE, MOON, STAIR, { from: 2, to: 8 }) +
+    pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
+    panels(CLOSE, MOON, PANELS.night, { from: -20, to: 130, across: 96, height: 40 }) +
+    staircase(CLOSE, MOON, STAIR, { from: 2, to: 6 }) +
+    (hero.wheelchair ? liftRail(CLOSE, MOON, 2, 6) : '') +
     stairFace(CLOSE, MOON, 'awake', 0) +
-    kid.art +
-    oval(96, 178, 70, 6, MOON.shade, 'fill-opacity=".5"') +
-    at(92, 178, 0.8, catOnBack(MOON));
+    oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
+    at(78, 184, 0.66, catOnBack(MOON)) +
+    kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 92, height: 92 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -1,56 +1,60 @@
 import type { Point } from '../../../drawing/geometry.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catHanging } from '../cast/cat.ts';
-import { child, childOnStep, inPyjamas } from '../cast/child.ts';
+import { child, childOnStep, headToSit, headToStand, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
 const RISING = cameraAt({
-  from: [-120, 150, -190],
-  to: [110, 100, 46],
-  middle: [120, 150],
-  focal: 290,
+  from: [-220, 190, -170],
+  to: [90, 90, 50],
+  middle: [112, 156],
+  focal: 380,
 });
 
-/** Close: a sleeping cat weighs as much as two cats. */
+/** Close: a sleeping cat weighs as much as two cats, and is longer than anyone expects. */
 export const page11: Painting = ({ hero }) => {
-  const seat = RISING.see(onStep(6, 0.5, 0.5));
-  const wish = {
-    mood: 'happy',
-    yaw: 24,
-    pitch: 8,
-    gaze: [0.4, 0.5],
-    nod: 6,
-    touchL: [seat[0] + 2, seat[1] - 24],
-    touchR: [seat[0] + 4, seat[1] - 22],
-  } as const;
-  const kid = hero.wheelchair
-    ? childOnStep(inPyjamas(hero), 42, seat, { pose: 'sit', ...wish }, MOON)
-    : child(inPyjamas(hero), 42, 'ground', seat, { pose: 'walk', ...wish }, MOON);
-  const [x, y] = [kid.head[0] + 4, kid.head[1] + 34];
+  const seat = RISING.see(onStep(5, 0.5, 0.5));
+  const rolls = hero.wheelchair !== undefined;
+  const head = rolls ? headToSit(hero, 84, 42) : headToStand(hero, 124, 40);
+  const view = { mood: 'happy', yaw: 22, pitch: 8, gaze: [0.5, 0.3], nod: 4 } as const;
+  const place = (touch: { touchL?: Point; touchR?: Point }) =>
+    rolls
+      ? childOnStep(inPyjamas(hero), head, seat, { pose: 'sit', ...view, ...touch }, MOON)
+      : child(inPyjamas(hero), head, 'ground', seat, { pose: 'walk', ...view, ...touch }, MOON);
+  const plain = place({});
+  const chest: Point = [plain.head[0] + head * 0.02, plain.head[1] + head * 1.12];
+  const kid = place({
+    touchL: [chest[0] + head * 0.12, chest[1] + head * 0.16],
+    touchR: [chest[0] + head * 0.06, chest[1] + head * 0.22],
+  });
+  const k = head / 40;
   const spine: Point[] = [
-    [x, y],
-    [x + 2, y + 14],
-    [x + 2, y + 30],
-    [x + 1, y + 46],
+    [chest[0], chest[1]],
+    [chest[0] + 2 * k, chest[1] + 12 * k],
+    [chest[0] + 3 * k, chest[1] + 26 * k],
+    [chest[0] + 1 * k, chest[1] + 42 * k],
   ];
   const art =
     wall(WALLS.night) +
-    pool(150, 90, 100, 90, MOONLIGHT, 0.36) +
-    (hero.wheelchair ? liftRail(RISING, MOON) : '') +
-    staircase(RISING, MOON, STAIR, { side: true, to: 11 }) +
+    pool(150, 96, 110, 96, MOONLIGHT, 0.34) +
+    panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 50 }) +
+    panesOnWall(RISING, MOONLIGHT, 0.26, { x: 110, y: 300, size: 90 }) +
+    (rolls ? liftRail(RISING, MOON) : '') +
+    staircase(RISING, MOON, STAIR, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
     kid.art +
-    catHanging(spine, 22, MOON);
+    catHanging(spine, 18 * k, MOON);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 86, height: 88 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 84, height: 86 }, ink: 'light' },
     faces: [kid.face],
   };
 };

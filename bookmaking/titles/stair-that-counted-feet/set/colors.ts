@@ -21,3 +21,6 @@ export const LAMPLIGHT = '#ffc873';
 export const MOONLIGHT = '#9fb2ee';
 export const FUR = '#372c44';
 export const SOCKS = '#f3ebe2';
+
+/** The wood along the stairs, by the hour. */
+export const PANELS = { hall: '#6b4a78', late: '#4f3a68', night: '#3a3162' } as const;
