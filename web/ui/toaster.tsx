@@ -1,15 +1,25 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { isStageNeeded, onFirstToast } from './toast.ts';
+import { whenIdle } from './when-idle.ts';
 
-const ToastStage = lazy(() => import('./toast-stage.tsx'));
-
-/** Stands once on every page. Until the first toast it costs nothing. */
+/**
+ * Stands once on every page. Its stage is fetched apart from the page, and before the first toast: the one that says
+ * that the network is gone could not fetch it any more.
+ */
 export function Toaster() {
-  const needed = useSyncExternalStore(onFirstToast, isStageNeeded, () => false);
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <ToastStage />
-    </Suspense>
-  );
+  const isNeeded = useSyncExternalStore(onFirstToast, isStageNeeded, () => false);
+  const [Stage, setStage] = useState<ComponentType>();
+  useEffect(() => {
+    if (Stage) return;
+    const fetchStage = () => {
+      import('./toast-stage.tsx').then(
+        (stage) => setStage(() => stage.default),
+        // A toast that cannot be shown must not take the page with it.
+        (error) => console.warn('The stage for toasts could not be fetched', error),
+      );
+    };
+    if (!isNeeded) return whenIdle(fetchStage);
+    fetchStage();
+  }, [isNeeded, Stage]);
+  return isNeeded && Stage ? <Stage /> : null;
 }

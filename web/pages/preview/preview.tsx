@@ -8,6 +8,7 @@ import { showPrice } from '../../book/price.ts';
 import { sampleReader } from '../../book/sample-reader.ts';
 import { shopRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { BookMissing } from '../book/book-missing.tsx';
 import type { Route } from './+types/preview.ts';
 import { BookOnStage } from './book-on-stage.tsx';
@@ -125,10 +126,6 @@ function GenerateButton({ state, onPress }: { state: PreviewState; onPress: () =
 function useEarlyReadingRoom(isLikely: boolean): void {
   useEffect(() => {
     if (!isLikely) return;
-    // Safari has no idle callback; a second later it is idle as well.
-    const ask = window.requestIdleCallback ?? ((open: () => void) => setTimeout(open, 1000));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const id = ask(() => openReadingRoom());
-    return () => cancel(id as number);
+    return whenIdle(() => void openReadingRoom());
   }, [isLikely]);
 }
