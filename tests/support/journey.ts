@@ -60,7 +60,7 @@ export const testInFreshShop = test.extend({
       await attachOutput(shop, testInfo);
       await close(shop);
     },
-    { timeout: OPEN_WITHIN_MS },
+    { scope: 'test', timeout: OPEN_WITHIN_MS },
   ],
 });
 

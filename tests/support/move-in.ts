@@ -42,7 +42,7 @@ export async function moveIn(context: BrowserContext, before: Before = {}): Prom
     children.push(await added.json());
   }
   if (before.address) {
-    const saved = await request.post('/api/addresses/me', {
+    const saved = await request.put('/api/addresses/me', {
       data: {
         address_line_1: '12 Willow Lane',
         city: 'Portland',

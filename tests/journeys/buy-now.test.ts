@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { moveIn } from '../support/move-in.ts';
+import { orderOf, toast } from '../support/on-screen.ts';
+
+test('Buy Now asks for the missing address first, and then for the payment', async ({
+  page,
+  context,
+}) => {
+  await moveIn(context, { children: ['Ada', 'Ben'] });
+  const dialog = await confirmFor(page, 'Ben');
+  await expect(dialog).toContainText('The Goose on Bus Nine, made for Ben');
+  await expect(
+    dialog.getByText(
+      "Your address doesn't exist. Add your address in your profile before buying the book.",
+    ),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText('Please add your address before proceeding to checkout.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Confirm and pay' })).toBeDisabled();
+
+  await dialog.getByRole('link', { name: 'Add Address' }).click();
+  await page.getByLabel('Address Line 1').fill('12 Willow Lane');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').fill('OR');
+  await page.getByLabel('Postal Code').fill('97205');
+  await page.getByLabel('Country Code').fill('US');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  // Back at the book, whose dialog is open again.
+  const again = page.getByRole('dialog', { name: 'Who is this book for?' });
+  await again.getByRole('radio', { name: 'Ben' }).check();
+  await again.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/books');
+});
+
+test('a slow payment is pending until it is settled', async ({ page, context }) => {
+  await moveIn(context, { children: ['Slow Joe'], address: true });
+  await buyNow(page, 'Slow Joe');
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Pending');
+  await expect(
+    toast(
+      page,
+      'Payment Pending',
+      "Your payment is being processed. We'll notify you once it's complete.",
+    ),
+  ).toBeVisible();
+  const confirmation = page.url();
+  await page.getByRole('link', { name: 'View Orders' }).first().click();
+  await expect(orderOf(page, 'Slow Joe')).toContainText('Pending');
+
+  await decideAtProvider(page, confirmation, 'Settle');
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Slow Joe')).toContainText('Completed');
+});
+
+test('a slow payment that fails says so', async ({ page, context }) => {
+  await moveIn(context, { children: ['Lou'], address: true });
+  await buyNow(page, 'Lou');
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Pending');
+  const confirmation = page.url();
+  await decideAtProvider(page, confirmation, 'Fail');
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed');
+  await expect(
+    toast(page, 'Payment Failed', 'There was an issue processing your payment. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/cart');
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  await expect(orderOf(page, 'Lou')).toContainText('Failed');
+});
+
+test('a payment page that has expired sells nothing, and says so', async ({ page, context }) => {
+  await moveIn(context, { children: ['Eve'], address: true });
+  await buyNow(page, 'Eve');
+  await page.getByRole('button', { name: 'Let it expire' }).click();
+  await expect(page.getByText('This payment page has expired. Nothing was paid.')).toBeVisible();
+  const session = new URL(page.url()).pathname.split('/').at(-1);
+
+  await page.goto(`/checkout/confirmation?session_id=${session}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Session Expired');
+  await expect(
+    toast(page, 'Session Expired', 'Your checkout session has expired. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Orders' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Eve')).toContainText('Expired');
+  await page.goto(`/checkout/confirmation?session_id=${session}`);
+  await page.getByRole('link', { name: 'Back to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+/** From the book's page to the dialog that asks for the last yes. */
+async function confirmFor(page: Page, child: string) {
+  await page.goto('/book/1');
+  await page.getByRole('button', { name: 'Create book' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Who is this book for?' });
+  await choosing.getByRole('radio', { name: child }).check();
+  await choosing.getByRole('button', { name: 'Buy Now' }).click();
+  return page.getByRole('dialog', { name: 'Personalize and confirm' });
+}
+
+/** On to the payment page, which opens in the same tab. */
+async function buyNow(page: Page, child: string) {
+  const dialog = await confirmFor(page, child);
+  await dialog.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect(page.getByText('No money moves')).toBeVisible();
+}
+
+/** Settles a slow payment, or lets it fail, in the payment provider's own list. */
+async function decideAtProvider(page: Page, confirmation: string, decision: 'Settle' | 'Fail') {
+  const session = new URL(confirmation).searchParams.get('session_id')!;
+  await page.goto('/sandbox/payments');
+  await page
+    .getByRole('article')
+    .filter({ hasText: session })
+    .getByRole('button', { name: decision })
+    .click();
+}

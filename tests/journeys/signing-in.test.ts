@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { mailedLink, moveIn, newAddress } from '../support/move-in.ts';
+import { goByHeader, toast } from '../support/on-screen.ts';
+
+test('a mailed link signs in once; the second time it is refused with words', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await askForLink(page, 'grandparent@example.com');
+  const link = await mailedLink(page.request, 'grandparent@example.com');
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+  await goByHeader(page, 'My Profile');
+  await expect(page.getByText('grandparent@example.com')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has been used already');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL('/login?to=%2Fprofile');
+  await elsewhere.context().close();
+});
+
+test('a mail scanner that opens the link first does not use it up', async ({ page, request }) => {
+  const email = newAddress();
+  await askForLink(page, email);
+  const link = await mailedLink(page.request, email);
+  for (const look of [request.get(link), request.head(link), request.get(link)]) {
+    expect((await look).headers()['set-cookie'] ?? '').not.toContain('session');
+  }
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+});
+
+test('Google leads back to the page that was wanted, and may be cancelled', async ({ page }) => {
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/login?to=%2Forders');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Something went wrong with Google authentication.',
+  );
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue as parent@example.com' }).click();
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
+});
+
+test('a newcomer by Google is greeted, and the greeting carries the wanted page on', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Name').fill('Gus Googler');
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/signup?to=%2Fcart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Gus Googler');
+  await page.getByRole('link', { name: 'Go on to the page you wanted' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the wanted page travels inside the mailed link', async ({ page, browser, baseURL }) => {
+  await page.goto('/profile?add_child=true');
+  await fillIn(page, 'grandparent@example.com');
+  const link = await mailedLink(page.request, 'grandparent@example.com');
+  const onThePhone = await (await browser.newContext({ baseURL })).newPage();
+  await onThePhone.goto(link);
+  await expect(onThePhone).toHaveURL('/profile?add_child=true');
+  await expect(onThePhone.getByRole('heading', { name: 'Add Child' })).toBeVisible();
+  await onThePhone.context().close();
+});
+
+test('nobody is led from the sign-in to another site', async ({ page, shop }) => {
+  await page.goto('/login?to=//evil.example');
+  const email = newAddress();
+  await fillIn(page, email);
+  await page.goto(`${await mailedLink(page.request, email)}&to=https://evil.example/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  await expect(page.getByRole('link', { name: 'Go on to the page you wanted' })).toBeHidden();
+
+  // Who is signed in already is led on at once.
+  for (const to of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+  ]) {
+    await page.goto(`/login?to=${to}`);
+    expect(page.url(), `led to ${to}`).toBe(`${shop.url}/`);
+  }
+});
+
+test('signing out ends the session, here and on the server', async ({ page, context, request }) => {
+  await moveIn(context);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const asBefore = () => request.get('/api/profiles/me', { headers: { cookie } });
+  expect((await asBefore()).status()).toBe(200);
+
+  await page.goto('/profile');
+  await page.getByRole('banner').getByRole('button', { name: 'Nora Newcomer' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await asBefore()).status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login?to=%2Fprofile');
+});
+
+test('turning between sign-in and sign-up clears the name and keeps the rest', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Name').fill('Nora');
+  await page.getByRole('main').getByLabel('E-mail').fill('nora@example.com');
+  await page.getByRole('link', { name: 'Sign in instead' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('nora@example.com');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor signs in by the link and its button', async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('main').getByLabel('E-mail').fill('grandparent@example.com');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email');
+    await page.goto(await mailedLink(page.request, 'grandparent@example.com'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you in...');
+    await page.getByRole('button', { name: 'Sign me in now' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family Profile');
+  });
+});
+
+/** Asks for a link at /login. */
+async function askForLink(page: Page, email: string) {
+  await page.goto('/login');
+  await fillIn(page, email);
+  await expect(toast(page, 'Magic link sent!')).toBeVisible();
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email');
+}
