@@ -20,6 +20,8 @@ export interface OctopusArm {
   readonly before?: boolean;
   /** Stands on the ground: it gets its dark patch. */
   readonly stands?: boolean;
+  /** Bare and wet for too long. */
+  readonly cold?: boolean;
   /** Which edge the suckers are on. */
   readonly suckers?: 1 | -1;
 }
@@ -117,8 +119,23 @@ function dressedArm(
   );
 }
 
-const bareArm = (wish: OctopusWish, arm: OctopusArm, root: Point, light: Light): string =>
-  tentacle([root, ...arm.via], wish.size * 0.125, wish.size * 0.058, arm.suckers, light);
+function bareArm(wish: OctopusWish, arm: OctopusArm, root: Point, light: Light): string {
+  const points = [root, ...arm.via];
+  const art = tentacle(points, wish.size * 0.125, wish.size * 0.058, arm.suckers, light);
+  if (!arm.cold) return art;
+  const tip = sampled(points).slice(SAMPLES * 2);
+  return (
+    art +
+    path(
+      ribbon(
+        tip,
+        tip.map((_, i) => wish.size * (0.02 + 0.06 * Math.min(1, (2 * i) / tip.length))),
+      ),
+      '#6fb4ea',
+      'fill-opacity=".55"',
+    )
+  );
+}
 
 /** Points between the given ones, along the same curve. */
 function sampled(points: readonly Point[]): Point[] {

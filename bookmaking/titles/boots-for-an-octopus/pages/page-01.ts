@@ -1,5 +1,6 @@
+import { polygon } from '../../../drawing/curves.ts';
 import { at, box, oval, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -7,16 +8,16 @@ import { heroByHead } from '../cast/place-hero.ts';
 import { shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
-import { bootClock, hush, ladder, lamp, room, shelves } from '../set/shop.ts';
+import { bootClock, hush, ladder, room, shelves } from '../set/shop.ts';
 
 /** Close: the cold thing, as large as life, and a finger that is a hair away. */
 export const page01: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
     68,
-    [92, 130],
+    [84, 132],
     {
-      pose: 'sit',
+      pose: 'stand',
       mood: 'wonder',
       yaw: 10,
       pitch: 8,
@@ -24,14 +25,13 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 8,
       gaze: [0.5, 1],
       hat: 'on',
-      touchL: [146, 170],
+      touchL: [140, 168],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     SHOP,
   );
   const art =
     room(176) +
-    lamp(42, 92, 0.8) +
     shelves(136, 30, 78, 130, 5, 1) +
     ladder(184, -4, 176, 26) +
     at(184, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
@@ -40,8 +40,18 @@ export const page01: Painting = ({ hero, things }) => {
     child.art +
     counter(160) +
     at(34, 158, 0.36, thing(things[0], SHOP), -6) +
-    at(108, 188, 0.94, measuringThing(48)) +
-    fingers(child.handL) +
+    at(112, 190, 0.62, measuringThing(46), 0, 0.94) +
+    fingers() +
+    clip(
+      polygon([
+        [112, 158],
+        [126, 140],
+        [190, 140],
+        [190, 216],
+        [112, 216],
+      ]),
+      child.art,
+    ) +
     hush();
   return {
     art,
@@ -52,8 +62,7 @@ export const page01: Painting = ({ hero, things }) => {
 };
 
 /** Under the hand that does not dare: the smallest of shadows on the metal. */
-const fingers = ([x]: readonly [number, number]): string =>
-  oval(x + 4, 180, 9, 2.2, '#33405a', 'fill-opacity=".28"');
+const fingers = (): string => oval(146, 184, 9, 2.2, '#33405a', 'fill-opacity=".28"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

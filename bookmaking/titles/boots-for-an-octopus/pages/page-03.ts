@@ -119,9 +119,9 @@ export const page03: Painting = ({ hero, things }) => {
     shelves(8, 82, 78, 76, 4, 0.8, 'left shelves') +
     shelves(128, 82, 84, 76, 4, 0.8) +
     lamp(108, 106) +
+    at(146, 84, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
     plainWall(68) +
     valance(70) +
-    at(150, 78, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
     bench(18, 170, 100, 204) +
     openBox(SHOP, 138, 208, 30, '#f0866a', -4) +
     guest.shadow +

@@ -116,7 +116,7 @@ export const page04: Painting = ({ hero, things }) => {
   const art =
     room(132) +
     shelves(128, 10, 82, 62, 3, 0.55) +
-    bootClock(16, 70, 12) +
+    bootClock(22, 104, 12) +
     lamp(108, 34, 0.7) +
     mirror(170, 84, 38, 46, reflectedPot(SHOP, 188, 112)) +
     rug(146) +

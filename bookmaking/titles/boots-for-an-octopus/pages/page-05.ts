@@ -13,22 +13,22 @@ export const page05: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
     48,
-    [168, 142],
+    [174, 144],
     {
-      pose: 'sit',
+      pose: 'stand',
       mood: 'joy',
       yaw: -16,
       pitch: 5,
       turn: -4,
       hat: 'on',
-      touchR: [140, 168],
+      touchR: [148, 170],
       armR: { upper: [50, 10], lower: [80, 0], hand: 'open' },
     },
     SHOP,
   );
   const guest = octopus(
     {
-      head: [72, 144],
+      head: [64, 146],
       size: 60,
       mood: 'pleased',
       gaze: [0.9, 0.1],
@@ -38,18 +38,18 @@ export const page05: Painting = ({ hero, things }) => {
       arms: [
         {
           via: [
-            [40, 158],
-            [26, 166],
-            [24, 174],
+            [38, 160],
+            [28, 166],
+            [27, 176],
           ],
           toe: -1,
           stands: true,
         },
         {
           via: [
-            [52, 170],
             [50, 172],
-            [50, 176],
+            [50, 172],
+            [52, 178],
           ],
           toe: -1,
           stands: true,
@@ -57,51 +57,52 @@ export const page05: Painting = ({ hero, things }) => {
         },
         {
           via: [
-            [68, 176],
-            [74, 176],
-            [76, 178],
+            [64, 176],
+            [76, 174],
+            [78, 179],
           ],
           stands: true,
           before: true,
         },
         {
           via: [
-            [36, 150],
-            [24, 136],
-            [26, 118],
+            [90, 158],
+            [96, 146],
+            [92, 128],
           ],
-          turn: 164,
+          turn: 205,
+          before: true,
         },
         {
           via: [
-            [90, 170],
+            [84, 172],
             [104, 172],
-            [106, 178],
+            [108, 180],
           ],
           stands: true,
           before: true,
         },
         {
           via: [
-            [44, 150],
-            [30, 112],
-            [42, 100],
+            [40, 150],
+            [24, 134],
+            [28, 116],
           ],
-          turn: 196,
+          turn: 184,
         },
         {
           via: [
-            [100, 152],
-            [116, 152],
-            [122, 138],
+            [98, 160],
+            [124, 160],
+            [128, 136],
           ],
           turn: 180,
           before: true,
         },
         {
           via: [
-            [98, 164],
-            [124, 180],
+            [96, 166],
+            [124, 182],
             [142, 214],
           ],
         },
@@ -125,8 +126,8 @@ export const page05: Painting = ({ hero, things }) => {
       142,
       linear(
         [
-          [0, '#d8f0f2', 0.1],
-          [1, '#bfe0ea', 0.26],
+          [0, '#d8f0f2', 0],
+          [1, '#bfe0ea', 0.16],
         ],
         0,
         0,

@@ -14,8 +14,8 @@ import { hush, ladder, lamp, openBox, room, shelves, tissue } from '../set/shop.
 export const page06: Painting = ({ hero, things }) => {
   const child = heroOnGround(
     hero,
-    standingSize(hero, 88, 29),
-    [48, 206],
+    standingSize(hero, 94, 31),
+    [52, 222],
     {
       pose: 'stand',
       mood: 'worried',
@@ -113,7 +113,7 @@ export const page06: Painting = ({ hero, things }) => {
     spots.map(([x, y, r]) => tissue(x, y, r)).join('');
   const art =
     room(182) +
-    lamp(66, 112, 0.9) +
+    lamp(110, 104, 0.9) +
     shelves(118, 8, 94, 150, 6, 0) +
     ladder(186, -4, 184, 24) +
     at(186, 62, 0.56, shopkeeperLegs(SHOP, 120)) +
@@ -147,7 +147,7 @@ export const page06: Painting = ({ hero, things }) => {
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 98, height: 84 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 90, height: 88 }, ink: 'dark' },
     faces: [child.face, guest.face],
     paper: '#fff6ec',
   };

@@ -17,34 +17,34 @@ export const page07: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
     42,
-    [48, 124],
-    { pose: 'sit', mood: 'sad', yaw: 18, pitch: 6, nod: 6, gaze: [0.9, 0.8], hat: 'on' },
+    [44, 126],
+    { pose: 'stand', mood: 'sad', yaw: 18, pitch: 6, nod: 6, gaze: [0.9, 0.8], hat: 'on' },
     WINDOW,
   );
   const guest = octopus(
     {
-      head: [124, 128],
-      size: 58,
+      head: [124, 124],
+      size: 52,
       mood: 'wistful',
       gaze: [0.5, 0.8],
       dressed: 7,
-      foot: 17,
+      foot: 14,
       object: thing(things[0], WINDOW),
       arms: [
         {
           via: [
-            [100, 154],
-            [88, 146],
-            [86, 149],
+            [98, 146],
+            [84, 148],
+            [80, 156],
           ],
           toe: -1,
           stands: true,
         },
         {
           via: [
-            [110, 158],
-            [108, 146],
-            [108, 149],
+            [108, 150],
+            [102, 150],
+            [100, 156],
           ],
           toe: -1,
           stands: true,
@@ -52,61 +52,63 @@ export const page07: Painting = ({ hero, things }) => {
         },
         {
           via: [
-            [124, 160],
-            [130, 146],
-            [131, 149],
+            [120, 152],
+            [122, 150],
+            [123, 156],
           ],
           stands: true,
           before: true,
         },
         {
           via: [
-            [140, 158],
-            [152, 146],
-            [154, 149],
+            [134, 150],
+            [144, 150],
+            [146, 156],
           ],
           stands: true,
           before: true,
         },
         {
           via: [
-            [152, 150],
-            [174, 142],
-            [178, 149],
+            [146, 144],
+            [164, 146],
+            [170, 156],
           ],
           stands: true,
         },
         {
           via: [
-            [156, 140],
-            [180, 134],
-            [188, 114],
+            [152, 134],
+            [174, 132],
+            [190, 118],
           ],
-          turn: 184,
+          turn: 196,
         },
         {
           via: [
-            [94, 136],
-            [82, 124],
-            [82, 108],
+            [98, 134],
+            [86, 126],
+            [86, 112],
           ],
           turn: 180,
         },
         {
           via: [
-            [146, 152],
-            [166, 152],
-            [170, 138],
-            [160, 134],
-            [158, 142],
+            [150, 140],
+            [170, 140],
+            [178, 130],
+            [170, 122],
+            [163, 128],
+            [167, 134],
           ],
           before: true,
+          cold: true,
         },
       ],
     },
     WINDOW,
   );
-  const pane = roundedBox(14, 84, 188, 82, 3);
+  const pane = roundedBox(14, 84, 188, 88, 3);
   const inside =
     box(
       0,
@@ -124,7 +126,7 @@ export const page07: Painting = ({ hero, things }) => {
     guest.shadow +
     guest.behind +
     guest.head +
-    oval(124, 102, 16, 6, '#e7b3cf', 'fill-opacity=".55"') +
+    oval(124, 100, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
     guest.before +
     oval(
       124,
@@ -136,9 +138,9 @@ export const page07: Painting = ({ hero, things }) => {
         [1, '#ffffff', 0],
       ]),
     ) +
-    path('M14 166L62 84H86L38 166ZM100 166L148 84H156L108 166Z', '#ffffff', 'fill-opacity=".16"');
+    path('M14 172L62 84H86L38 172ZM100 172L148 84H156L108 172Z', '#ffffff', 'fill-opacity=".16"');
   const art =
-    box(0, 0, SHEET, 178, SHOPFRONT.wood) +
+    box(0, 0, SHEET, 182, SHOPFRONT.wood) +
     box(
       0,
       76,
@@ -153,7 +155,7 @@ export const page07: Painting = ({ hero, things }) => {
     line(roundedBox(8.5, 10.5, SHEET - 17, 59, 3.5), '#e9694f', 0.9) +
     clip(pane, inside) +
     line(pane, SHOPFRONT.woodDark, 2.6) +
-    line('M14 166H202', SHOPFRONT.woodLite, 4) +
+    line('M14 172H202', SHOPFRONT.woodLite, 4) +
     valance(77) +
     box(
       0,
@@ -165,13 +167,13 @@ export const page07: Painting = ({ hero, things }) => {
         [1, '#d9e0e4'],
       ]),
     ) +
-    box(0, 171, SHEET, 3, '#7f93a4') +
-    line('M0 190H216M40 174L22 216M108 174V216M176 174L194 216', '#9db0bf', 0.8) +
-    drying(34, 200, 24, 6) +
-    drying(96, 190, 16, 4) +
-    puddle('dry one', 36, 201, 12, 3, 0) +
-    puddle('dry two', 96, 190.4, 6, 1.6, 0) +
-    puddle('the last', 170, 202, 44, 10, 2) +
+    box(0, 177, SHEET, 3, '#7f93a4') +
+    line('M0 194H216M40 180L22 216M108 180V216M176 180L194 216', '#9db0bf', 0.8) +
+    drying(38, 203, 24, 6) +
+    drying(98, 191, 16, 4) +
+    puddle('dry one', 40, 204, 12, 3, 0) +
+    puddle('dry two', 98, 191.4, 6, 1.6, 0) +
+    puddle('the last', 168, 204, 44, 10, 2) +
     rain(chanceFrom('last drops'), { x: 0, y: 78, width: SHEET, height: 130 }, 0.12);
   return {
     art,

@@ -1,28 +1,29 @@
+import { polygon } from '../../../drawing/curves.ts';
 import { mirrored } from '../../../drawing/light.ts';
-import { at, box, line, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { tentacle } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { plate, slider } from '../set/measure.ts';
-import { lamp, mirror, room } from '../set/shop.ts';
+import { mirror, room } from '../set/shop.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
 export const page08: Painting = ({ hero }) => {
   const child = heroByHead(
     hero,
     56,
-    [58, 128],
+    [60, 122],
     {
-      pose: 'sit',
+      pose: 'stand',
       mood: 'wonder',
       yaw: 40,
       pitch: 6,
       gaze: [1, -0.3],
       hat: 'on',
-      touchL: [64, 184],
+      touchL: [86, 184],
       armL: { upper: [40, 10], lower: [60, 0], hand: 'hold' },
     },
     SHOP,
@@ -30,13 +31,12 @@ export const page08: Painting = ({ hero }) => {
   const seen = heroByHead(
     hero,
     44,
-    [172, 128],
-    { pose: 'sit', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.1], hat: 'on' },
+    [170, 126],
+    { pose: 'stand', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.1], hat: 'on' },
     mirrored(SHOP),
   );
   const art =
     room(160) +
-    lamp(108, 96, 0.7) +
     mirror(
       132,
       84,
@@ -55,24 +55,32 @@ export const page08: Painting = ({ hero }) => {
     ) +
     child.art +
     tableTop(162) +
-    at(112, 188, 0.9, plate(), 0, -0.9) +
+    at(112, 190, 0.7, plate(), 0, -0.9) +
+    oval(150, 196, 46, 12, '#33405a', 'fill-opacity=".22"') +
+    at(112, 190, 0.7, slider(8), 0, -0.9) +
     tentacle(
       [
-        [226, 150],
-        [196, 166],
-        [166, 182],
-        [128, 187],
-        [101, 187],
+        [230, 146],
+        [204, 160],
+        [172, 180],
+        [136, 187],
+        [109, 187],
       ],
-      15,
-      11,
-      1,
+      19,
+      14.5,
+      -1,
       SHOP,
     ) +
-    at(112, 188, 0.9, slider(8), 0, -0.9) +
-    at(0, 0, 1, '') +
-    line('M96 154l-3 -8M104 153v-9M112 154l3 -8', '#e9694f', 1.8) +
-    handOver(child.art);
+    clip(
+      polygon([
+        [30, 160],
+        [100, 160],
+        [100, 216],
+        [30, 216],
+      ]),
+      child.art,
+    ) +
+    line('M96 166l-3 -8M104 165v-9M112 166l3 -8', '#e9694f', 1.8);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
@@ -80,8 +88,6 @@ export const page08: Painting = ({ hero }) => {
     paper: '#fff6ec',
   };
 };
-
-const handOver = (_art: string): string => '';
 
 /** The bench seen from above, near enough to lean on. */
 const tableTop = (y: number): string =>

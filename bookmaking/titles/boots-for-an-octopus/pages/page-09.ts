@@ -1,3 +1,4 @@
+import { contact } from '../../../drawing/light.ts';
 import { line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -30,79 +31,77 @@ export const page09: Painting = ({ hero, things }) => {
   );
   const guest = octopus(
     {
-      head: [136, 158],
-      size: 54,
+      head: [130, 150],
+      size: 52,
       mood: 'shut',
       gaze: [0, 0],
       dressed: 8,
-      foot: 21,
+      foot: 20,
       object: thing(things[0], SHOP),
       arms: [
         {
           via: [
-            [164, 176],
-            [188, 186],
-            [198, 186],
+            [160, 170],
+            [176, 180],
+            [186, 178],
           ],
-          turn: -60,
-          toe: 1,
+          turn: -52,
         },
         {
           via: [
-            [166, 168],
-            [184, 162],
-            [194, 156],
+            [158, 162],
+            [174, 156],
+            [184, 150],
           ],
-          turn: -84,
-          toe: 1,
+          turn: -92,
         },
         {
           via: [
-            [164, 156],
-            [182, 142],
-            [188, 124],
+            [154, 152],
+            [172, 136],
+            [180, 120],
           ],
-          turn: -140,
-          toe: 1,
+          turn: -132,
         },
         {
           via: [
-            [160, 146],
-            [166, 124],
-            [164, 104],
+            [150, 144],
+            [160, 116],
+            [158, 104],
           ],
           turn: 190,
           toe: -1,
         },
         {
           via: [
-            [138, 186],
-            [152, 196],
-            [160, 188],
+            [106, 172],
+            [96, 180],
+            [88, 178],
           ],
-          turn: 0,
+          turn: 56,
+          toe: -1,
         },
         {
           via: [
-            [128, 120],
-            [130, 108],
-            [132, 98],
+            [126, 120],
+            [128, 106],
+            [129, 96],
           ],
           turn: 178,
         },
         {
           via: [
-            [112, 146],
-            [104, 126],
+            [108, 140],
+            [102, 122],
             [102, 108],
           ],
           turn: 172,
         },
         {
           via: [
-            [106, 162],
-            [84, 150],
-            [76, 122],
+            [102, 156],
+            [84, 146],
+            [77, 120],
           ],
           turn: 172,
           before: true,
@@ -121,7 +120,7 @@ export const page09: Painting = ({ hero, things }) => {
     ) +
     lamp(180, 92, 0.6) +
     plainWall(68) +
-    guest.shadow +
+    contact(SHOP, 130, 178, 40, 7) +
     guest.behind +
     child.shadow +
     guest.head +

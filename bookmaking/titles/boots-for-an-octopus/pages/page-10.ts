@@ -30,7 +30,7 @@ export const page10: Painting = ({ hero, things }) => {
     WASHED,
   );
   const foot = 14;
-  const y = SHORE - foot;
+  const y = SHORE - foot - 1;
   const guest = octopus(
     {
       head: [92, 68],
@@ -74,7 +74,7 @@ export const page10: Painting = ({ hero, things }) => {
             [80, 96],
             [82, y],
           ],
-          turn: -6,
+          turn: 16,
         },
         {
           via: [
@@ -82,7 +82,7 @@ export const page10: Painting = ({ hero, things }) => {
             [102, 96],
             [103, y],
           ],
-          turn: -6,
+          turn: 16,
         },
         {
           via: [

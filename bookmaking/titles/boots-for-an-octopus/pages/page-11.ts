@@ -18,7 +18,7 @@ export const page11: Painting = ({ hero, things }) => {
     42,
     [176, 146],
     {
-      pose: 'cheer',
+      pose: 'stand',
       mood: 'joy',
       yaw: -24,
       pitch: 5,
@@ -30,7 +30,7 @@ export const page11: Painting = ({ hero, things }) => {
   );
   const guest = octopus(
     {
-      head: [92, 148],
+      head: [92, 144],
       size: 58,
       mood: 'shut',
       gaze: [0, 0],
@@ -139,7 +139,7 @@ export const page11: Painting = ({ hero, things }) => {
     guest.behind +
     child.art +
     guest.head +
-    crown('middle water', 186, 34, '#5fc3da', '#8fdbe8') +
+    crown('middle water', 190, 30, '#5fc3da', '#8fdbe8') +
     guest.before +
     crown('near water', 206, 18, '#3fb0cd', '#7fd3e2') +
     drops('drops');

@@ -46,15 +46,15 @@ const INSIDE: readonly Point[] = [
 export const page12: Painting = ({ hero }) => {
   const child = heroOnGround(
     hero,
-    standingSize(hero, 84, 29),
-    [158, 206],
+    standingSize(hero, 92, 31),
+    [170, 208],
     {
       pose: 'stand',
       mood: 'surprised',
       yaw: -34,
       gaze: [-1, 0],
       hat: 'given',
-      touchR: [138, 168],
+      touchR: [146, 170],
       armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
     },
     GOLDEN,
@@ -68,12 +68,12 @@ export const page12: Painting = ({ hero }) => {
       'open bell',
     ) +
     clip('M18 84h66V176h-66Z', centipede(GOLDEN, OUTSIDE, [2.6, 8])) +
-    ladder(186, 70, 178, 24) +
-    at(186, 98, 0.44, shopkeeperFace(GOLDEN)) +
+    ladder(190, 70, 178, 24) +
+    at(190, 104, 0.52, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
     bench(112, 176, 90, 204) +
-    at(138, 176, 0.3, measuringThing(20)) +
+    at(136, 175, 0.24, measuringThing(20), 0, 0.3) +
     child.shadow +
     child.art +
     centipede(GOLDEN, INSIDE, [9, 15]) +
