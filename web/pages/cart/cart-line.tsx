@@ -1,21 +1,31 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
+import type { Book } from '../../../contract/books.ts';
 import type { CartItem } from '../../../contract/carts.ts';
+import { CoverFor } from '../../book/buying/cover-for.tsx';
+import type { HeroToChoose } from '../../book/family.ts';
 import { bookPath } from '../../book/paths.ts';
 import { showPrice } from '../../book/price.ts';
 import { CoverPicture, StandingBook } from '../../book/standing-book.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
+/** A line with what its cover is drawn from; without one of them it shows the shop's own cover. */
+export type LineWithCover = CartItem & { book?: Book; hero?: HeroToChoose };
+
 /** One book for one child: a row on wide screens, a compact card on narrow ones. */
-export function CartLine({ line }: { line: CartItem }) {
+export function CartLine({ line }: { line: LineWithCover }) {
   return (
     <li className="grid grid-cols-[92px_1fr] gap-x-5 border-b border-edge py-6 sm:grid-cols-[120px_1fr_auto] sm:gap-x-7">
       <Link to={bookPath(line.book_id)} className="opens self-start pr-1" tabIndex={-1} aria-hidden>
-        <StandingBook
-          book={{ id: line.book_id }}
-          cover={line.cover_image_url && <CoverPicture book={{ image: line.cover_image_url }} />}
-        />
+        {line.book ? (
+          <CoverFor book={line.book} hero={line.hero} />
+        ) : (
+          <StandingBook
+            book={{ id: line.book_id }}
+            cover={line.cover_image_url && <CoverPicture book={{ image: line.cover_image_url }} />}
+          />
+        )}
       </Link>
       <div className="min-w-0">
         <h2 className="text-xl">

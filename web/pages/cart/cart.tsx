@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
 import { checkAddress } from '../../book/buying/check-address.ts';
+import { findFamily } from '../../book/family.ts';
 import { orStay } from '../../forms/or-stay.ts';
 import { shopRequest } from '../../request-context.ts';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
@@ -24,8 +25,21 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling'
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const [cart, address] = await Promise.all([safe(shop.api.carts.mine()), checkAddress(shop)]);
-  if (!cart.error) return { lines: cart.data.items, address };
+  const [cart, address, family, shelf] = await Promise.all([
+    safe(shop.api.carts.mine()),
+    checkAddress(shop),
+    safe(findFamily(shop)),
+    safe(shop.api.books.list({})),
+  ]);
+  if (!cart.error) {
+    // Without book or child a line only lacks the cover with the child on it.
+    const lines = cart.data.items.map((item) => ({
+      ...item,
+      book: shelf.data?.find((book) => book.id === item.book_id),
+      hero: family.data?.heroes.find((hero) => hero.id === item.child_id),
+    }));
+    return { lines, address };
+  }
   shop.report(cart.error);
   return { lines: null, address, toast: failed('Failed to load cart') };
 }

@@ -6,7 +6,10 @@ import type { CartItem } from '../../../contract/carts.ts';
  *
  * @param asked the forms that are being sent, the earliest first
  */
-export function linesAsAsked(lines: CartItem[], asked: FormData[]): CartItem[] {
+export function linesAsAsked<Line extends Pick<CartItem, 'id' | 'quantity'>>(
+  lines: Line[],
+  asked: FormData[],
+): Line[] {
   return asked.reduce((before, form) => {
     switch (form.get('intent')) {
       case 'clear':

@@ -11,13 +11,13 @@ export type ChildWithAge = Child & { age: string | null };
 export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: () => void }) {
   return (
     <article className="plate flex flex-col" aria-label={child.name}>
-      <div className="flex grow gap-5 px-3">
+      <div className="flex grow gap-4 px-2">
         <img
           src={figurePath(child)}
           alt={`${child.name}, as we draw them`}
           width={260}
           height={480}
-          className="cutout w-[36%] flex-none self-end"
+          className="cutout w-[40%] flex-none self-end"
         />
         <div className="min-w-0 pt-3 pb-4">
           <p className="text-sm">This book belongs to</p>
