@@ -27,6 +27,8 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
+const somePair = z.strictObject({ book_id: bookId.optional(), child_id: uuid.optional() });
+
 const quantity = z.int().min(1).max(99);
 
 export const carts = {
@@ -89,10 +91,7 @@ export const cartItems = {
       inputStructure: 'detailed',
       successStatus: 204,
     })
-    // A DELETE carries its words in the query; a body would be dropped by many proxies.
-    .input(
-      z.object({
-        query: z.strictObject({ book_id: bookId.optional(), child_id: uuid.optional() }),
-      }),
-    ),
+    // The pair may be named in the query or in a body: many proxies drop the body of a DELETE, and a
+    // body that was ignored would turn "remove this line" into "clear the cart".
+    .input(z.object({ query: somePair, body: somePair.optional() })),
 };

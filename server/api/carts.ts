@@ -63,8 +63,8 @@ export const cartItems = os.cart_items.router({
     }),
   remove: os.cart_items.remove
     .use(signedIn)
-    .handler(async ({ input: { query }, context: { shop, caller }, errors }) => {
-      const { book_id: bookId, child_id: childId } = query;
+    .handler(async ({ input: { query, body }, context: { shop, caller }, errors }) => {
+      const { book_id: bookId, child_id: childId } = { ...query, ...body };
       if ((bookId === undefined) !== (childId === undefined)) throw errors.HALF_A_PAIR();
       await inTransaction(shop.database, (tx) =>
         bookId === undefined || childId === undefined

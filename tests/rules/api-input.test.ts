@@ -50,6 +50,13 @@ describe('a named 4xx', () => {
     ['a book that is not there', '/books/77', { method: 'GET' }, 404, 'NOT_FOUND'],
     ['a call that is not there', '/nothing', { method: 'GET' }, 404, 'NOT_FOUND'],
     ['half a pair', '/cart_items?book_id=1', { method: 'DELETE' }, 400, 'HALF_A_PAIR'],
+    [
+      'half a pair in a body',
+      '/cart_items',
+      { method: 'DELETE', body: '{"book_id":1}' },
+      400,
+      'HALF_A_PAIR',
+    ],
     ['an unknown age band', '/books?age=90', { method: 'GET' }, 400, 'INPUT_INVALID'],
     [
       'a body over 1 MB',
@@ -120,6 +127,29 @@ describe('what a client says of price, owner and name is never trusted', () => {
       stored: { price: 32.99, quantity: 1 },
     });
   });
+});
+
+test('a line is removed by its pair in a body as well as in a query; neither clears', async () => {
+  const { failure: zoe } = await post({});
+  const { failure: theo } = await post({ name: 'Theo' });
+  const add = (child_id: string) =>
+    send('/cart_items', { body: JSON.stringify({ book_id: 1, child_id }) });
+  const children = async () => {
+    const { failure: cart } = await send('/carts/me', { method: 'GET' });
+    return cart.items.map((line: { child_name: string }) => line.child_name);
+  };
+  const remove = (query: string, body?: string) =>
+    send(`/cart_items${query}`, { method: 'DELETE', body });
+  await remove('');
+  await add(zoe.id);
+  await add(theo.id);
+  await remove('', JSON.stringify({ book_id: 1, child_id: zoe.id }));
+  expect(await children()).toEqual(['Theo']);
+  await add(zoe.id);
+  await remove(`?book_id=1&child_id=${theo.id}`);
+  expect(await children()).toEqual(['Zoë']);
+  await remove('');
+  expect(await children()).toEqual([]);
 });
 
 test('the document names every path, and the reference page can be read', async () => {
