@@ -1,7 +1,7 @@
 // Toys of creatures: knitted, wooden, tin or clay, because nothing alive goes into a beak.
 import { disc } from '../../drawing/curves.ts';
 import { line, oval, path } from '../../drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN, WOOD, WOOD_DARK } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, TIN, WOOD, WOOD_DARK } from './drawing.ts';
 
 const dot = (x: number, y: number, r = 3): string => oval(x, y, r, r, DARK);
 const stitches = (d: string, color: string): string =>
@@ -139,7 +139,7 @@ const foxPuppet: Drawing = (lit) =>
 const woollySheep: Drawing = (lit) =>
   line('M-14 22v14M2 24v12M20 24v12M32 20v14', DARK, 6) +
   path(
-    [
+    discs([
       [-22, 2, 16],
       [-8, -12, 18],
       [14, -14, 18],
@@ -147,9 +147,7 @@ const woollySheep: Drawing = (lit) =>
       [24, 14, 16],
       [0, 16, 18],
       [-18, 14, 14],
-    ]
-      .map(([x, y, r]) => disc(x as number, y as number, r as number))
-      .join(''),
+    ]),
     lit('#f6efe2'),
   ) +
   line('M-8 -10q6 -8 12 0M12 -4q6 -8 12 0M-4 8q6 -8 12 0M16 12q6 -8 12 0', lit('#d8cbb8'), 2.4) +

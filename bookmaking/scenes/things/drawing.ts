@@ -1,4 +1,5 @@
 import type { Hex } from '../../drawing/colour.ts';
+import { disc } from '../../drawing/curves.ts';
 
 /** A local colour as the page's light shows it. */
 export type Lit = (local: Hex) => Hex;
@@ -8,6 +9,11 @@ export type Lit = (local: Hex) => Hex;
  * crosswise in a beak. No pure red anywhere: a title may save that for one thing.
  */
 export type Drawing = (lit: Lit) => string;
+
+/** Many circles (or ovals) as one path. */
+export const discs = (
+  list: readonly (readonly [x: number, y: number, rx: number, ry?: number])[],
+): string => list.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join('');
 
 export const DARK = '#3b2f3a';
 export const WOOD = '#c98f52';

@@ -1,21 +1,19 @@
 import { disc } from '../../drawing/curves.ts';
 import { line, oval, path } from '../../drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN, WOOD, WOOD_DARK } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, TIN, WOOD, WOOD_DARK } from './drawing.ts';
 
 const tambourine: Drawing = (lit) =>
   oval(0, 4, 46, 32, lit(WOOD_DARK)) +
   oval(0, -4, 46, 32, lit(WOOD)) +
   oval(0, -5, 40, 27, lit(CREAM)) +
   path(
-    [
-      [-42, 14],
-      [-22, 30],
-      [4, 36],
-      [28, 27],
-      [44, 12],
-    ]
-      .map(([x, y]) => disc(x as number, y as number, 6, 4))
-      .join(''),
+    discs([
+      [-42, 14, 6, 4],
+      [-22, 30, 6, 4],
+      [4, 36, 6, 4],
+      [28, 27, 6, 4],
+      [44, 12, 6, 4],
+    ]),
     lit(BRASS),
   ) +
   line('M-24 -14C-14 -22 6 -24 20 -20', '#ffffff', 3);

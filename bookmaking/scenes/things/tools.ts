@@ -1,6 +1,6 @@
 import { disc, star } from '../../drawing/curves.ts';
 import { line, oval, path } from '../../drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN, WOOD, WOOD_DARK } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, TIN, WOOD, WOOD_DARK } from './drawing.ts';
 
 const woodenSpoon: Drawing = (lit) =>
   line('M-20 2L58 6', lit(WOOD), 8) +
@@ -16,7 +16,12 @@ const ladle: Drawing = (lit) =>
 const honeyDipper: Drawing = (lit) =>
   line('M-14 0H58', lit(WOOD), 7) +
   path(
-    [-50, -40, -30, -20].map((x, i) => disc(x, 0, 5, [14, 20, 20, 14][i] as number)).join(''),
+    discs([
+      [-50, 0, 5, 14],
+      [-40, 0, 5, 20],
+      [-30, 0, 5, 20],
+      [-20, 0, 5, 14],
+    ]),
     lit('#d9a23a'),
   ) +
   line('M-45 -14V14M-35 -17V17M-25 -14V14', lit('#a8742a'), 2.4);

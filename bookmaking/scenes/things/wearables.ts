@@ -1,6 +1,6 @@
 import { disc, star } from '../../drawing/curves.ts';
 import { line, oval, path } from '../../drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, TIN } from './drawing.ts';
 
 const sock: Drawing = (lit) =>
   path(
@@ -72,19 +72,17 @@ const cape: Drawing = (lit) =>
 
 const feathers: Drawing = (lit) =>
   path(
-    [
-      [-50, 6],
-      [-38, -6],
-      [-24, 4],
-      [-10, 14],
-      [4, 6],
-      [16, -8],
-      [30, -2],
-      [42, 10],
-      [54, 2],
-    ]
-      .map(([x, y]) => disc(x as number, y as number, 14, 13))
-      .join(''),
+    discs([
+      [-50, 6, 14, 13],
+      [-38, -6, 14, 13],
+      [-24, 4, 14, 13],
+      [-10, 14, 14, 13],
+      [4, 6, 14, 13],
+      [16, -8, 14, 13],
+      [30, -2, 14, 13],
+      [42, 10, 14, 13],
+      [54, 2, 14, 13],
+    ]),
     lit('#c77b9a'),
   ) +
   line(

@@ -38,7 +38,7 @@ export function gooseHead(face: GooseFace, light: Light): string {
     path(skull, white.shade) + shifted(light.direction[0] * 6, -5, path(skull, white.base)),
   );
   return (
-    (face.beak === 'holding' && face.holds ? at(60, 12, 1, face.holds, 0, -1) : '') +
+    (face.beak === 'holding' && face.holds ? at(60, 14, 1, face.holds, 16, -1) : '') +
     beakOf(face, beak.base, beak.shade, beak.deep) +
     head +
     line('M-34 22q8 6 20 6', white.shade, 2, 'stroke-opacity=".7"') +
@@ -60,8 +60,13 @@ function beakOf(face: GooseFace, base: string, shade: string, deep: string): str
   }
   const upper = 'M18 -14C36 -18 62 -8 74 6C76 10 70 11 64 10C46 8 30 8 20 8Z';
   const lower = 'M18 6C34 8 52 9 66 11C60 18 38 20 20 17Z';
+  // A crayon is as orange as a beak: what is held needs an edge between.
+  const edge = face.beak === 'holding' ? `stroke="${deep}" stroke-width="1.6"` : '';
   return (
-    path(lower, shade) + path(upper, base) + line('M22 8C38 7 54 8 68 10', deep, 1.8) + nostril
+    path(lower, shade, edge) +
+    path(upper, base, edge) +
+    line('M22 8C38 7 54 8 68 10', deep, 1.8) +
+    nostril
   );
 }
 

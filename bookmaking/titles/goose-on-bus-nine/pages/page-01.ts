@@ -9,15 +9,15 @@ import { leekBag } from '../cast/leeks.ts';
 import { passenger } from '../cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN, SLEEPER } from '../cast/people.ts';
 import { heroByHead, sittingHeadSize } from '../cast/place-hero.ts';
-import { backRow, rows, wideBus } from '../set/bus-mid.ts';
 import { button, pole } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { room, vignette, WIDE } from '../set/room.ts';
+import { backRow, rows } from '../set/rows.ts';
 import { seatBack, seatCushion, wheelchairBay } from '../set/seats.ts';
 
 /** Wide: the whole bus, and the one seat in it that matters. */
 export const page01: Painting = ({ hero, things }) => {
-  const bus = wideBus({ stop: 'street', rain: 1 }, 'page 1');
+  const bus = room(WIDE, { stop: 'street', rain: 1 }, 'page 1');
   const child = heroByHead(
     hero,
     sittingHeadSize(hero, 42),

@@ -7,14 +7,14 @@ import { heroInSeat } from '../cast/hero-in-seat.ts';
 import { leek, leekBag } from '../cast/leeks.ts';
 import { passenger } from '../cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '../cast/people.ts';
-import { backRow, midBus, rows } from '../set/bus-mid.ts';
 import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { MID, room, vignette } from '../set/room.ts';
+import { backRow, rows } from '../set/rows.ts';
 
 /** Mid: up goes a finger, and over it leans a leek. */
 export const page02: Painting = ({ hero }) => {
-  const bus = midBus({ stop: 'library', rain: 1 }, 'page 2');
+  const bus = room(MID, { stop: 'library', rain: 1 }, 'page 2');
   const child = heroInSeat(hero, {
     head: [52, 136],
     mood: 'surprised',

@@ -6,14 +6,14 @@ import { grownUp } from '../cast/grown-up.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
 import { passenger } from '../cast/passenger.ts';
 import { DUCKER } from '../cast/people.ts';
-import { backRow, midBus, rows } from '../set/bus-mid.ts';
 import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { MID, room, vignette } from '../set/room.ts';
+import { backRow, rows } from '../set/rows.ts';
 
 /** Mid: a cello comes down the aisle and turns round to say sorry. */
 export const page03: Painting = ({ hero }) => {
-  const bus = midBus({ stop: 'market', rain: 0.9 }, 'page 3');
+  const bus = room(MID, { stop: 'market', rain: 0.9 }, 'page 3');
   const child = heroInSeat(hero, {
     head: [50, 140],
     mood: 'worried',

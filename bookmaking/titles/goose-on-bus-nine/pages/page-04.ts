@@ -5,14 +5,14 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { dogRump, tailColor } from '../cast/dog.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRow, midBus, rows } from '../set/bus-mid.ts';
 import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { MID, room, vignette } from '../set/room.ts';
+import { backRow, rows } from '../set/rows.ts';
 
 /** Close: one inch from the button, and then the wrong end of a dog. */
 export const page04: Painting = ({ hero }) => {
-  const bus = midBus({ stop: 'clock', rain: 0.9 }, 'page 4');
+  const bus = room(MID, { stop: 'clock', rain: 0.9 }, 'page 4');
   const child = heroInSeat(hero, {
     head: [58, 126],
     mood: 'brave',

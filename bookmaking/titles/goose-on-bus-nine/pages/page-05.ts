@@ -5,11 +5,11 @@ import { headOf } from '../../../hero/head.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRow, rows } from '../set/bus-mid.ts';
 import { pole } from '../set/button.ts';
 import { BUTTON_RED } from '../set/colors.ts';
 import { LAMPS } from '../set/lights.ts';
 import { MID, room, vignette } from '../set/room.ts';
+import { backRow, rows } from '../set/rows.ts';
 
 /** Mid, over the button: the way is clear, and the hero's own face is in the red. */
 export const page05: Painting = ({ hero }) => {

@@ -5,10 +5,10 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRowBench, rows } from '../set/bus-mid.ts';
 import { button, pole, rings } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
 import { room, vignette } from '../set/room.ts';
+import { backRowBench, rows } from '../set/rows.ts';
 
 /** Close: a neck has come the whole length of the bus. */
 export const page06: Painting = ({ hero }) => {

@@ -51,8 +51,8 @@ export const page08: Painting = ({ hero }) => {
     (hero.wheelchair ? '' : seatBack(40, 168, 70, 70)) +
     child.art +
     seatBack(176, 190, 84, 60) +
-    path(blob(chance, 184, 204, 34, 22, 9, 0.04), GOOSE.coat) +
     gooseNeck(neck, [26, 21, 18, 17], LAMPS) +
+    path(blob(chance, 184, 204, 34, 22, 9, 0.04), GOOSE.coat) +
     at(
       172,
       141,
@@ -84,15 +84,15 @@ const fog = (): string =>
     ]),
   );
 
+const LAMPS_OUTSIDE = [
+  [30, 112, 34],
+  [104, 104, 26],
+  [166, 108, 32],
+  [200, 128, 22],
+] as const;
+
 const lampsInFog = (): string =>
-  [
-    [30, 112, 34],
-    [104, 104, 26],
-    [166, 108, 32],
-    [200, 128, 22],
-  ]
-    .map(([x, y, r]) => oval(x as number, y as number, r as number, r as number, glow(0.8)))
-    .join('');
+  LAMPS_OUTSIDE.map(([x, y, reach]) => oval(x, y, reach, reach, glow(0.8))).join('');
 
 /** A house and a hat, crossed out, and water; each stroke has run a little. */
 function drawings(): string {

@@ -8,14 +8,14 @@ import { bag } from '../cast/bag.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
 import { grownUp } from '../cast/grown-up.ts';
 import { heroInSeat } from '../cast/hero-in-seat.ts';
-import { backRowBench, midBus, rows } from '../set/bus-mid.ts';
 import { button, pole } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
-import { vignette } from '../set/room.ts';
+import { MID, room, vignette } from '../set/room.ts';
+import { backRowBench, rows } from '../set/rows.ts';
 
 /** Mid: hold this. */
 export const page09: Painting = ({ hero, things }) => {
-  const bus = midBus({ stop: 'dusk', rain: 0.7 }, 'page 9');
+  const bus = room(MID, { stop: 'dusk', rain: 0.7 }, 'page 9');
   const child = heroInSeat(hero, {
     head: [48, 130],
     mood: 'happy',
@@ -38,8 +38,8 @@ export const page09: Painting = ({ hero, things }) => {
     at(child.pelvis[0] + 12, child.pelvis[1] - 2, 0.44, bag(LAMPS, [undefined, things[1]])) +
     pole(99, 75, 217, 4.6) +
     button(99, 124, 8.2) +
-    at(190, 190, 0.6, gooseCoat(LAMPS, false)) +
     gooseNeck(neck, [26, 22, 19, 18], LAMPS) +
+    at(190, 190, 0.6, gooseCoat(LAMPS, false)) +
     at(
       178,
       127,

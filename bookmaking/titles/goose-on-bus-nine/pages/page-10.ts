@@ -50,8 +50,8 @@ export const page10: Painting = ({ hero, things }) => {
     (hero.wheelchair ? '' : seatBack(58, 184, 84, 60)) +
     child.art +
     seatBack(142, 190, 74, 60) +
-    path('M112 216C112 196 124 188 142 188C160 188 174 196 174 216Z', GOOSE.coat) +
     gooseNeck(neck, [27, 22, 19, 18], LAMPS) +
+    path('M112 216C112 196 124 188 142 188C160 188 174 196 174 216Z', GOOSE.coat) +
     at(
       142,
       146,
@@ -147,18 +147,16 @@ const fishSign = (x: number): string =>
     '#9fd0dc',
   ) + oval(x - 7, GROUND - 30, 1, 1, '#33465c');
 
-const carWash = (x: number): string =>
-  [x - 10, x, x + 10]
-    .map(
-      (bx, i) =>
-        box(bx - 3, GROUND - 19, 6, 17, ['#6fb0c4', '#e3a94a', '#6fb0c4'][i] as string, 3) +
-        line(
-          `M${num(bx - 2)} ${GROUND - 15}h4M${num(bx - 2)} ${GROUND - 10}h4M${num(bx - 2)} ${GROUND - 5}h4`,
-          '#fff4dc',
-          0.8,
-        ),
-    )
-    .join('') + path(`M${num(x - 3)} ${GROUND - 36}c-4 6 -4 9 0 9s4 -3 0 -9Z`, '#a9dcea');
+/** Three brushes, and a drop on the sign. */
+function carWash(x: number): string {
+  const brushes = ['#6fb0c4', '#e3a94a', '#6fb0c4'].map((color, i) => {
+    const left = x - 13 + i * 10;
+    const bristles = [5, 10, 15].map((up) => `M${num(left + 1)} ${GROUND - up}h4`).join('');
+    return box(left, GROUND - 19, 6, 17, color, 3) + line(bristles, '#fff4dc', 0.8);
+  });
+  const drop = `M${num(x - 3)} ${GROUND - 36}c-4 6 -4 9 0 9s4 -3 0 -9Z`;
+  return brushes.join('') + path(drop, '#a9dcea');
+}
 
 const fountain = (x: number): string =>
   line(

@@ -62,9 +62,9 @@ export const page11: Painting = ({ hero, things }) => {
     button(96, 128, 11, true) +
     child.art +
     at(180, 204, 0.6, gooseWing(mirrored(GOLD)), 12, -0.6) +
-    at(191, 202, 0.6, gooseCoat(GOLD, false)) +
     at(200, 204, 0.6, gooseWing(GOLD), -24, 0.6) +
     gooseNeck(neck, [27, 23, 20, 18], GOLD) +
+    at(191, 202, 0.6, gooseCoat(GOLD, false)) +
     at(
       176,
       139,

@@ -136,10 +136,8 @@ function market(x: number, ground: number): string {
       let stripes = '';
       for (let i = 0; i < 3; i++)
         stripes += `M${num(left + 4.3 + i * 8.6)} ${num(ground - 24)}h4.3v8h-4.3Z`;
-      const crates = [0, 1, 2]
-        .map((i) =>
-          oval(left + 5 + i * 8, ground - 8, 3.4, 2.4, ['#e9b04b', '#7fa65a', '#c77b9a'][i] as Hex),
-        )
+      const crates = ['#e9b04b', '#7fa65a', '#c77b9a']
+        .map((fruit, i) => oval(left + 5 + i * 8, ground - 8, 3.4, 2.4, fruit))
         .join('');
       return (
         oval(x + dx, ground - 12, 16, 14, glow(0.5)) +

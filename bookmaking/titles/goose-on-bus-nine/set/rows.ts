@@ -1,7 +1,7 @@
 import { at } from '../../../drawing/marks.ts';
 import { type Disguise, disguise } from '../cast/disguise.ts';
 import { LAMPS } from './lights.ts';
-import { MID, type Room, room, type Weather, WIDE } from './room.ts';
+import type { Room } from './room.ts';
 import { seatBack } from './seats.ts';
 
 /** The bench along the rear wall. */
@@ -31,6 +31,3 @@ export function rows(bus: Room, ks: readonly number[], unit: number): string {
     )
     .join('');
 }
-
-export const wideBus = (weather: Weather, seed: string): Room => room(WIDE, weather, seed);
-export const midBus = (weather: Weather, seed: string): Room => room(MID, weather, seed);
