@@ -14,7 +14,7 @@ export function OrderSearch({ filter, path }: { filter: OrderFilter; path: strin
   }, [status]);
   return (
     <SearchForm
-      label="Order, book, customer or child"
+      label="Order, book or customer"
       q={filter.q}
       path={path}
       isFiltered={isFiltered(filter)}
