@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { profiles } from '../../database/tables/accounts.ts';
 import { checkoutAttempts, orders, transactions } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -56,6 +56,14 @@ export async function noteSession(
   await tx
     .update(checkoutAttempts)
     .set({ sessionUrl: session.url })
+    .where(eq(checkoutAttempts.id, attempt.id));
+}
+
+/** Ends an attempt whose session takes no payment any more; closing it twice is no error. */
+export async function closeAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
+  await tx
+    .update(checkoutAttempts)
+    .set({ closedAt: sql`coalesce(closed_at, now())` })
     .where(eq(checkoutAttempts.id, attempt.id));
 }
 

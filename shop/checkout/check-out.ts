@@ -7,7 +7,7 @@ import { findBook } from '../catalogue/find-book.ts';
 import { findAddress, isComplete } from '../family/address.ts';
 import { findChild } from '../family/find-child.ts';
 import { findUnpaidOrder } from '../orders/find-unpaid-order.ts';
-import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
+import { type Attempt, closeAttempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
 import { AddressRequired, CartChanged, CartEmpty, ChildGone, PriceChanged } from './refusals.ts';
@@ -119,28 +119,35 @@ async function pay(
   if (payment.stripeSessionId) {
     const session = await settleFromProvider(till, payment.stripeSessionId);
     if (session?.open && session.url) return session.url;
-    // It has ended since; settling has closed the attempt, so the same lines begin a new one.
+    // Paid by a delayed method: the money is on its way, and asking for it twice would be wrong. The
+    // confirmation page says so. (Trying anew here went round for ever: the attempt is still open.)
+    if (session?.outcome === 'pending') return confirmationUrl(till, session.id);
+    // It has ended since, and settling has closed the attempt: the same lines begin a new one.
+    await inTransaction(till.database, (tx) => closeAttempt(tx, attempt));
     return pay(till, caller, readLines, now);
   }
   return openPaymentPage(till, caller, attempt, lines);
 }
 
+const confirmationUrl = ({ publicUrl }: Till, sessionId: string) =>
+  `${publicUrl}/checkout/confirmation?session_id=${sessionId}`;
+
 async function openPaymentPage(
-  { database, payments, publicUrl }: Till,
+  till: Till,
   caller: Caller,
   attempt: Attempt,
   lines: { title: string; price: number; quantity: number }[],
 ): Promise<string> {
-  const session = await payments.openSession({
+  const session = await till.payments.openSession({
     idempotencyKey: attempt.id,
     transactionId: attempt.transactionId,
     customerEmail: caller.email,
     lines,
-    successUrl: `${publicUrl}/checkout/confirmation?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}/cart`,
+    successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
+    cancelUrl: `${till.publicUrl}/cart`,
   });
   const { id, url } = session;
   if (!url) throw new Error(`The payment provider opened session ${id} without a page`);
-  await inTransaction(database, (tx) => noteSession(tx, attempt, { id, url }));
+  await inTransaction(till.database, (tx) => noteSession(tx, attempt, { id, url }));
   return url;
 }

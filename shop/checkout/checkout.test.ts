@@ -93,6 +93,27 @@ describe('checking out', () => {
     expect(await buyCart(caller)).not.toBe(first);
   });
 
+  // Once went round for ever: the session was neither open nor ended.
+  test('while a delayed payment is on its way, the same cart leads to its news, not to a second payment', async () => {
+    const { caller } = await buyer();
+    const url = await buyCart(caller);
+    await press(url, 'pay-later');
+    expect(await buyCart(caller)).toBe(
+      `${till.publicUrl}/checkout/confirmation?session_id=${sessionOf(url)}`,
+    );
+    expect(await ordersOf(caller)).toHaveLength(1);
+  });
+
+  test('a session that the provider has forgotten does not block the cart', async () => {
+    const { caller } = await buyer();
+    await buyCart(caller);
+    await database.orm
+      .update(transactions)
+      .set({ stripeSessionId: `cs_test_forgotten_${caller.userId}` })
+      .where(eq(transactions.userId, caller.userId));
+    expect(await buyCart(caller)).toContain('/sandbox/pay/');
+  });
+
   test('after a session has ended the same lines start a new one', async () => {
     const { caller } = await buyer();
     const first = await buyCart(caller);
