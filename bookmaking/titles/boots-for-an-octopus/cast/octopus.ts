@@ -1,4 +1,4 @@
-import { disc, ribbon, smooth } from '../../../drawing/curves.ts';
+import { disc, num, ribbon, smooth } from '../../../drawing/curves.ts';
 import type { Box, Point } from '../../../drawing/geometry.ts';
 import { contact, type Light, mirrored, tone, turned } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
@@ -25,6 +25,13 @@ export interface OctopusArm {
   /** Which edge the suckers are on. */
   readonly suckers?: 1 | -1;
 }
+
+/** Points written as 'x,y x,y': eight arms as number pairs in brackets filled a page of code each. */
+export const way = (pairs: string): Point[] =>
+  pairs.split(' ').map((pair): Point => {
+    const [x, y] = pair.split(',').map(Number);
+    return [x ?? 0, y ?? 0];
+  });
 
 export interface OctopusWish {
   readonly head: Point;
@@ -67,7 +74,11 @@ export function octopus(wish: OctopusWish, light: Light): OctopusArt {
   const layers = { behind: '', before: '', shadow: '' };
   for (const [i, arm] of wish.arms.entries()) {
     const place = (order.indexOf(i) / (wish.arms.length - 1)) * 2 - 1;
-    const root: Point = [x + place * size * 0.34, y + size * (0.38 - 0.1 * place * place)];
+    // An arm in front begins lower, or it lies across the mouth.
+    const root: Point = [
+      x + place * size * 0.34,
+      y + size * (arm.before ? 0.47 : 0.38 - 0.1 * place * place),
+    ];
     const foot = i + 1;
     const art =
       foot <= wish.dressed
@@ -178,23 +189,25 @@ export function tentacle(
   const away =
     -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
   const shade = away ? [-1, -0.25] : [0.25, 1];
-  let cups = '';
+  const cups = ['', '', ''];
   for (let i = 3; i < spine.length - 1; i++) {
     const [a, b, w] = [spine[i - 1] as Point, spine[i + 1] as Point, widths[i] as number];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const p = spine[i] as Point;
     const out = w * 0.66 * side;
-    cups += disc(
-      p[0] - ((b[1] - a[1]) / length) * out,
-      p[1] + ((b[0] - a[0]) / length) * out,
-      w * 0.27,
-    );
+    const third = Math.floor((3 * i) / spine.length);
+    cups[third] +=
+      `M${num(p[0] - ((b[1] - a[1]) / length) * out)} ${num(p[1] + ((b[0] - a[0]) / length) * out)}h.1`;
   }
   return (
     path(ribbon(spine, widths), t.base) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
     path(ribbon(spine.slice(2), widths.slice(2), from, to, false), under.base) +
-    path(cups, under.shade)
+    cups
+      .map((d, third) =>
+        line(d, under.shade, 0.54 * (thick + (thin - thick) * ((third + 0.5) / 3) ** 0.7)),
+      )
+      .join('')
   );
 }
 

@@ -2,7 +2,9 @@ import type { Box, Point } from '../../../drawing/geometry.ts';
 import type { Light } from '../../../drawing/light.ts';
 import { at } from '../../../drawing/marks.ts';
 import { type Figure, type FigureView, figureOf } from '../../../hero/figure.ts';
+import { handAt } from '../../../hero/hands.ts';
 import type { Hero } from '../../../hero/hero.ts';
+import { dress } from '../../../hero/outfits/dressed.ts';
 import { hatHair, rainHat } from './hat.ts';
 
 /** The hero in a picture, with or without the hat: art and shadow placed, and where things are, in mm. */
@@ -11,8 +13,8 @@ export interface PlacedHero {
   readonly shadow: string;
   readonly head: Point;
   readonly pelvis: Point;
-  readonly handL: Point;
-  readonly handR: Point;
+  /** One arm alone, to be drawn once more over a table's edge; 1 is the hero's left. */
+  readonly arm: (side: 1 | -1) => string;
   /** With hat and hair, which words must not cover either. */
   readonly face: Box;
 }
@@ -70,8 +72,13 @@ function placed(
     shadow: at(origin[0], origin[1], scale, figure.shadow),
     head,
     pelvis: onSheet(figure.pelvis),
-    handL: onSheet(figure.handL),
-    handR: onSheet(figure.handR),
+    arm: (side) =>
+      at(
+        origin[0],
+        origin[1],
+        scale,
+        dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin),
+      ),
     face: {
       x: head[0] - 50 * scale,
       y: head[1] - 45 * scale,

@@ -1,7 +1,7 @@
 import { roundedBox } from '../../../drawing/curves.ts';
 import { at, box, line, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
-import { tentacle } from '../cast/octopus.ts';
+import { tentacle, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { SHOP } from '../set/lights.ts';
@@ -27,20 +27,7 @@ export const belongs: Painting = ({ hero }) => {
     line(roundedBox(37, 43, 142, 52, 3), '#3f9a92', 0.9) +
     child.shadow +
     at(146, 196, 0.5, measuringThing(30)) +
-    tentacle(
-      [
-        [224, 150],
-        [204, 150],
-        [190, 164],
-        [188, 182],
-        [176, 190],
-        [166, 188],
-      ],
-      9,
-      5,
-      -1,
-      SHOP,
-    ) +
+    tentacle(way('224,150 204,150 190,164 188,182 176,190 166,188'), 9, 5, -1, SHOP) +
     child.art;
   return {
     art,
@@ -51,6 +38,5 @@ export const belongs: Painting = ({ hero }) => {
       anchor: 'middle',
     },
     faces: [child.face],
-    paper: '#fff6ec',
   };
 };

@@ -3,7 +3,7 @@ import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
@@ -20,14 +20,14 @@ const paint: Painting = ({ hero }) => {
   const child = heroByHead(
     hero,
     38,
-    [110, 161],
+    [110, 164],
     {
       pose: 'stand',
       mood: 'joy',
       yaw: 6,
       pitch: 4,
       hat: 'on',
-      touchL: [138, 190],
+      touchL: [138, 192],
       touchR: [84, 191],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
@@ -36,7 +36,7 @@ const paint: Painting = ({ hero }) => {
   );
   const guest = octopus(
     {
-      head: [108, 112],
+      head: [108, 110],
       size: 50,
       mood: 'pleased',
       gaze: [0.05, 0.9],
@@ -45,78 +45,39 @@ const paint: Painting = ({ hero }) => {
       object: SOCK,
       arms: [
         {
-          via: [
-            [78, 146],
-            [48, 168],
-            [38, 164],
-            [36, 170],
-          ],
+          via: way('78,146 48,168 38,164 36,170'),
           toe: -1,
           suckers: -1,
         },
         {
-          via: [
-            [74, 136],
-            [46, 140],
-            [30, 138],
-          ],
+          via: way('74,136 46,140 30,138'),
           turn: 84,
           toe: -1,
         },
         {
-          via: [
-            [80, 124],
-            [58, 106],
-            [40, 108],
-          ],
+          via: way('80,124 58,106 40,108'),
           turn: 106,
           toe: -1,
         },
         {
-          via: [
-            [136, 124],
-            [158, 106],
-            [176, 108],
-          ],
+          via: way('136,124 158,106 176,108'),
           turn: -106,
         },
         {
-          via: [
-            [142, 136],
-            [170, 140],
-            [186, 138],
-          ],
+          via: way('142,136 170,140 186,138'),
           turn: -84,
         },
         {
-          via: [
-            [138, 146],
-            [168, 168],
-            [178, 164],
-            [180, 170],
-          ],
+          via: way('138,146 168,168 178,164 180,170'),
           suckers: 1,
         },
         {
-          via: [
-            [90, 132],
-            [72, 96],
-            [54, 86],
-            [42, 78],
-          ],
+          via: way('90,132 72,96 54,86 42,78'),
           turn: 124,
           toe: -1,
         },
         {
-          via: [
-            [128, 132],
-            [146, 96],
-            [164, 86],
-            [180, 78],
-            [184, 66],
-            [174, 64],
-            [172, 72],
-          ],
+          via: way('128,132 146,96 164,86 180,78 184,66 174,64 172,72'),
         },
       ],
     },
@@ -156,7 +117,6 @@ const paint: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#e4f6f0',
   };
 };
 

@@ -1,6 +1,5 @@
-import { polygon } from '../../../drawing/curves.ts';
 import { at, box, oval, path } from '../../../drawing/marks.ts';
-import { clip, linear } from '../../../drawing/sheet.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -15,7 +14,7 @@ export const page01: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
     68,
-    [84, 132],
+    [88, 134],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -25,44 +24,34 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 8,
       gaze: [0.5, 1],
       hat: 'on',
-      touchL: [140, 168],
+      touchL: [148, 183],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     SHOP,
   );
   const art =
-    room(176) +
+    room(186) +
     shelves(136, 30, 78, 130, 5, 1) +
     ladder(184, -4, 176, 26) +
     at(184, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
     bootClock(30, 132, 16) +
     oval(92, 168, 64, 10, '#5a3f74', 'fill-opacity=".2"') +
     child.art +
-    counter(160) +
-    at(34, 158, 0.36, thing(things[0], SHOP), -6) +
-    at(112, 190, 0.62, measuringThing(46), 0, 0.94) +
+    counter(176) +
+    at(30, 174, 0.4, thing(things[0], SHOP), -6) +
+    at(112, 195, 0.46, measuringThing(46), 0, 0.94) +
     fingers() +
-    clip(
-      polygon([
-        [112, 158],
-        [126, 140],
-        [190, 140],
-        [190, 216],
-        [112, 216],
-      ]),
-      child.art,
-    ) +
+    child.arm(1) +
     hush();
   return {
     art,
     quiet: { box: { ...SAFE, width: 116, height: 72 }, ink: 'dark' },
     faces: [child.face],
-    paper: '#fff6ec',
   };
 };
 
 /** Under the hand that does not dare: the smallest of shadows on the metal. */
-const fingers = (): string => oval(146, 184, 9, 2.2, '#33405a', 'fill-opacity=".28"');
+const fingers = (): string => oval(152, 190, 9, 2, '#33405a', 'fill-opacity=".28"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

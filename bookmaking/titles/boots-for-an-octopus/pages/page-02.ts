@@ -1,14 +1,15 @@
 import { at, line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
 import { door } from '../set/door.ts';
 import { SHOP } from '../set/lights.ts';
+import { nearer } from '../set/nearer.ts';
 import { bootClock, hush, ladder, mat, plainWall, room, shelves, valance } from '../set/shop.ts';
 import { puddle } from '../set/street.ts';
 
@@ -17,7 +18,7 @@ export const page02: Painting = ({ hero, things }) => {
   const child = heroOnGround(
     hero,
     standingSize(hero, 76, 25),
-    [152, 202],
+    [140, 202],
     { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
     SHOP,
   );
@@ -32,72 +33,36 @@ export const page02: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [30, 158],
-            [18, 178],
-            [10, 194],
-            [4, 190],
-          ],
+          via: way('30,158 18,178 10,194 4,190'),
           stands: true,
         },
         {
-          via: [
-            [40, 166],
-            [30, 188],
-            [26, 203],
-            [17, 202],
-          ],
+          via: way('40,166 30,188 26,203 17,202'),
           stands: true,
         },
         {
-          via: [
-            [56, 168],
-            [54, 192],
-            [46, 208],
-            [38, 206],
-          ],
+          via: way('56,168 54,192 46,208 38,206'),
           stands: true,
         },
         {
-          via: [
-            [70, 168],
-            [78, 192],
-            [82, 206],
-            [92, 204],
-          ],
+          via: way('70,168 78,192 82,206 92,204'),
           stands: true,
         },
         {
-          via: [
-            [26, 146],
-            [30, 164],
-            [52, 172],
-          ],
+          via: way('26,146 30,164 52,172'),
           before: true,
         },
         {
-          via: [
-            [40, 158],
-            [48, 170],
-            [60, 171],
-          ],
+          via: way('40,158 48,170 60,171'),
           before: true,
           suckers: 1,
         },
         {
-          via: [
-            [78, 158],
-            [74, 172],
-            [58, 177],
-          ],
+          via: way('78,158 74,172 58,177'),
           before: true,
         },
         {
-          via: [
-            [92, 146],
-            [86, 172],
-            [64, 177],
-          ],
+          via: way('92,146 86,172 64,177'),
           before: true,
           suckers: -1,
         },
@@ -124,11 +89,11 @@ export const page02: Painting = ({ hero, things }) => {
       'open bell',
     ) +
     bootClock(93, 92, 12) +
-    ladder(134, 70, 174, 24) +
-    at(134, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
+    ladder(128, 70, 174, 24) +
+    at(128, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
     plainWall(70) +
     valance(72) +
-    at(192, 184, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
+    at(180, 184, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
     mat(8, 178, 96, 34) +
     puddle('mat', 52, 202, 52, 10, 3) +
     guest.shadow +
@@ -140,10 +105,10 @@ export const page02: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     hush();
-  return {
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#fffaf2',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.08, 40);
 };

@@ -1,12 +1,13 @@
 import { at, line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { armWithBox } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { SHOP } from '../set/lights.ts';
+import { nearer } from '../set/nearer.ts';
 import { bench, hush, lamp, openBox, plainWall, room, shelves, valance } from '../set/shop.ts';
 
 /** Mid: the hero pulls and foot four pushes. */
@@ -42,73 +43,37 @@ export const page03: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [36, 150],
-            [20, 146],
-            [15, 128],
-          ],
+          via: way('36,150 20,146 15,128'),
           turn: 150,
           toe: 1,
         },
         {
-          via: [
-            [44, 164],
-            [36, 176],
-            [34, 184],
-          ],
+          via: way('44,164 36,176 34,184'),
           toe: -1,
           stands: true,
           before: true,
         },
         {
-          via: [
-            [64, 166],
-            [70, 178],
-            [70, 184],
-          ],
+          via: way('64,166 70,178 70,184'),
           stands: true,
           before: true,
         },
         {
-          via: [
-            [82, 158],
-            [104, 162],
-            [122, 160],
-          ],
+          via: way('82,158 104,162 122,160'),
           turn: -72,
           before: true,
         },
         {
-          via: [
-            [30, 160],
-            [12, 172],
-            [8, 188],
-            [16, 196],
-          ],
+          via: way('30,160 12,172 8,188 16,196'),
         },
         {
-          via: [
-            [92, 150],
-            [108, 142],
-            [112, 124],
-            [122, 118],
-          ],
+          via: way('92,150 108,142 112,124 122,118'),
         },
         {
-          via: [
-            [76, 170],
-            [94, 186],
-            [100, 204],
-            [110, 203],
-          ],
+          via: way('76,170 94,186 100,204 110,203'),
         },
         {
-          via: [
-            [90, 164],
-            [112, 178],
-            [122, 190],
-            [128, 184],
-          ],
+          via: way('90,164 112,178 122,190 128,184'),
         },
       ],
     },
@@ -132,10 +97,10 @@ export const page03: Painting = ({ hero, things }) => {
     child.art +
     line('M128 142l5 -7M122 138l2 -8M134 148l8 -4', '#e9694f', 1.6) +
     hush();
-  return {
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#fffaf2',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.06, 108);
 };

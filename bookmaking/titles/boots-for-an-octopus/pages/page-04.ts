@@ -2,7 +2,7 @@ import { line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { reflectedPot } from '../cast/reflections.ts';
 import { standingSize } from '../cast/standing-size.ts';
@@ -40,73 +40,37 @@ export const page04: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [96, 124],
-            [84, 130],
-            [82, 136],
-          ],
+          via: way('96,124 84,130 82,136'),
           toe: -1,
           stands: true,
         },
         {
-          via: [
-            [106, 128],
-            [106, 132],
-            [106, 137],
-          ],
+          via: way('106,128 106,132 106,137'),
           stands: true,
         },
         {
-          via: [
-            [120, 128],
-            [128, 132],
-            [130, 137],
-          ],
+          via: way('120,128 128,132 130,137'),
           stands: true,
         },
         {
-          via: [
-            [134, 122],
-            [150, 126],
-            [154, 134],
-          ],
+          via: way('134,122 150,126 154,134'),
           stands: true,
         },
         {
-          via: [
-            [84, 104],
-            [74, 70],
-            [92, 34],
-            [66, 24],
-            [40, 34],
-          ],
+          via: way('84,104 74,70 92,34 66,24 40,34'),
           turn: 24,
           toe: -1,
         },
         {
-          via: [
-            [140, 104],
-            [152, 98],
-            [160, 92],
-          ],
+          via: way('140,104 152,98 160,92'),
           turn: -96,
           before: true,
         },
         {
-          via: [
-            [78, 116],
-            [68, 122],
-            [66, 134],
-            [74, 138],
-          ],
+          via: way('78,116 68,122 66,134 74,138'),
         },
         {
-          via: [
-            [144, 112],
-            [160, 120],
-            [168, 138],
-            [178, 136],
-          ],
+          via: way('144,112 160,120 168,138 178,136'),
         },
       ],
     },
@@ -133,6 +97,5 @@ export const page04: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, y: 156, height: 46 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#fff6ec',
   };
 };

@@ -2,10 +2,11 @@ import { at, box } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { octopus, tentacle } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { octopus, tentacle, way } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
+import { nearer } from '../set/nearer.ts';
 import { lamp, mirror, room, shelves } from '../set/shop.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
@@ -21,7 +22,7 @@ export const page05: Painting = ({ hero, things }) => {
       pitch: 5,
       turn: -4,
       hat: 'on',
-      touchR: [148, 170],
+      touchR: [136, 164],
       armR: { upper: [50, 10], lower: [80, 0], hand: 'open' },
     },
     SHOP,
@@ -37,74 +38,42 @@ export const page05: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [38, 160],
-            [28, 166],
-            [27, 176],
-          ],
+          via: way('38,160 28,166 27,176'),
           toe: -1,
           stands: true,
         },
         {
-          via: [
-            [50, 172],
-            [50, 172],
-            [52, 178],
-          ],
+          via: way('50,172 50,172 52,178'),
           toe: -1,
           stands: true,
           before: true,
         },
         {
-          via: [
-            [64, 176],
-            [76, 174],
-            [78, 179],
-          ],
+          via: way('64,176 76,174 78,179'),
           stands: true,
           before: true,
         },
         {
-          via: [
-            [90, 158],
-            [96, 146],
-            [92, 128],
-          ],
+          via: way('90,158 96,146 92,128'),
           turn: 205,
           before: true,
         },
         {
-          via: [
-            [84, 172],
-            [104, 172],
-            [108, 180],
-          ],
+          via: way('84,172 104,172 108,180'),
           stands: true,
           before: true,
         },
         {
-          via: [
-            [40, 150],
-            [24, 134],
-            [28, 116],
-          ],
+          via: way('40,150 24,134 28,116'),
           turn: 184,
         },
         {
-          via: [
-            [98, 160],
-            [124, 160],
-            [128, 136],
-          ],
+          via: way('98,160 124,160 128,136'),
           turn: 180,
           before: true,
         },
         {
-          via: [
-            [96, 166],
-            [124, 182],
-            [142, 214],
-          ],
+          via: way('96,166 124,182 142,214'),
         },
       ],
     },
@@ -138,23 +107,11 @@ export const page05: Painting = ({ hero, things }) => {
   const art =
     room(230) +
     mirror(12, 82, 192, 126, inside) +
-    tentacle(
-      [
-        [150, 226],
-        [168, 206],
-        [184, 186],
-        [178, 172],
-        [168, 176],
-      ],
-      9,
-      5,
-      1,
-      SHOP,
-    );
-  return {
+    tentacle(way('150,226 168,206 184,186 178,172 168,176'), 9, 5, 1, SHOP);
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#fff6ec',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.03, 108);
 };

@@ -2,7 +2,7 @@ import { at } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { armWithBox, shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
@@ -15,7 +15,7 @@ export const page06: Painting = ({ hero, things }) => {
   const child = heroOnGround(
     hero,
     standingSize(hero, 94, 31),
-    [52, 222],
+    [52, hero.wheelchair ? 212 : 220],
     {
       pose: 'stand',
       mood: 'worried',
@@ -40,69 +40,36 @@ export const page06: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [112, 172],
-            [102, 180],
-            [100, 188],
-          ],
+          via: way('112,172 102,180 100,188'),
           toe: -1,
           stands: true,
         },
         {
-          via: [
-            [122, 176],
-            [124, 184],
-            [124, 190],
-          ],
+          via: way('122,176 124,184 124,190'),
           stands: true,
         },
         {
-          via: [
-            [138, 176],
-            [146, 184],
-            [148, 190],
-          ],
+          via: way('138,176 146,184 148,190'),
           stands: true,
         },
         {
-          via: [
-            [152, 172],
-            [170, 180],
-            [174, 188],
-          ],
+          via: way('152,172 170,180 174,188'),
           stands: true,
         },
         {
-          via: [
-            [160, 164],
-            [186, 168],
-            [198, 180],
-          ],
+          via: way('160,164 186,168 198,180'),
           stands: true,
         },
         {
-          via: [
-            [164, 152],
-            [186, 146],
-            [194, 128],
-          ],
+          via: way('164,152 186,146 194,128'),
           turn: 190,
         },
         {
-          via: [
-            [106, 158],
-            [94, 150],
-            [94, 136],
-          ],
+          via: way('106,158 94,150 94,136'),
           turn: 180,
         },
         {
-          via: [
-            [108, 166],
-            [88, 172],
-            [80, 160],
-            [84, 150],
-          ],
+          via: way('108,166 88,172 80,160 84,150'),
           before: true,
         },
       ],
@@ -149,6 +116,5 @@ export const page06: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, width: 90, height: 88 }, ink: 'dark' },
     faces: [child.face, guest.face],
-    paper: '#fff6ec',
   };
 };

@@ -5,7 +5,7 @@ import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { SHOPFRONT } from '../set/colors.ts';
 import { WINDOW } from '../set/lights.ts';
@@ -32,75 +32,40 @@ export const page07: Painting = ({ hero, things }) => {
       object: thing(things[0], WINDOW),
       arms: [
         {
-          via: [
-            [98, 146],
-            [84, 148],
-            [80, 156],
-          ],
+          via: way('98,146 84,148 80,156'),
           toe: -1,
           stands: true,
         },
         {
-          via: [
-            [108, 150],
-            [102, 150],
-            [100, 156],
-          ],
+          via: way('108,150 102,150 100,156'),
           toe: -1,
           stands: true,
           before: true,
         },
         {
-          via: [
-            [120, 152],
-            [122, 150],
-            [123, 156],
-          ],
+          via: way('120,152 122,150 123,156'),
           stands: true,
           before: true,
         },
         {
-          via: [
-            [134, 150],
-            [144, 150],
-            [146, 156],
-          ],
+          via: way('134,150 144,150 146,156'),
           stands: true,
           before: true,
         },
         {
-          via: [
-            [146, 144],
-            [164, 146],
-            [170, 156],
-          ],
+          via: way('146,144 164,146 170,156'),
           stands: true,
         },
         {
-          via: [
-            [152, 134],
-            [174, 132],
-            [190, 118],
-          ],
+          via: way('152,134 174,132 190,118'),
           turn: 196,
         },
         {
-          via: [
-            [98, 134],
-            [86, 126],
-            [86, 112],
-          ],
+          via: way('98,134 86,126 86,112'),
           turn: 180,
         },
         {
-          via: [
-            [150, 140],
-            [170, 140],
-            [178, 130],
-            [170, 122],
-            [163, 128],
-            [167, 134],
-          ],
+          via: way('150,140 170,140 178,130 170,122 163,128 167,134'),
           before: true,
           cold: true,
         },
@@ -114,7 +79,7 @@ export const page07: Painting = ({ hero, things }) => {
       0,
       80,
       SHEET,
-      90,
+      96,
       linear([
         [0, '#f3dccb'],
         [1, '#e9bfa8'],
@@ -130,9 +95,9 @@ export const page07: Painting = ({ hero, things }) => {
     guest.before +
     oval(
       124,
-      152,
-      20,
-      9,
+      146,
+      18,
+      8,
       radial([
         [0, '#ffffff', 0.6],
         [1, '#ffffff', 0],
@@ -145,7 +110,7 @@ export const page07: Painting = ({ hero, things }) => {
       0,
       76,
       SHEET,
-      100,
+      104,
       linear([
         [0, '#37877f'],
         [1, SHOPFRONT.wood],
@@ -159,9 +124,9 @@ export const page07: Painting = ({ hero, things }) => {
     valance(77) +
     box(
       0,
-      172,
+      178,
       SHEET,
-      44,
+      40,
       linear([
         [0, '#b9c8d4'],
         [1, '#d9e0e4'],
@@ -179,7 +144,6 @@ export const page07: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 51 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: SHOPFRONT.wood,
   };
 };
 

@@ -1,13 +1,13 @@
-import { polygon } from '../../../drawing/curves.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
-import { clip, linear } from '../../../drawing/sheet.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { tentacle } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { tentacle, way } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { plate, slider } from '../set/measure.ts';
+import { nearer } from '../set/nearer.ts';
 import { mirror, room } from '../set/shop.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
@@ -58,35 +58,15 @@ export const page08: Painting = ({ hero }) => {
     at(112, 190, 0.7, plate(), 0, -0.9) +
     oval(150, 196, 46, 12, '#33405a', 'fill-opacity=".22"') +
     at(112, 190, 0.7, slider(8), 0, -0.9) +
-    tentacle(
-      [
-        [230, 146],
-        [204, 160],
-        [172, 180],
-        [136, 187],
-        [109, 187],
-      ],
-      19,
-      14.5,
-      -1,
-      SHOP,
-    ) +
-    clip(
-      polygon([
-        [30, 160],
-        [100, 160],
-        [100, 216],
-        [30, 216],
-      ]),
-      child.art,
-    ) +
+    tentacle(way('230,146 204,160 172,180 136,187 109,187'), 19, 14.5, -1, SHOP) +
+    child.arm(1) +
     line('M96 166l-3 -8M104 165v-9M112 166l3 -8', '#e9694f', 1.8);
-  return {
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face],
-    paper: '#fff6ec',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.05, 130);
 };
 
 /** The bench seen from above, near enough to lean on. */

@@ -2,12 +2,13 @@ import { contact } from '../../../drawing/light.ts';
 import { line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { door } from '../set/door.ts';
 import { SHOP } from '../set/lights.ts';
+import { nearer } from '../set/nearer.ts';
 import { hush, lamp, plainWall, room, shelves } from '../set/shop.ts';
 
 /** Mid: eight feet in a fan, every one of them dressed. */
@@ -40,69 +41,37 @@ export const page09: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: [
-            [160, 170],
-            [176, 180],
-            [186, 178],
-          ],
+          via: way('160,170 176,180 186,178'),
           turn: -52,
         },
         {
-          via: [
-            [158, 162],
-            [174, 156],
-            [184, 150],
-          ],
+          via: way('158,162 174,156 184,150'),
           turn: -92,
         },
         {
-          via: [
-            [154, 152],
-            [172, 136],
-            [180, 120],
-          ],
+          via: way('154,152 172,136 180,120'),
           turn: -132,
         },
         {
-          via: [
-            [150, 144],
-            [160, 116],
-            [158, 104],
-          ],
+          via: way('150,144 160,116 158,104'),
           turn: 190,
           toe: -1,
         },
         {
-          via: [
-            [106, 172],
-            [96, 180],
-            [88, 178],
-          ],
+          via: way('106,172 96,180 88,178'),
           turn: 56,
           toe: -1,
         },
         {
-          via: [
-            [126, 120],
-            [128, 106],
-            [129, 96],
-          ],
+          via: way('126,120 128,106 129,96'),
           turn: 178,
         },
         {
-          via: [
-            [108, 140],
-            [102, 122],
-            [102, 108],
-          ],
+          via: way('108,140 102,122 102,108'),
           turn: 172,
         },
         {
-          via: [
-            [102, 156],
-            [84, 146],
-            [77, 120],
-          ],
+          via: way('102,156 84,146 77,120'),
           turn: 172,
           before: true,
         },
@@ -128,10 +97,10 @@ export const page09: Painting = ({ hero, things }) => {
     guest.before +
     line('M58 84l-5 -7M76 80v-9M94 84l5 -7', '#e9694f', 1.6) +
     hush();
-  return {
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#fffaf2',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.07, 160);
 };

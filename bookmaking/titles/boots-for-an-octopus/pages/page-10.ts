@@ -1,9 +1,10 @@
+import { hash } from '../../../drawing/chance.ts';
 import { at, box, line, oval } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
@@ -42,75 +43,43 @@ export const page10: Painting = ({ hero, things }) => {
       object: thing(things[0], WASHED),
       arms: [
         {
-          via: [
-            [68, 86],
-            [22, 88],
-            [16, y],
-          ],
+          via: way(`68,86 22,88 16,${y}`),
           toe: -1,
           turn: 10,
         },
         {
-          via: [
-            [74, 90],
-            [42, 92],
-            [38, y],
-          ],
+          via: way(`74,90 42,92 38,${y}`),
           toe: -1,
           turn: 8,
         },
         {
-          via: [
-            [80, 92],
-            [62, 94],
-            [60, y],
-          ],
+          via: way(`80,92 62,94 60,${y}`),
           toe: -1,
           turn: 6,
         },
         {
-          via: [
-            [86, 93],
-            [80, 96],
-            [82, y],
-          ],
+          via: way(`86,93 80,96 82,${y}`),
           turn: 16,
         },
         {
-          via: [
-            [96, 93],
-            [102, 96],
-            [103, y],
-          ],
+          via: way(`96,93 102,96 103,${y}`),
           turn: 16,
         },
         {
-          via: [
-            [102, 92],
-            [120, 94],
-            [122, y],
-          ],
+          via: way(`102,92 120,94 122,${y}`),
         },
         {
-          via: [
-            [108, 90],
-            [134, 88],
-            [140, y - 1],
-          ],
+          via: way(`108,90 134,88 140,${y - 1}`),
         },
         {
-          via: [
-            [114, 84],
-            [138, 80],
-            [158, 84],
-            [160, y],
-          ],
+          via: way(`114,84 138,80 158,84 160,${y}`),
         },
       ],
     },
     WASHED,
   );
-  const group = guest.behind + guest.head + guest.before + child.art;
+  // Drawn once and used again upside down: twice would be a page of 200 KB.
+  const id = `shore${hash(hero.seed + things[0]).toString(36)}`;
   const art =
     box(
       0,
@@ -156,7 +125,7 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#8fd0df'],
       ]),
     ) +
-    at(0, SHORE * 2, -1, group, 0, 1) +
+    `<use href="#${id}" transform="translate(0 ${SHORE * 2}) scale(1 -1)"/>` +
     box(
       0,
       SHORE,
@@ -175,11 +144,10 @@ export const page10: Painting = ({ hero, things }) => {
     ) +
     box(0, SHORE - 1, SHEET, 2, '#8f99a8', 0, 'fill-opacity=".5"') +
     guest.shadow +
-    group;
+    `<g id="${id}">${guest.behind + guest.head + guest.before + child.art}</g>`;
   return {
     art,
     quiet: { box: { ...SAFE, height: 24 }, ink: 'dark', align: 'center' },
     faces: [child.face, guest.face],
-    paper: '#c9ecf2',
   };
 };

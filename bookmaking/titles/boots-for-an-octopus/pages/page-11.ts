@@ -1,14 +1,15 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { disc, num, smooth } from '../../../drawing/curves.ts';
-import type { Point } from '../../../drawing/geometry.ts';
+import { type Box, overlaps, type Point } from '../../../drawing/geometry.ts';
 import { box, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
-import { octopus } from '../cast/octopus.ts';
+import type { Painting, Picture } from '../../title.ts';
+import { octopus, way } from '../cast/octopus.ts';
 import { heroByHead } from '../cast/place-hero.ts';
 import { WASHED } from '../set/lights.ts';
+import { nearer } from '../set/nearer.ts';
 import { houses } from '../set/street.ts';
 
 /** Close, full bleed: the water stands up, and everything is full to the brim. */
@@ -40,72 +41,40 @@ export const page11: Painting = ({ hero, things }) => {
       brimful: true,
       arms: [
         {
-          via: [
-            [62, 160],
-            [36, 172],
-            [22, 162],
-          ],
+          via: way('62,160 36,172 22,162'),
           turn: 20,
           toe: -1,
         },
         {
-          via: [
-            [70, 172],
-            [52, 186],
-            [40, 176],
-          ],
+          via: way('70,172 52,186 40,176'),
           turn: 6,
           toe: -1,
           before: true,
         },
         {
-          via: [
-            [86, 180],
-            [78, 190],
-            [72, 182],
-          ],
+          via: way('86,180 78,190 72,182'),
           toe: -1,
           before: true,
         },
         {
-          via: [
-            [102, 180],
-            [110, 190],
-            [108, 182],
-          ],
+          via: way('102,180 110,190 108,182'),
           before: true,
         },
         {
-          via: [
-            [116, 172],
-            [134, 184],
-            [142, 176],
-          ],
+          via: way('116,172 134,184 142,176'),
           turn: -10,
           before: true,
         },
         {
-          via: [
-            [60, 148],
-            [38, 146],
-            [24, 124],
-          ],
+          via: way('60,148 38,146 24,124'),
           turn: 24,
         },
         {
-          via: [
-            [66, 138],
-            [54, 116],
-            [58, 104],
-          ],
+          via: way('66,138 54,116 58,104'),
           turn: 176,
         },
         {
-          via: [
-            [118, 138],
-            [128, 116],
-            [126, 108],
-          ],
+          via: way('118,138 128,116 126,108'),
           turn: 12,
         },
       ],
@@ -142,13 +111,13 @@ export const page11: Painting = ({ hero, things }) => {
     crown('middle water', 190, 30, '#5fc3da', '#8fdbe8') +
     guest.before +
     crown('near water', 206, 18, '#3fb0cd', '#7fd3e2') +
-    drops('drops');
-  return {
+    drops('drops', child.face);
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 62 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
-    paper: '#d9f3f5',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.09, 100);
 };
 
 /** Water that stands up in fingers along a line; `reach` is how high, in mm. */
@@ -182,7 +151,8 @@ function crown(seed: string, base: number, reach: number, color: string, top: st
   );
 }
 
-function drops(seed: string): string {
+/** None over the hero's face. */
+function drops(seed: string, face: Box): string {
   const chance = chanceFrom(seed);
   let d = '';
   let glints = '';
@@ -190,6 +160,7 @@ function drops(seed: string): string {
     const x = chance() * SHEET;
     const y = 80 + chance() * 110;
     const r = 0.8 + chance() * 1.8;
+    if (overlaps(face, { x, y, width: 1, height: 1 })) continue;
     d += disc(x, y, r, r * 1.25);
     glints += `M${num(x - r * 0.3)} ${num(y - r * 0.4)}h.1`;
   }

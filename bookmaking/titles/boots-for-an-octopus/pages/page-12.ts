@@ -1,60 +1,38 @@
-import type { Point } from '../../../drawing/geometry.ts';
 import { at, line } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
-import type { Painting } from '../../title.ts';
+import type { Painting, Picture } from '../../title.ts';
 import { centipede } from '../cast/centipede.ts';
+import { way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { shopkeeperFace } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { door } from '../set/door.ts';
 import { GOLDEN } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
+import { nearer } from '../set/nearer.ts';
 import { bench, hush, ladder, plainWall, room, shelves, valance } from '../set/shop.ts';
 
 /** From the end of the street to the doorpost; mm. */
-const OUTSIDE: readonly Point[] = [
-  [74, 134],
-  [68, 134.5],
-  [62, 135.5],
-  [56, 136],
-  [49, 137],
-  [43, 140],
-  [42, 145],
-  [48, 149],
-  [57, 151],
-  [67, 154],
-  [76, 159],
-  [80, 166],
-  [76, 174],
-];
+const OUTSIDE = way(
+  '74,134 68,134.5 62,135.5 56,136 49,137 43,140 42,145 48,149 57,151 67,154 76,159 80,166 76,174',
+);
 /** From the doorpost to the mat; mm. */
-const INSIDE: readonly Point[] = [
-  [66, 178],
-  [54, 178],
-  [42, 180],
-  [33, 186],
-  [34, 196],
-  [46, 201],
-  [60, 200],
-  [73, 194],
-  [84, 184],
-  [92, 170],
-];
+const INSIDE = way('66,178 54,178 42,180 33,186 34,196 46,201 60,200 73,194 84,184 92,170');
 
 /** Wide: ding. It is taking some time to come in. */
 export const page12: Painting = ({ hero }) => {
   const child = heroOnGround(
     hero,
     standingSize(hero, 92, 31),
-    [170, 208],
+    [160, 208],
     {
       pose: 'stand',
       mood: 'surprised',
       yaw: -34,
       gaze: [-1, 0],
       hat: 'given',
-      touchR: [146, 170],
+      touchR: [142, 170],
       armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
     },
     GOLDEN,
@@ -68,8 +46,8 @@ export const page12: Painting = ({ hero }) => {
       'open bell',
     ) +
     clip('M18 84h66V176h-66Z', centipede(GOLDEN, OUTSIDE, [2.6, 8])) +
-    ladder(190, 70, 178, 24) +
-    at(190, 104, 0.52, shopkeeperFace(GOLDEN)) +
+    ladder(196, 70, 178, 24) +
+    at(196, 100, 0.5, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
     bench(112, 176, 90, 204) +
@@ -79,10 +57,10 @@ export const page12: Painting = ({ hero }) => {
     centipede(GOLDEN, INSIDE, [9, 15]) +
     line('M34 150v4M60 160v5M96 192v5M70 208v4M46 166v4', '#ffffff', 1.8) +
     hush();
-  return {
+  const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face],
-    paper: '#fffaf2',
-  };
+  } satisfies Picture;
+  return nearer(picture, 1.07, 180);
 };
