@@ -94,66 +94,88 @@ export function catLeg(points: readonly Point[], width: number, light: Light): s
   );
 }
 
-/** On its back, 150 long, head at the left; ground at y 0. Four paws, exactly as many as were missing. */
+/** On its back, 170 long, head at the left; ground at y 0. Four paws, exactly as many as were missing. */
 export function catOnBack(light: Light): string {
   const t = tone(light, FUR);
-  const belly = tone(light, '#6a5a72');
+  const belly = tone(light, '#75647c');
+  const pads = tone(light, '#c98a92').base;
   const body =
-    'M-62 -10C-60 -34 -36 -48 -4 -50C30 -52 66 -40 70 -14C70 0 50 3 0 3C-40 3 -60 4 -62 -10Z';
+    'M-62 -12C-62 -36 -36 -52 -4 -54C32 -57 72 -46 76 -16C77 0 52 4 0 4C-40 4 -60 4 -62 -12Z';
+  const beans = (x: number, y: number): string =>
+    oval(x, y + 2, 3.6, 2.8, pads) +
+    oval(x - 4.4, y - 3, 1.7, 1.9, pads) +
+    oval(x, y - 4.6, 1.7, 1.9, pads) +
+    oval(x + 4.4, y - 3, 1.7, 1.9, pads);
   return (
     catTail(
       [
-        [62, -8],
-        [86, -2],
-        [104, -10],
-        [108, -26],
-      ],
-      15,
-      light,
-    ) +
-    catLeg(
-      [
-        [-24, -34],
-        [-34, -56],
-        [-22, -70],
-      ],
-      15,
-      light,
-    ) +
-    catLeg(
-      [
-        [44, -34],
-        [58, -58],
-        [52, -76],
-      ],
-      17,
-      light,
-    ) +
-    fur(
-      light,
-      body,
-      path('M-44 -30C-20 -50 30 -54 54 -32C40 -20 -24 -18 -44 -30Z', belly.base) +
-        line('M-40 -4q6 -12 2 -18M60 -8q-6 -10 -2 -18', t.deep, 4, 'stroke-opacity=".5"'),
-    ) +
-    catLeg(
-      [
-        [-6, -38],
-        [-8, -64],
-        [4, -80],
+        [66, -10],
+        [88, -1],
+        [108, -6],
+        [116, -22],
+        [110, -34],
       ],
       16,
       light,
     ) +
     catLeg(
       [
-        [26, -38],
-        [34, -66],
-        [26, -86],
+        [-26, -38],
+        [-36, -58],
+        [-26, -72],
       ],
-      18,
+      20,
       light,
     ) +
-    at(-70, -22, 1, catHead(light), -128)
+    beans(-25, -76) +
+    catLeg(
+      [
+        [52, -34],
+        [68, -56],
+        [64, -74],
+      ],
+      22,
+      light,
+    ) +
+    beans(63.6, -78) +
+    fur(
+      light,
+      body,
+      path('M-50 -32C-24 -56 34 -60 62 -34C44 -18 -28 -18 -50 -32Z', belly.base) +
+        line(
+          'M-22 -34q4 4 8 0M2 -28q4 4 8 0M26 -36q4 4 8 0M-6 -40q4 4 8 0M40 -30q4 4 8 0',
+          belly.lite,
+          1.4,
+          'stroke-opacity=".6"',
+        ) +
+        line(
+          'M-44 -4q6 -12 2 -18M62 -6q-6 -10 -2 -18M48 -2q-4 -8 0 -14',
+          t.deep,
+          4,
+          'stroke-opacity=".5"',
+        ),
+    ) +
+    catLeg(
+      [
+        [-4, -42],
+        [-12, -64],
+        [0, -82],
+      ],
+      21,
+      light,
+    ) +
+    beans(1, -86) +
+    catLeg(
+      [
+        [30, -42],
+        [42, -66],
+        [32, -88],
+      ],
+      24,
+      light,
+    ) +
+    beans(31, -93) +
+    at(-70, -24, 1, catHead(light), -124)
   );
 }
 

@@ -42,3 +42,17 @@ export function climbingFeet(light: Light, feet: Feet): string {
     line('M-18 -50C-8 -44 32 -50 40 -58', hem.base, 4)
   );
 }
+
+/** A pair of slippers waiting side by side, about 60 wide on y 0. */
+export function slippers(light: Light, cloth: Hex): string {
+  const t = tone(light, cloth);
+  const one = (x: number): string =>
+    oval(x + 4, 0, 18, 3, light.shade, 'fill-opacity=".4"') +
+    path(
+      `M${x - 12} 0C${x - 16} -8 ${x - 10} -12 ${x - 2} -11C${x + 12} -14 ${x + 22} -8 ${x + 20} 0Z`,
+      t.base,
+    ) +
+    oval(x - 5, -9, 7, 2.6, t.deep) +
+    oval(x + 10, -10, 4, 3.4, tone(light, '#fff2dc').base);
+  return one(-18) + one(18);
+}

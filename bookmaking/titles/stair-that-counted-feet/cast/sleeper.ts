@@ -11,7 +11,15 @@ export function sleeper(hero: Hero, headSize: number, head: Point, light: Light)
     headSize,
     'head',
     head,
-    { pose: 'sleep', mood: 'sleepy', yaw: -24, pitch: 4 },
+    {
+      pose: 'sleep',
+      mood: 'sleepy',
+      yaw: -24,
+      pitch: 4,
+      // Both arms down: the quilt goes over them.
+      armL: { upper: [6, 6], lower: [10, 2] },
+      armR: { upper: [4, 6], lower: [8, 2] },
+    },
     light,
   );
 }

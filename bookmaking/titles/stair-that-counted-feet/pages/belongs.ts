@@ -1,10 +1,13 @@
-import { at, box, oval } from '../../../drawing/marks.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { num } from '../../../drawing/curves.ts';
+import { at, box, brush, line, oval } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { bodyAt } from '../../../hero/body.ts';
 import { nightLight } from '../../../scenes/house/lamps.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { child, inPyjamas } from '../cast/child.ts';
+import { catTail } from '../cast/cat.ts';
+import { child, headToStand, inPyjamas } from '../cast/child.ts';
+import { slippers } from '../cast/feet.ts';
 import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { EVENING } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
@@ -13,35 +16,39 @@ import { pool, wall } from '../set/night.ts';
 export const belongs: Painting = ({ hero }) => {
   const kid = child(
     inPyjamas(hero),
-    Math.min(31, 87 / bodyAt(hero.years).heads),
+    headToStand(hero, 88, 31),
     'ground',
-    [66, 196],
+    [66, 200],
     { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.5, -0.2], pitch: 6 },
     EVENING,
   );
   const art =
     wall(WALLS.evening) +
-    pool(150, 150, 110, 90, LAMPLIGHT, 0.7) +
-    box(
-      0,
-      180,
-      SHEET,
-      36,
-      linear([
-        [0, '#7a4a52'],
-        [1, '#4d2c48'],
-      ]),
-    ) +
-    at(168, 184, 1, nightLight(true)) +
-    box(26, 24, 164, 84, '#8a5f3a', 2) +
-    box(32, 30, 152, 72, '#fff3dc', 1) +
-    oval(66, 198, 30, 4, EVENING.shade, 'fill-opacity=".3"') +
+    paper() +
+    pool(164, 150, 130, 110, LAMPLIGHT, 0.75) +
+    panelling() +
+    at(160, 180, 0.9, nightLight(true)) +
+    at(100, 196, 0.5, slippers(EVENING, '#4a5f8f')) +
+    at(124, 199, 0.42, slippers(EVENING, '#a04f6d')) +
+    at(144, 197, 0.3, slippers(EVENING, '#5c8a5a')) +
+    frame() +
     kid.shadow +
-    kid.art;
+    kid.art +
+    catTail(
+      [
+        [218, 196],
+        [202, 198],
+        [192, 190],
+        [194, 176],
+        [190, 168],
+      ],
+      8,
+      EVENING,
+    );
   return {
     art,
     quiet: {
-      box: { x: 40, y: 36, width: 136, height: 60 },
+      box: { x: 42, y: 34, width: 132, height: 54 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -49,3 +56,64 @@ export const belongs: Painting = ({ hero }) => {
     faces: [kid.face],
   };
 };
+
+/** Striped wallpaper, faint. */
+function paper(): string {
+  let stripes = '';
+  for (let x = 6; x < SHEET; x += 12) stripes += `M${x} 0V150`;
+  return line(stripes, '#a37ab0', 3, 'stroke-opacity=".12"');
+}
+
+function panelling(): string {
+  let dark = '';
+  let lit = '';
+  for (let x = 6; x < SHEET; x += 42) {
+    dark += `M${x} 172V156H${num(x + 32)}`;
+    lit += `M${num(x + 32)} 156V172H${x}`;
+  }
+  return (
+    box(0, 148, SHEET, 34, '#7d5478') +
+    line(dark, '#523558', 0.8) +
+    line(lit, '#b08aa0', 0.6, 'stroke-opacity=".7"') +
+    box(0, 145.4, SHEET, 3.4, '#9a6c86') +
+    box(
+      0,
+      181,
+      SHEET,
+      35,
+      linear([
+        [0, '#8a5650'],
+        [1, '#553048'],
+      ]),
+    ) +
+    line('M0 188H216M0 197H216M0 208H216', '#452840', 0.5, 'stroke-opacity=".5"') +
+    pool(160, 188, 70, 16, LAMPLIGHT, 0.5)
+  );
+}
+
+/** A gilt frame on two cords, and cream paper in it. */
+const frame = (): string =>
+  line('M58 24L84 4M158 24L132 4', '#d8b878', 0.7) +
+  box(27, 24, 162, 78, '#2f1c40', 2, 'fill-opacity=".35"') +
+  box(26, 21, 164, 78, '#a9753a', 2) +
+  box(28, 23, 160, 74, '#d9a85a', 1.5) +
+  box(32, 27, 152, 66, '#8a5a30', 1) +
+  box(33.2, 28.2, 149.6, 63.6, '#fff3dc', 0.6) +
+  brush(
+    chanceFrom('paper'),
+    { x: 36, y: 30, width: 130, height: 60 },
+    26,
+    14,
+    0,
+    '#f2dfba',
+    1.2,
+    0.35,
+  ) +
+  [
+    [29, 24],
+    [187, 24],
+    [29, 96],
+    [187, 96],
+  ]
+    .map(([x, y]) => oval(x as number, y as number, 2.2, 2.2, '#f0cd84'))
+    .join('');

@@ -25,7 +25,7 @@ const paint: Painting = ({ hero }) => {
     { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 4, gaze: [0.1, 0.7] },
     HALL,
   );
-  const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.2));
+  const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.17));
   const [lx, ly] = FOOT.see(onStep(6, 0.3, 0.14));
   const art =
     wall(WALLS.hall) +
@@ -41,10 +41,10 @@ const paint: Painting = ({ hero }) => {
     kid.art +
     catTail(
       [
-        [cx - 14, cy - 2],
-        [cx - 19, cy + 6],
-        [cx - 17, cy + 17],
-        [cx - 9, cy + 21],
+        [cx + 4, cy - 4],
+        [cx + 9, cy + 4],
+        [cx + 8, cy + 15],
+        [cx + 1, cy + 20],
       ],
       7,
       HALL,

@@ -1,4 +1,3 @@
-import { mix } from '../../../drawing/colour.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
@@ -12,7 +11,7 @@ import { climbingFeet, type Feet } from '../cast/feet.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { BEDDING } from '../set/bedding.ts';
 import { STAIR } from '../set/colors.ts';
-import { cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, slab } from '../set/house.ts';
+import { BED, cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, indoors, slab } from '../set/house.ts';
 import { EVENING } from '../set/lights.ts';
 import { stairFace } from '../set/stair-face.ts';
 
@@ -20,9 +19,9 @@ const HOUR: Hour = { light: EVENING, dark: 0.12, lamps: true };
 
 /** Going up: slippers, socks, bare toes. */
 const FAMILY: readonly (Feet & { readonly step: number; readonly size: number })[] = [
-  { step: 10, size: 0.3, kind: 'slippers', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#8fa3c9' },
-  { step: 8, size: 0.28, kind: 'socks', skin: '#b47a4c', cloth: '#a04f6d', hem: '#e3b968' },
-  { step: 6, size: 0.24, kind: 'bare', skin: '#965f3c', cloth: '#5c8a5a', hem: '#b9d3a0' },
+  { step: 9, size: 0.28, kind: 'bare', skin: '#965f3c', cloth: '#5c8a5a', hem: '#b9d3a0' },
+  { step: 7, size: 0.37, kind: 'socks', skin: '#b47a4c', cloth: '#a04f6d', hem: '#e3b968' },
+  { step: 5, size: 0.4, kind: 'slippers', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#8fa3c9' },
 ];
 
 /** Wide: five lamps, and all the feet go up but two. */
@@ -49,25 +48,28 @@ export const page01: Painting = ({ hero }) => {
   }).join('');
   const art =
     cutawayHouse(HOUR) +
-    at(63, FLOOR.upper, 0.46, quiltFlat(mirrored(EVENING), BEDDING), 0, -0.46) +
-    (hero.wheelchair ? liftRail(HOUSE_VIEW, EVENING) : '') +
-    staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }) +
+    at(BED.x, FLOOR.upper, BED.scale, quiltFlat(mirrored(EVENING), BEDDING), 0, -BED.scale) +
+    indoors(
+      (hero.wheelchair ? liftRail(HOUSE_VIEW, EVENING) : '') +
+        staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }),
+    ) +
     stairFace(HOUSE_VIEW, EVENING, 'awake', 0.5) +
     clip(`M8 ${FLOOR.slab}H205V210H8Z`, family) +
     slab(HOUR) +
     kid.shadow +
+    newel(HOUSE_VIEW, EVENING, STAIR, [-12, 0, 4]) +
     catTail(
       [
-        [nx + 9, ny + 1.4],
-        [nx + 2, ny + 3],
-        [nx - 4, ny + 1],
-        [nx - 5, ny - 3],
-        [nx - 3, ny - 7],
+        [nx + 15, ny + 0.6],
+        [nx + 7, ny + 2.2],
+        [nx - 1, ny + 1.4],
+        [nx - 4.6, ny - 3.4],
+        [nx - 1.4, ny - 8.6],
+        [nx + 2.6, ny - 9],
       ],
-      3.2,
+      3.4,
       EVENING,
     ) +
-    newel(HOUSE_VIEW, EVENING, STAIR, [-12, 0, 4]) +
     kid.art;
   return {
     art,

@@ -1,86 +1,108 @@
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { bedstead, nightstand, quiltFlat } from '../../../scenes/house/bed.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { pictureFrame } from '../../../scenes/house/hall-things.ts';
 import { tableLamp } from '../../../scenes/house/lamps.ts';
-import { onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { banister, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { boards } from '../../../scenes/house/stairwell.ts';
 import { nightWindow } from '../../../scenes/house/window.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion } from '../cast/cat.ts';
-import { child, inPyjamas, outOfChair } from '../cast/child.ts';
+import { child, headToSit, inPyjamas, outOfChair } from '../cast/child.ts';
 import { parkedChair } from '../cast/parked-chair.ts';
+import { shutEye } from '../cast/wink.ts';
 import { BEDDING } from '../set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
 import { EVENING } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 
-const FLOOR = 190;
+const FLOOR = 182;
 
 /** Mid: bolt upright on a made bed; beyond the door, something dark is on a stair. */
 export const page02: Painting = ({ hero, things }) => {
+  const headSize = headToSit(hero, 78, 37);
   const kid = child(
     outOfChair(inPyjamas(hero)),
-    40,
+    headSize,
     'pelvis',
-    [140, 148],
-    { pose: 'sit', mood: 'brave', yaw: -12, pitch: 6, gaze: [0, -0.1], seatHeight: 60 },
+    [126, 152],
+    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 4, turn: 0, nod: 0, tilt: 0, gaze: [0, -0.2] },
     EVENING,
   );
+  const flip = (art: string): string => at(136, FLOOR + 16, 1.04, art, 0, -1.04);
+  const bedLight = mirrored(EVENING);
   const art =
     wall(WALLS.evening) +
-    pool(186, 108, 120, 100, LAMPLIGHT, 0.75) +
+    pool(196, 116, 130, 96, LAMPLIGHT, 0.8) +
     doorway() +
-    box(
-      0,
-      FLOOR - 18,
-      SHEET,
-      60,
-      linear([
-        [0, '#7a4a52'],
-        [1, '#4d2c48'],
-      ]),
-    ) +
+    floor() +
     nightWindow(
-      { x: 84, y: 78, width: 30, height: 38 },
+      { x: 84, y: 80, width: 28, height: 36 },
       { high: '#1d1d50', low: '#4a4a92', moon: [0.3, 0.28] },
       '#c99a72',
     ) +
-    pictureFrame(EVENING, 168, 74, 20, 16, '#8a6238', '#cdb9a8') +
-    at(196, FLOOR - 2, 1, nightstand(EVENING, '#7a5262')) +
-    at(196, FLOOR - 37, 0.9, tableLamp(EVENING, true)) +
-    at(132, FLOOR + 6, 0.94, bedstead(mirrored(EVENING), BEDDING), 0, -0.94) +
-    at(132, FLOOR + 6, 0.94, quiltFlat(mirrored(EVENING), BEDDING), 0, -0.94) +
-    oval(kid.pelvis[0], kid.pelvis[1] + 6, 20, 5, EVENING.shade, 'fill-opacity=".4"') +
+    pictureFrame(EVENING, 150, 82, 18, 15, '#8a6238', '#cdb9a8') +
+    at(199, FLOOR + 6, 1, nightstand(EVENING, '#7a5262')) +
+    at(199, FLOOR - 29, 0.9, tableLamp(EVENING, true)) +
+    flip(bedstead(bedLight, BEDDING) + quiltFlat(bedLight, BEDDING)) +
+    oval(kid.pelvis[0] - 3, kid.pelvis[1] + 6, 21, 4.6, EVENING.shade, 'fill-opacity=".45"') +
     kid.art +
-    at(kid.pelvis[0] - 32, 150, 0.2, thing(things[0], EVENING)) +
-    parkedChair(hero, 40, [66, 206], 50, EVENING);
+    shutEye(hero, kid.head, kid.scale, EVENING) +
+    at(94, 151, 0.2, thing(things[0], EVENING)) +
+    oval(94, 156, 11, 1.6, EVENING.shade, 'fill-opacity=".35"') +
+    parkedChair(hero, headSize * 0.86, [186, 208], -40, EVENING);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'light' },
     faces: [kid.face],
   };
 };
 
-/** The open door, and through it the landing and the top of the house's dark. */
+const floor = (): string =>
+  box(
+    0,
+    FLOOR - 12,
+    SHEET,
+    60,
+    linear([
+      [0, '#7a4a52'],
+      [1, '#4d2c48'],
+    ]),
+  ) +
+  line(`M0 ${FLOOR - 12}H216`, '#a36f62', 1.2) +
+  oval(124, 204, 92, 13, '#8d5a70') +
+  oval(124, 204, 84, 10.6, 'none', 'stroke="#d9a86a" stroke-width=".8"');
+
+/** The open door: the landing, and the stairs going down into the dark. */
 function doorway(): string {
-  const camera = cameraAt({
-    from: [-60, 200, -210],
-    to: [60, 60, 60],
-    middle: [42, 140],
-    focal: 80,
-  });
+  const camera = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [38, 124], focal: 66 });
   const [x, y] = camera.see(onStep(3, 0.5, 0.5));
+  const inside =
+    box(
+      6,
+      70,
+      64,
+      104,
+      linear([
+        [0, '#3a2750'],
+        [1, '#20163a'],
+      ]),
+    ) +
+    boards(camera, EVENING, '#3d2742', { from: -160, to: 0 }) +
+    staircase(camera, EVENING, STAIR, { fromAbove: true, fall: 1.1 }) +
+    at(x, y + 0.6, 0.085, catCushion(EVENING)) +
+    boards(camera, EVENING, '#6b4350', { from: 325, to: 424, upstairs: true, near: -60 }) +
+    banister(camera, EVENING, STAIR, { across: 0, to: 12 }) +
+    pool(12, 150, 20, 8, '#ffdf9a', 0.8);
   return (
-    box(10, 76, 58, 96, '#2a1c40') +
-    pool(60, 150, 40, 50, '#8a5a6a', 0.5) +
-    staircase(camera, EVENING, STAIR, { side: true, fall: 0.8 }) +
-    at(x, y, 0.08, catCushion(EVENING)) +
-    path('M8 172V74H70V172H64V80H14V172Z', '#b98a70') +
-    path('M64 80V172L80 184V70Z', '#7a5470') +
-    line('M70 100L76 98V124L70 122ZM70 134L76 134V164L70 160Z', '#5c3c58', 0.8)
+    clip('M12 174V76H64V174Z', inside) +
+    path('M8 174V72H68V174H62V78H14V174Z', '#c99a78') +
+    path('M62 78L78 70V186L62 174Z', '#8a5f7c') +
+    line('M66 90L74 87V122L66 122ZM66 132L74 133V168L66 163Z', '#6a4466', 0.8) +
+    oval(75.4, 128, 1, 1.4, '#e3b04a')
   );
 }

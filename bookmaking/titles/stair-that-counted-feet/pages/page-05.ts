@@ -51,7 +51,7 @@ export const page05: Painting = ({ hero }) => {
     wall(WALLS.hall) +
     pool(190, 90, 110, 90, LAMPLIGHT, 0.5) +
     (hero.wheelchair ? liftRail(camera, HALL) : '') +
-    boards(camera, HALL, '#5b3a4a', { from: -120, to: 560, near: -90 }) +
+    boards(camera, HALL, '#5b3a4a', { from: -120, to: 900, near: -160 }) +
     panels(camera, HALL, PANELS.hall, { from: -120, to: 460, across: 96, height: 46 }) +
     newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +

@@ -5,7 +5,7 @@ import { turnedLeg } from '../../../scenes/house/table.ts';
 import { nightWindow } from '../../../scenes/house/window.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { child, headToSit, inPyjamas, outOfChair } from '../cast/child.ts';
+import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
 import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
@@ -16,12 +16,10 @@ const RAIL = 66;
 
 /** Close: four turned feet fill the page, in a nightcap; they plainly have no plans. */
 export const page06: Painting = ({ hero }) => {
-  const seated = outOfChair(inPyjamas(hero));
-  const kid = child(
-    seated,
+  const kid = childOnStep(
+    inPyjamas(hero),
     headToSit(hero, 62, 30),
-    'head',
-    [112, 122],
+    [112, 160],
     {
       pose: 'sit',
       mood: 'wonder',

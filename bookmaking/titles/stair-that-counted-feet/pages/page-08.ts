@@ -1,7 +1,7 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, oval } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { boot, curtain } from '../../../scenes/house/hall-things.ts';
-import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
+import { onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -23,7 +23,7 @@ const LOW = cameraAt({
 
 /** Mid: a sentry is posted, with great seriousness. */
 export const page08: Painting = ({ hero, things }) => {
-  const [ox, oy] = LOW.see(onStep(2, 0.35, 0.62));
+  const [ox, oy] = LOW.see(onStep(2, 0.3, 0.74));
   const wish = {
     mood: 'happy',
     yaw: 40,
@@ -35,7 +35,7 @@ export const page08: Painting = ({ hero, things }) => {
     ? childOnStep(
         inPyjamas(hero),
         headToSit(hero, 66, 36),
-        [60, 168],
+        [66, 168],
         { pose: 'sit', ...wish },
         HALL,
       )
@@ -43,7 +43,7 @@ export const page08: Painting = ({ hero, things }) => {
         inPyjamas(hero),
         headToStand(hero, 140, 42),
         'ground',
-        [66, 202],
+        [60, 203],
         { pose: 'crouch', ...wish },
         HALL,
       );
@@ -53,10 +53,9 @@ export const page08: Painting = ({ hero, things }) => {
     pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
     boards(LOW, HALL, '#4b3148', { from: -300, to: 0, near: -190 }) +
     panels(LOW, HALL, PANELS.late, { from: -300, to: 300, across: 96, height: 44 }) +
-    at(6, 84, 1, curtain(HALL, '#7a4468', 36, 96)) +
-    at(12, 186, 0.56, boot(HALL, '#5c8a5a')) +
-    at(28, 190, 0.56, boot(HALL, '#c98a3c', 34)) +
-    newel(LOW, HALL, STAIR, [-10, 0, 92]) +
+    at(5, 92, 1, curtain(HALL, '#7a4468', 34, 110)) +
+    at(12, 208, 0.56, boot(HALL, '#5c8a5a')) +
+    at(29, 211, 0.56, boot(HALL, '#c98a3c', 34)) +
     (hero.wheelchair ? liftRail(LOW, HALL) : '') +
     staircase(LOW, HALL, STAIR, { side: true, to: 10, fall: 0.3 }) +
     stairFace(LOW, HALL, 'tired', 0.6) +
@@ -70,7 +69,8 @@ export const page08: Painting = ({ hero, things }) => {
       6,
       HALL,
     ) +
-    at(ox, oy - 8, 0.26, thing(things[0], HALL)) +
+    oval(ox, oy + 0.6, 13, 2, HALL.shade, 'fill-opacity=".45"') +
+    at(ox, oy - 6.4, 0.26, thing(things[0], HALL)) +
     kid.shadow +
     kid.art;
   return {

@@ -27,7 +27,7 @@ export const page09: Painting = ({ hero, things }) => {
     inPyjamas(hero),
     headAt(FAR, seat),
     FAR.see(seat),
-    { pose: 'sit', mood: 'wonder', yaw: -24, pitch: 12, nod: 10, gaze: [-0.2, 1] },
+    { pose: 'sit', mood: 'happy', yaw: -24, pitch: 12, nod: 10, gaze: [-0.2, 1] },
     MOON,
   );
   const [cx, cy] = FAR.see(onStep(3, 0.5, 0.3));

@@ -1,13 +1,12 @@
 import { at, oval } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { staircase } from '../../../scenes/house/staircase.ts';
-import { panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catOnBack } from '../cast/cat.ts';
 import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, STAIR, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
@@ -39,9 +38,8 @@ export const page10: Painting = ({ hero }) => {
   const art =
     wall(WALLS.night) +
     pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
-    panels(CLOSE, MOON, PANELS.night, { from: -20, to: 130, across: 96, height: 40 }) +
     staircase(CLOSE, MOON, STAIR, { from: 2, to: 6 }) +
-    (hero.wheelchair ? liftRail(CLOSE, MOON, 2, 6) : '') +
+    (hero.wheelchair ? liftRail(CLOSE, MOON, 2, 4) : '') +
     stairFace(CLOSE, MOON, 'awake', 0) +
     oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
     at(78, 184, 0.66, catOnBack(MOON)) +

@@ -1,17 +1,18 @@
 import { mirrored } from '../../../drawing/light.ts';
-import { at, oval } from '../../../drawing/marks.ts';
+import { at, oval, path } from '../../../drawing/marks.ts';
 import { quiltOver } from '../../../scenes/house/bed.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catAsleep } from '../cast/cat.ts';
+import { offForTheNight } from '../cast/off-for-the-night.ts';
 import { parkedChair } from '../cast/parked-chair.ts';
 import { sleeper } from '../cast/sleeper.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { BEDDING } from '../set/bedding.ts';
 import { STAIR } from '../set/colors.ts';
-import { cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, slab } from '../set/house.ts';
+import { BED, cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, indoors, slab } from '../set/house.ts';
 import { MOON } from '../set/lights.ts';
 import { pool } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
@@ -20,20 +21,24 @@ const HOUR: Hour = { light: MOON, dark: 0.62, lamps: false };
 
 /** Wide: the same house in three tones, and somebody kind on watch. */
 export const page12: Painting = ({ hero, things }) => {
-  const kid = sleeper(hero, 14, [84, 104], MOON);
+  const kid = sleeper(hero, 13.5, [67, FLOOR.upper - 22.6], MOON);
   const [ox, oy] = HOUSE_VIEW.see(onStep(2, 0.4, 0.4));
   const art =
     cutawayHouse(HOUR) +
+    moonbeam() +
+    at(92, FLOOR.upper - 18.2, 0.3, offForTheNight(hero, MOON)) +
     kid.art +
-    at(63, FLOOR.upper, 0.46, quiltOver(mirrored(MOON), BEDDING, 8), 0, -0.46) +
-    at(42, 103, 0.2, catAsleep(MOON)) +
-    parkedChair(hero, 12, [92, FLOOR.upper], -50, MOON) +
-    (hero.wheelchair ? liftRail(HOUSE_VIEW, MOON) : '') +
-    staircase(HOUSE_VIEW, MOON, STAIR, { side: true, fall: 0.3 }) +
+    at(BED.x, FLOOR.upper, BED.scale, quiltOver(mirrored(MOON), BEDDING, 21), 0, -BED.scale) +
+    at(25, 99.5, 0.21, catAsleep(MOON)) +
+    parkedChair(hero, 12, [91, FLOOR.upper + 1], -40, MOON) +
+    indoors(
+      (hero.wheelchair ? liftRail(HOUSE_VIEW, MOON) : '') +
+        staircase(HOUSE_VIEW, MOON, STAIR, { side: true, fall: 0.3 }),
+    ) +
     stairFace(HOUSE_VIEW, MOON, 'asleep') +
-    pool(ox, oy - 4, 14, 12, '#cfd9ff', 0.5) +
-    at(ox, oy - 4, 0.09, thing(things[0], MOON)) +
-    oval(ox, oy, 4, 0.8, MOON.shade, 'fill-opacity=".5"') +
+    pool(ox, oy - 3, 15, 12, '#dfe6ff', 0.6) +
+    oval(ox, oy + 0.4, 5, 0.9, MOON.shade, 'fill-opacity=".6"') +
+    at(ox, oy - 2.4, 0.1, thing(things[0], MOON)) +
     slab(HOUR) +
     newel(HOUSE_VIEW, MOON, STAIR, [-12, 0, 4]);
   return {
@@ -42,3 +47,8 @@ export const page12: Painting = ({ hero, things }) => {
     faces: [kid.face],
   };
 };
+
+/** The window's light, across the pillow. */
+const moonbeam = (): string =>
+  path('M40 74L57 74L88 108L44 108Z', '#c3cff8', 'fill-opacity=".13"') +
+  pool(68, 100, 20, 16, '#c3cff8', 0.55);

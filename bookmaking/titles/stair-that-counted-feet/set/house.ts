@@ -31,6 +31,9 @@ export const HOUSE_VIEW: Camera = (() => {
   return cameraAt({ ...shot, focal, middle: [62 - x, FLOOR.lower - 3 - y] });
 })();
 
+/** The bed: its head on the right, by the lamp. */
+export const BED = { x: 46, scale: 0.45 } as const;
+
 export interface Hour {
   readonly light: Light;
   /** How far the walls have gone into the night, 0 to 1. */
@@ -90,11 +93,10 @@ export function cutawayHouse(hour: Hour): string {
     box(11, FLOOR.lower - 16, 194, 16, dim('#7c4a4a')) +
     line(`M11 ${FLOOR.lower - 16}H205`, dim('#b98262'), 0.8) +
     (lamps
-      ? pool(34, 150, 60, 60, '#ffd58a', 0.75) +
-        pool(186, 150, 50, 60, '#ffd58a', 0.7) +
+      ? indoors(pool(34, 150, 60, 60, '#ffd58a', 0.75) + pool(186, 150, 50, 60, '#ffd58a', 0.7)) +
         clip(
           `M11 ${FLOOR.roof + 2}H104V${FLOOR.upper}H11Z`,
-          pool(22, 96, 62, 50, '#ffd58a', 0.75),
+          pool(91, 100, 62, 46, '#ffd58a', 0.75),
         ) +
         clip(
           `M107 ${FLOOR.roof + 2}H205V${FLOOR.upper}H107Z`,
@@ -102,16 +104,37 @@ export function cutawayHouse(hour: Hour): string {
         )
       : '') +
     nightWindow(
-      { x: 60, y: 71, width: 22, height: 27 },
+      { x: 38, y: 71, width: 21, height: 26 },
       { high: '#1d1d50', low: '#4a4a92', moon: [0.68, 0.26] },
       wood.lite,
     ) +
-    landing(light, lamps) +
+    upstairs(landing(light, lamps)) +
     hall(light, lamps) +
-    // Nightstand and bed: the bed's head is on the left, by the lamp.
-    at(20, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
-    at(20, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
-    at(63, FLOOR.upper, 0.46, bedstead(mirrored(light), BEDDING), 0, -0.46)
+    at(91, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
+    at(91, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
+    bedroomThings(light) +
+    at(BED.x, FLOOR.upper, BED.scale, bedstead(mirrored(light), BEDDING), 0, -BED.scale)
+  );
+}
+
+/** A shelf of books, a kite on the wall, a bear that has seen it all. */
+function bedroomThings(light: Light): string {
+  const lit = (color: Hex): Hex => tone(light, color).base;
+  const spines = ['#c9783f', '#4f8a8a', '#d9b04e', '#8a6fb8', '#b3567f', '#5c8a5a'];
+  const books = spines
+    .map((color, i) => box(66 + i * 3, 84 - (i % 3), 2.5, 8 + (i % 3), lit(color), 0.3))
+    .join('');
+  const bear = lit('#b98a5a');
+  return (
+    books +
+    box(64, 92, 23, 1.6, lit('#8a5a40')) +
+    path('M20 78L26 70L32 78L26 90Z', lit('#d98f5c')) +
+    path('M26 70V90L20 78Z', lit('#b3567f')) +
+    line('M26 90q4 5 0 9t2 8', lit('#e9d5b0'), 0.5) +
+    oval(85, 89.4, 2.2, 2.6, bear) +
+    oval(85, 85.6, 1.9, 1.8, bear) +
+    oval(83.6, 84.2, 0.7, 0.7, bear) +
+    oval(86.4, 84.2, 0.7, 0.7, bear)
   );
 }
 
@@ -157,6 +180,13 @@ const vase = (light: Light): string => {
   );
 };
 
+/** What the ground floor shows: nothing reaches through its ceiling. */
+export const indoors = (art: string): string =>
+  clip(`M11 ${FLOOR.upper + 1}H205V${FLOOR.lower + 4}H11Z`, art);
+
+const upstairs = (art: string): string =>
+  clip(`M107 ${FLOOR.roof + 2}H205.4V${FLOOR.upper + 4}H107Z`, art);
+
 /** The floor between the storeys, in front of whoever goes up behind it. */
 export function slab(hour: Hour): string {
   const t = tone(hour.light, mix('#8a5a44', NIGHT, hour.dark));
@@ -169,6 +199,19 @@ export function slab(hour: Hour): string {
     box(7, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(205.4, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(103, FLOOR.roof, 4, FLOOR.upper - FLOOR.roof, t.shade) +
+    railing(t.lite, t.shade) +
     box(7, FLOOR.lower, 202, 3.4, t.lite)
+  );
+}
+
+/** A railing round the well, so that nobody steps off the landing. */
+function railing(light: Hex, dark: Hex): string {
+  let bars = '';
+  for (let x = 139; x <= 158; x += 3.8) bars += `M${num(x)} ${FLOOR.upper}v-13`;
+  return (
+    line(bars, dark, 0.9) +
+    line(`M137 ${FLOOR.upper - 13}H160`, light, 1.5) +
+    line(`M160 ${FLOOR.upper}v-15`, light, 2) +
+    oval(160, FLOOR.upper - 16, 1.5, 1.5, light)
   );
 }

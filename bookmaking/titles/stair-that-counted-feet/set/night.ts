@@ -1,9 +1,10 @@
-import type { Hex } from '../../../drawing/colour.ts';
-import { box, oval } from '../../../drawing/marks.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { type Hex, mix } from '../../../drawing/colour.ts';
+import { box, brush, oval } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 
-/** A whole sheet of wall, darker above, where the words are. */
+/** A whole sheet of wall, darker above, where the words are; brushed, as plaster is. */
 export const wall = ([high, low]: readonly [Hex, Hex]): string =>
   box(
     0,
@@ -15,6 +16,16 @@ export const wall = ([high, low]: readonly [Hex, Hex]): string =>
       [0.4, high],
       [1, low],
     ]),
+  ) +
+  brush(
+    chanceFrom(`plaster ${high}`),
+    { x: -10, y: 0, width: SHEET, height: SHEET },
+    130,
+    17,
+    -0.5,
+    mix(low, '#ffffff', 0.3),
+    2.2,
+    0.05,
   );
 
 /** A soft pool of light, or with a dark colour of darkness. */
