@@ -21,6 +21,10 @@ describe('a name', () => {
     ['Ελένη', 'Ελένη'],
     ['小明', '小明'],
     ['محمد', 'محمد'],
+    // The widest letters of Arabic: a table that could not hold their width refused them.
+    ['سارة', 'سارة'],
+    ['شيماء', 'شيماء'],
+    ['鑫'.repeat(24), '鑫'.repeat(24)],
     ["D'Angelo", 'D’Angelo'],
     ['Bartholomew-Maximilian', 'Bartholomew-Maximilian'],
   ])('%s is printed', (name, printed) => {
@@ -31,6 +35,7 @@ describe('a name', () => {
     ['', 'empty'],
     ['   ', 'empty'],
     ['a'.repeat(60), 'too-long'],
+    ['Щ'.repeat(24), 'too-long'],
     ['#set page(fill: red)', 'unprintable-characters'],
     ['<b>Al</b>', 'unprintable-characters'],
     ['$x^2$', 'unprintable-characters'],

@@ -1,10 +1,16 @@
 import { CannotPrint } from './cannot-print.ts';
-import { faceWithAll } from './fonts/faces.ts';
+import { faceWithAll, widthOf } from './fonts/faces.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
+ * In em: what a cover's smallest type still takes on one line. Twenty-four Chinese letters do;
+ * twenty-four Щ would not.
+ */
+const WIDEST = 24.5;
+
+/**
  * Refuses a name that a book could not carry, before anything is paid for: empty, longer than the
- * cover's 24 code points, not made of letters, or with a letter that no single face of ours has.
+ * cover's 24 code points (or than its width), not made of letters, or with a letter that no single face of ours has.
  * The same refusal that typesetting would give, in microseconds and without a font file.
  *
  * @returns the name as it will be printed (NFC, single spaces, curly apostrophes)
@@ -18,8 +24,9 @@ export function checkPrintableName(name: string): string {
     if (error instanceof NameNeedsAHuman) throw new CannotPrint(error.reason);
     throw error;
   }
-  if (!faceWithAll(printed, 'text') || !faceWithAll(printed, 'display')) {
-    throw new CannotPrint('missing-glyph');
+  for (const style of ['text', 'display'] as const) {
+    if (!faceWithAll(printed, style)) throw new CannotPrint('missing-glyph');
+    if (widthOf(printed, style) > WIDEST) throw new CannotPrint('too-long');
   }
   return printed;
 }

@@ -37,7 +37,7 @@ function widthsOf(face: Face): ReadonlyMap<number, number> {
     const from = Number.parseInt(start, 36);
     const length = count ? Number.parseInt(count, 36) : letters.length;
     for (let i = 0; i < length; i++) {
-      widths.set(from + i, WIDTH_LETTERS.indexOf(count ? letter : letters.charAt(i)) / 50);
+      widths.set(from + i, WIDTH_LETTERS.indexOf(count ? letter : letters.charAt(i)) / 40);
     }
   }
   tables.set(face, widths);

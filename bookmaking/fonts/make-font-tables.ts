@@ -67,8 +67,8 @@ function table(font: Font, ranges: (typeof WANTED)[Face]): string {
     open = false;
     for (let point = from; point <= to; point++) {
       const em = font.glyphForCodePoint(point).advanceWidth / font.unitsPerEm;
-      const letter = WIDTH_LETTERS[Math.ceil(em * 50 - 1e-9)];
-      // A few ligatures are wider than the widest letter of the code; no name needs them.
+      const letter = WIDTH_LETTERS[Math.ceil(em * 40 - 1e-9)];
+      // A few signs are wider than the widest letter of the code (1.575 em); no name needs them.
       if (!known.has(point) || letter === undefined) {
         open = false;
         continue;

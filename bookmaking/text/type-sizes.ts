@@ -39,7 +39,7 @@ export function coverWish(quiet: Quiet): TextWish {
     align: quiet.align ?? 'center',
     anchor: quiet.anchor ?? 'middle',
     largest: 54,
-    smallest: 22,
+    smallest: 20,
     ...INKS[quiet.ink],
   };
 }

@@ -54,6 +54,18 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
     }
   });
 
+  test('sets the widest names and the longest interests that are let in', () => {
+    const interests = ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'];
+    for (const name of ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)]) {
+      for (const level of levels) {
+        for (const page of PAGES) {
+          const reader = someReader({ name, level, interests, pronoun: 'they' });
+          expect(() => composePage(title, reader, page), `${page} ${level}`).not.toThrow();
+        }
+      }
+    }
+  });
+
   test('never prints over a face', () => {
     for (const reader of DIFFERENT_READERS) {
       for (const level of levels) {
