@@ -21,6 +21,7 @@ import { chosenTheme } from './shell/lamplight.ts';
 import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky } from './shell/page-handle.ts';
 import { ShopError } from './shell/shop-error.tsx';
+import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
 import { useResultToast } from './shell/use-result-toast.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useResultToast(loaderData);
+  useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');
   return <Outlet />;
 }

@@ -1,6 +1,7 @@
 import { showPrice } from '../../book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
 import { dateInWords, type ShownOrder, shortId } from './order-in-words.ts';
+import { OrderNext } from './order-next.tsx';
 import { OrderStamp } from './order-table.tsx';
 
 /** The orders below 768 px: cover and words instead of a table that would not fit. */
@@ -27,6 +28,7 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
               <OrderStamp order={order} />
               <b className="num">{showPrice(order.total_amount)}</b>
             </p>
+            <OrderNext order={order} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { showPrice } from '../../book/price.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
 import { dateInWords, type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
+import { OrderNext } from './order-next.tsx';
 
 /** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
 export function OrderTable({ orders }: { orders: ShownOrder[] }) {
@@ -40,6 +41,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               <td className="num font-bold">{showPrice(order.total_amount)}</td>
               <td>
                 <OrderStamp order={order} />
+                <OrderNext order={order} />
               </td>
               <td className="whitespace-nowrap text-ink-soft">{dateInWords(order.created_at)}</td>
             </tr>

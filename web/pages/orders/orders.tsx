@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
-import { useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
+import { checkoutRefusal } from '../../checkout/checkout-refusal.ts';
 import { shopRequest } from '../../request-context.ts';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
 import { useResultToast } from '../../shell/use-result-toast.ts';
@@ -42,9 +43,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** Pays again for the line of an order that failed or expired: leads to a new payment page. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  signedInViewer({ url, context });
+  const { api, report } = context.get(shopRequest);
+  const id = String((await request.formData()).get('order') ?? '');
+  const { error, data, isDefined } = await safe(api.orders.payAgain({ id }));
+  if (!error) return redirect(data.url);
+  if (!isDefined) report(error);
+  return { toast: checkoutRefusal(isDefined ? error : undefined) };
+}
+
 /** My Orders, the newest first (specification, section 2: Orders). */
-export default function Orders({ loaderData }: Route.ComponentProps) {
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   useResultToast(loaderData);
+  useResultToast(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="My Orders" />

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import type { ShownOrder } from './order-in-words.ts';
+
+/** What can be done with an order now: open its book, wait for it, or pay again; nothing while pending. */
+export function OrderNext({ order }: { order: ShownOrder }) {
+  if (order.book_status === 'made') {
+    return (
+      <a
+        className="btn btn-text"
+        href={`/api/storage/order_books/${order.id}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Open book
+      </a>
+    );
+  }
+  // A failed making is for the shop to mend; the buyer's book is simply not there yet.
+  if (order.book_status) return <p className="text-sm text-ink-soft">Your book is being made</p>;
+  const isUnpaid = order.status === 'failed' || order.status === 'expired';
+  return isUnpaid ? <PayAgain order={order} /> : null;
+}
+
+function PayAgain({ order }: { order: ShownOrder }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post">
+      <input type="hidden" name="order" value={order.id} />
+      <Button
+        look="text"
+        busy={formData?.get('order') === order.id}
+        aria-label={`Pay again for ${order.book_title}`}
+      >
+        Pay again
+      </Button>
+    </Form>
+  );
+}
