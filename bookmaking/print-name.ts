@@ -3,10 +3,10 @@ import { faceWithAll, widthOf } from './fonts/faces.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
- * In em: what a cover's smallest type still takes on one line. Twenty-four Chinese letters do;
+ * In em: what a cover's smallest type still takes on one line. Twenty-four Chinese letters do, or W;
  * twenty-four Щ would not.
  */
-const WIDEST = 24.5;
+const WIDEST = 25;
 
 /**
  * Refuses a name that a book could not carry, before anything is paid for: empty, longer than the
