@@ -49,7 +49,7 @@ export function SearchForm({
         Search
       </Button>
       {isFiltered && (
-        <ButtonLink look="text" className="!min-h-[52px]" to={path} preventScrollReset>
+        <ButtonLink look="text" className="!min-h-[52px] max-sm:-ml-3" to={path} preventScrollReset>
           Clear
         </ButtonLink>
       )}
