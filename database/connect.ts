@@ -1,6 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Transaction } from './transaction.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -14,7 +14,7 @@ export type Database = {
 };
 
 /** What a verb that only reads may be given: a running transaction or the plain database. */
-export type Reads = Orm | Transaction;
+export type Reads = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 /**
  * Opens a pool on a PostgreSQL address.
