@@ -9,7 +9,6 @@ import { HAT } from '../set/colors.ts';
 
 /** Hair that stands out makes the hat sit larger and higher; coverings stay on beneath it. */
 const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
-  afro: [1.36, 9],
   curly: [1.18, 4],
   locs: [1.12, 2],
   patka: [1.16, 8],
@@ -19,6 +18,10 @@ const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
   wavy: [1.1, 2],
   puffs: [1.05, 0],
 };
+
+/** An afro goes under a hat as curls do, and springs up again when the hat comes off. */
+export const underHat = (hero: Hero): Hero =>
+  hero.hair === 'afro' ? { ...hero, hair: 'curly' } : hero;
 
 /** The yellow rain hat on a head of hero units around (0, 0), turned and tilted with it. */
 export function rainHat(hero: Hero, skeleton: Skeleton, light: Light): string {

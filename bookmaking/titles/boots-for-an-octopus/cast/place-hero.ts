@@ -5,7 +5,7 @@ import { type Figure, type FigureView, figureOf } from '../../../hero/figure.ts'
 import { handAt } from '../../../hero/hands.ts';
 import type { Hero } from '../../../hero/hero.ts';
 import { dress } from '../../../hero/outfits/dressed.ts';
-import { hatHair, rainHat } from './hat.ts';
+import { hatHair, rainHat, underHat } from './hat.ts';
 
 /** The hero in a picture, with or without the hat: art and shadow placed, and where things are, in mm. */
 export interface PlacedHero {
@@ -46,7 +46,7 @@ export const heroOnGround = (
 ): PlacedHero => placed(hero, headSize / 100, ground, () => [0, 0], wish, light);
 
 function placed(
-  hero: Hero,
+  child: Hero,
   scale: number,
   where: Point,
   anchor: (figure: Figure) => Point,
@@ -54,6 +54,7 @@ function placed(
   light: Light,
 ): PlacedHero {
   const { touchL, touchR, hat, ...view } = wish;
+  const hero = hat === 'on' ? underHat(child) : child;
   const plain = figureOf(hero, view, light);
   const [ax, ay] = anchor(plain);
   const origin: Point = [where[0] - ax * scale, where[1] - ay * scale];

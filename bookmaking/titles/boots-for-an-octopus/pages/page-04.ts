@@ -22,7 +22,7 @@ export const page04: Painting = ({ hero, things }) => {
       nod: -4,
       gaze: [0.3, -0.9],
       hat: 'on',
-      touchL: [62, 76],
+      touchL: [82, 92],
       armL: { upper: [30, 120], lower: [20, 150], hand: 'open' },
       armR: { upper: [40, 60], lower: [50, 80], hand: 'open' },
     },

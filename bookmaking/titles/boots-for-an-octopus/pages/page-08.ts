@@ -63,7 +63,7 @@ export const page08: Painting = ({ hero }) => {
     line('M96 166l-3 -8M104 165v-9M112 166l3 -8', '#e9694f', 1.8);
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
     faces: [child.face],
   } satisfies Picture;
   return nearer(picture, 1.05, 130);

@@ -24,9 +24,8 @@ export const page09: Painting = ({ hero, things }) => {
       nod: -6,
       hat: 'given',
       touchL: [82, 122],
-      touchR: [66, 118],
       armL: { upper: [30, 120], lower: [20, 150], hand: 'hold' },
-      armR: { upper: [30, 120], lower: [20, 150], hand: 'hold' },
+      armR: { upper: [10, 70], lower: [20, 128], hand: 'open' },
     },
     SHOP,
   );

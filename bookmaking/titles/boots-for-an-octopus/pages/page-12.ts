@@ -32,8 +32,7 @@ export const page12: Painting = ({ hero }) => {
       yaw: -34,
       gaze: [-1, 0],
       hat: 'given',
-      touchR: [142, 170],
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+      armR: { upper: [34, 14], lower: [66, 8], hand: 'open' },
     },
     GOLDEN,
   );
