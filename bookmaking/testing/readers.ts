@@ -85,4 +85,20 @@ export const DIFFERENT_READERS: readonly Reader[] = [
       palette: 6,
     },
   }),
+  someReader({
+    seed: 'imani',
+    name: 'Imani',
+    ageMonths: 9,
+    level: 'seedling',
+    interests: ['robots'],
+    traits: { skin: 'deep', hair: 'puffs', hairColor: 'black', outfit: 'dungarees', palette: 1 },
+  }),
+  someReader({
+    seed: 'mei',
+    name: '美玲',
+    ageMonths: 135,
+    level: 'explorer',
+    interests: ['ballet'],
+    traits: { skin: 'peach', hair: 'bun', hairColor: 'black', outfit: 'raincoat', palette: 5 },
+  }),
 ];

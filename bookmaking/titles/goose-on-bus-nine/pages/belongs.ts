@@ -15,7 +15,7 @@ export const belongs: Painting = ({ hero }) => {
   const chance = chanceFrom('belongs');
   const child = heroOnGround(
     hero,
-    Math.min(31, 87 / bodyAt(hero.years).heads),
+    Math.min(29, 86 / (bodyAt(hero.years).heads + 0.45)),
     [66, 193],
     { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5 },
     LAMPS,
