@@ -45,7 +45,7 @@ const paint: Painting = ({ hero }) => {
       object: SOCK,
       arms: [
         {
-          via: way('78,146 48,168 38,164 36,170'),
+          via: way('78,144 52,150 38,156 36,172'),
           toe: -1,
           suckers: -1,
         },
@@ -68,7 +68,7 @@ const paint: Painting = ({ hero }) => {
           turn: -84,
         },
         {
-          via: way('138,146 168,168 178,164 180,170'),
+          via: way('138,144 164,150 178,156 180,172'),
           suckers: 1,
         },
         {
@@ -112,7 +112,9 @@ const paint: Painting = ({ hero }) => {
     guest.head +
     child.art +
     guest.before +
-    at(112, 195, 0.37, measuringThing(20), -3);
+    at(112, 195, 0.37, measuringThing(20), -3) +
+    child.arm(1) +
+    child.arm(-1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

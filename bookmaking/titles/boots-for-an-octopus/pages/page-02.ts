@@ -33,7 +33,7 @@ export const page02: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: way('30,158 18,178 10,194 4,190'),
+          via: way('30,158 22,178 18,194 12,191'),
           stands: true,
         },
         {

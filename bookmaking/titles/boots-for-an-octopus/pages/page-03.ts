@@ -44,7 +44,7 @@ export const page03: Painting = ({ hero, things }) => {
       arms: [
         {
           via: way('36,150 20,146 15,128'),
-          turn: 150,
+          turn: 184,
           toe: 1,
         },
         {

@@ -43,13 +43,13 @@ export const page05: Painting = ({ hero, things }) => {
           stands: true,
         },
         {
-          via: way('50,172 50,172 52,178'),
+          via: way('50,168 51,173 52,178'),
           toe: -1,
           stands: true,
           before: true,
         },
         {
-          via: way('64,176 76,174 78,179'),
+          via: way('68,172 75,174 78,179'),
           stands: true,
           before: true,
         },

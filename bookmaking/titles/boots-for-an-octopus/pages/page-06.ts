@@ -30,7 +30,7 @@ export const page06: Painting = ({ hero, things }) => {
   );
   const guest = octopus(
     {
-      head: [134, 146],
+      head: [134, 137],
       size: 50,
       tilt: 4,
       mood: 'wide',
@@ -40,36 +40,36 @@ export const page06: Painting = ({ hero, things }) => {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: way('112,172 102,180 100,188'),
+          via: way('112,163 102,171 100,179'),
           toe: -1,
           stands: true,
         },
         {
-          via: way('122,176 124,184 124,190'),
+          via: way('122,167 124,175 124,181'),
           stands: true,
         },
         {
-          via: way('138,176 146,184 148,190'),
+          via: way('138,167 146,175 148,181'),
           stands: true,
         },
         {
-          via: way('152,172 170,180 174,188'),
+          via: way('152,163 170,171 174,179'),
           stands: true,
         },
         {
-          via: way('160,164 186,168 198,180'),
+          via: way('160,155 186,159 198,171'),
           stands: true,
         },
         {
-          via: way('164,152 186,146 194,128'),
+          via: way('164,143 186,137 194,119'),
           turn: 190,
         },
         {
-          via: way('106,158 94,150 94,136'),
+          via: way('106,149 94,141 94,127'),
           turn: 180,
         },
         {
-          via: way('108,166 88,172 80,160 84,150'),
+          via: way('108,157 88,163 80,151 84,141'),
           before: true,
         },
       ],
@@ -109,8 +109,8 @@ export const page06: Painting = ({ hero, things }) => {
       [82, 212, 11],
       [104, 214, 9],
     ]) +
-    openBox(SHOP, 122, 214, 30, '#a9dbbd', 6) +
-    openBox(SHOP, 176, 214, 34, '#f6b7b0', -3) +
+    openBox(SHOP, 112, 219, 30, '#a9dbbd', 6) +
+    openBox(SHOP, 184, 220, 34, '#f6b7b0', -3) +
     hush();
   return {
     art,

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { roundedBox } from '../../../drawing/curves.ts';
 import { box, line, oval, path } from '../../../drawing/marks.ts';
-import { clip, linear, radial } from '../../../drawing/sheet.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -93,16 +93,6 @@ export const page07: Painting = ({ hero, things }) => {
     guest.head +
     oval(124, 100, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
     guest.before +
-    oval(
-      124,
-      146,
-      18,
-      8,
-      radial([
-        [0, '#ffffff', 0.6],
-        [1, '#ffffff', 0],
-      ]),
-    ) +
     path('M14 172L62 84H86L38 172ZM100 172L148 84H156L108 172Z', '#ffffff', 'fill-opacity=".16"');
   const art =
     box(0, 0, SHEET, 182, SHOPFRONT.wood) +

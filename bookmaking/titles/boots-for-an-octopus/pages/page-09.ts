@@ -25,7 +25,7 @@ export const page09: Painting = ({ hero, things }) => {
       hat: 'given',
       touchL: [82, 122],
       armL: { upper: [30, 120], lower: [20, 150], hand: 'hold' },
-      armR: { upper: [10, 70], lower: [20, 128], hand: 'open' },
+      armR: { upper: [10, 46], lower: [20, 112], hand: 'open' },
     },
     SHOP,
   );
