@@ -62,7 +62,7 @@ export function shopkeeperFace(light: Light): string {
       oval(-17, 4, 7, 5, '#e0604a', 'fill-opacity=".35"') +
       oval(17, 4, 7, 5, '#e0604a', 'fill-opacity=".35"') +
       path(
-        'M-31 -10C-36 -50 36 -50 31 -10C26 -28 14 -34 0 -33C-14 -34 -26 -28 -31 -10Z',
+        'M-31 -10C-40 -62 40 -62 31 -10C26 -24 16 -28 0 -27C-16 -28 -26 -24 -31 -10Z',
         hair.base,
       ) +
       line('M-12 -46q-2 -10 -6 -14M2 -47q0 -10 2 -16M14 -44q4 -8 10 -10', hair.base, 4) +

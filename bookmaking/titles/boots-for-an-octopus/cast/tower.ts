@@ -1,5 +1,5 @@
 import { roundedBox } from '../../../drawing/curves.ts';
-import { type Light, tone } from '../../../drawing/light.ts';
+import { contact, type Light, tone } from '../../../drawing/light.ts';
 import { box, line, oval, path } from '../../../drawing/marks.ts';
 import { BOXES } from '../set/colors.ts';
 
@@ -33,6 +33,7 @@ export function towerOfBoxes(light: Light): string {
       box(x + w * 0.2, y + h * 0.5, w * 0.3, h * 0.28, '#fffaf0', 1);
   }
   return (
+    contact(light, 4, 1, 56, 7) +
     line('M-30 -30L-34 0M30 -30L34 0', '#8a4530', 5) +
     box(-38, -36, 76, 9, '#b4613f', 4) +
     path('M-44 -40C-52 -70 -44 -92 -26 -98H26C44 -92 52 -70 44 -40Z', coat.base) +

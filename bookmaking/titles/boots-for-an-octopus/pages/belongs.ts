@@ -1,5 +1,5 @@
 import { roundedBox } from '../../../drawing/curves.ts';
-import { at, box, line, path } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
 import { tentacle, way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
@@ -25,6 +25,7 @@ export const belongs: Painting = ({ hero }) => {
     box(14, 28, 188, 4, '#c9604f', 2, 'fill-opacity=".5"') +
     path(roundedBox(34, 40, 148, 58, 4), '#fffaf0') +
     line(roundedBox(37, 43, 142, 52, 3), '#3f9a92', 0.9) +
+    stack() +
     child.shadow +
     at(146, 196, 0.5, measuringThing(30)) +
     tentacle(way('224,150 204,150 190,164 188,182 176,190 166,188'), 9, 5, -1, SHOP) +
@@ -40,3 +41,15 @@ export const belongs: Painting = ({ hero }) => {
     faces: [child.face],
   };
 };
+
+/** Three more boxes, waiting against the wall. */
+const stack = (): string =>
+  oval(172, 171, 30, 3, '#8a4a58', 'fill-opacity=".26"') +
+  shoeBox(148, 152, 48, 18, '#86c5dd') +
+  shoeBox(152, 136, 42, 16, '#a9dbbd') +
+  shoeBox(146, 122, 40, 14, '#c6aee2');
+
+const shoeBox = (x: number, y: number, w: number, h: number, color: string): string =>
+  box(x, y, w, h, color, 1) +
+  box(x - 0.8, y - 0.6, w + 1.6, 4.6, '#ffffff', 1, 'fill-opacity=".4"') +
+  box(x + w * 0.3, y + h * 0.45, w * 0.34, h * 0.32, '#fffaf0', 0.8);

@@ -112,9 +112,7 @@ const paint: Painting = ({ hero }) => {
     guest.head +
     child.art +
     guest.before +
-    at(112, 195, 0.37, measuringThing(20), -3) +
-    child.arm(1) +
-    child.arm(-1);
+    at(112, 195, 0.37, measuringThing(20), -3);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -42,11 +42,7 @@ export const page03: Painting = ({ hero, things }) => {
       foot: 22,
       object: thing(things[0], SHOP),
       arms: [
-        {
-          via: way('36,150 20,146 15,128'),
-          turn: 184,
-          toe: 1,
-        },
+        { via: way('36,150 18,148 20,126'), turn: 184, toe: -1 },
         {
           via: way('44,164 36,176 34,184'),
           toe: -1,

@@ -1,4 +1,4 @@
-import { line } from '../../../drawing/marks.ts';
+import { line, oval } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -82,6 +82,7 @@ export const page04: Painting = ({ hero, things }) => {
     shelves(128, 10, 82, 62, 3, 0.55) +
     bootClock(22, 104, 12) +
     lamp(108, 34, 0.7) +
+    oval(190, 137, 26, 2.6, '#8a4a58', 'fill-opacity=".3"') +
     mirror(170, 84, 38, 46, reflectedPot(SHOP, 188, 112)) +
     rug(146) +
     guest.shadow +

@@ -56,11 +56,7 @@ export const page09: Painting = ({ hero, things }) => {
           turn: 190,
           toe: -1,
         },
-        {
-          via: way('106,172 96,180 88,178'),
-          turn: 56,
-          toe: -1,
-        },
+        { via: way('118,176 106,182 110,189'), turn: -24, before: true },
         {
           via: way('126,120 128,106 129,96'),
           turn: 178,

@@ -41,7 +41,7 @@ export const page11: Painting = ({ hero, things }) => {
       brimful: true,
       arms: [
         {
-          via: way('62,160 36,172 22,162'),
+          via: way('62,160 42,174 31,164'),
           turn: 20,
           toe: -1,
         },

@@ -228,6 +228,7 @@ export function mirror(x: number, y: number, width: number, height: number, inne
 
 /** A padded bench for trying on, in coral velvet; its top is at `y`. */
 export const bench = (x: number, y: number, width: number, floor: number): string =>
+  oval(x + width / 2 + 3, floor, width * 0.53, 3.4, '#8a4a58', 'fill-opacity=".26"') +
   path(
     `${roundedBox(x + 5, y + 8, 6, floor - y - 8, 2)}${roundedBox(x + width - 11, y + 8, 6, floor - y - 8, 2)}`,
     SHOPFRONT.cherryDark,

@@ -1,4 +1,5 @@
 import { type Chance, chanceFrom } from '../../../drawing/chance.ts';
+import { mix } from '../../../drawing/colour.ts';
 import { blob, num, polygon, roundedBox } from '../../../drawing/curves.ts';
 import type { Box } from '../../../drawing/geometry.ts';
 import { box, line, oval, path } from '../../../drawing/marks.ts';
@@ -15,8 +16,8 @@ export function rain(chance: Chance, area: Box, amount: number, color = '#ffffff
   return line(d, color, 0.7, 'stroke-opacity=".7"');
 }
 
-/** Houses of the street beyond, standing on `ground`; pale, so that they stay behind. */
-export function houses(area: Box, ground: number, pale = 0): string {
+/** Houses of the street beyond, standing on `ground`; `pale` 0 to 1 lets them stay behind. */
+export function houses(area: Box, ground: number, pale: number): string {
   const chance = chanceFrom('houses');
   const colors = ['#e8b9a6', '#bcd3c9', '#d9c3dd', '#f0d3bd', '#a9c4d6'];
   let art = '';
@@ -29,20 +30,14 @@ export function houses(area: Box, ground: number, pale = 0): string {
       i % 2
         ? `M${num(x)} ${ground}V${num(top)}L${num(x + wide / 2)} ${num(top - 9)}L${num(x + wide)} ${num(top)}V${ground}Z`
         : roundedBox(x, top, wide, high, 0.5),
-      colors[i % colors.length] as string,
+      mix(colors[i % colors.length] as string, '#dcebee', pale),
     );
     for (let wy = top + 6; wy < ground - 14; wy += 13) {
       for (let wx = x + 4; wx < x + wide - 6; wx += 9) windows += roundedBox(wx, wy, 5, 7.4, 0.8);
     }
     x += wide + 0.6;
   }
-  return (
-    art +
-    path(windows, '#fff6e2', 'fill-opacity=".75"') +
-    (pale
-      ? box(area.x, area.y, area.width, ground - area.y, '#dcebee', 0, `fill-opacity="${pale}"`)
-      : '')
-  );
+  return art + path(windows, '#fff6e2', `fill-opacity="${0.75 * (1 - pale)}"`);
 }
 
 /** A puddle with the sky in it, and rings where drops fall. */
