@@ -1,5 +1,6 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
 import path from 'node:path';
+import { warmPress } from '../../bookmaking/typesetting/press.ts';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
@@ -49,6 +50,8 @@ const jobs = await runJobs({
     process.exit(1);
   },
 });
+// The first customer should not wait for the fonts to be read.
+await warmPress();
 log.info('working');
 process.send?.('ready');
 
