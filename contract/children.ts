@@ -1,5 +1,6 @@
 /** The children of a family (specification, sections 3, 5 and 7: children). */
 import { z } from 'zod';
+import { heroTraits } from './hero-traits.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
@@ -58,16 +59,24 @@ const childFields = {
   gender,
   interests: typed(300, 'Please use at most 300 letters for the interests'),
   description: typed(300, 'Please use at most 300 letters here').trim(),
+  /** All that the parent has set; what is left out is unset again. */
+  traits: heroTraits,
 };
 
 // Defaults belong to adding only: on a change, a field that is not sent stays as it is.
 const newChild = z.strictObject({
   ...childFields,
+  /**
+   * The id that the form has drawn the child with: looks that nobody described follow from it. Sent
+   * twice it is one child, who is changed the second time.
+   */
+  id: uuid.optional(),
   birth_year: childFields.birth_year.default(null),
   birth_month: childFields.birth_month.default(null),
   birth_day: childFields.birth_day.default(null),
   interests: childFields.interests.default(''),
   description: childFields.description.default(''),
+  traits: childFields.traits.default({}),
 });
 
 const changedChild = z

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
+const plan = z.enum(['sprout', 'grow', 'flourish']);
+
 export const profile = z.object({
   id: uuid,
   name: z.string(),
   /** Read-only: it belongs to the sign-in. */
   email: z.string(),
   user_type: z.enum(['parent', 'admin']),
-  plan: z.enum(['sprout', 'grow', 'flourish']).nullable(),
+  plan: plan.nullable(),
   created_at: moment,
 });
 export type Profile = z.infer<typeof profile>;
@@ -18,8 +20,17 @@ export const profiles = {
   me: signedInCall
     .route({ method: 'GET', path: '/profiles/me', tags: ['profiles'], summary: 'My profile' })
     .output(profile),
-  rename: signedInCall
-    .route({ method: 'PATCH', path: '/profiles/me', tags: ['profiles'], summary: 'Change my name' })
-    .input(z.strictObject({ name: typed(120).trim().min(1, 'Please tell us your name') }))
+  change: signedInCall
+    .route({
+      method: 'PATCH',
+      path: '/profiles/me',
+      tags: ['profiles'],
+      summary: 'Change my name or note the plan that I chose',
+    })
+    .input(
+      z
+        .strictObject({ name: typed(120).trim().min(1, 'Please tell us your name'), plan })
+        .partial(),
+    )
     .output(profile),
 };

@@ -35,6 +35,7 @@ type Sent = {
   gender?: Child['gender'];
   interests?: string;
   description?: string;
+  traits?: Child['traits'];
 };
 
 /** Only the fields that were sent: an absent field must not overwrite a stored one. */
@@ -48,6 +49,7 @@ function read(sent: Sent): Partial<NewChild> {
     gender: sent.gender,
     interests: sent.interests,
     description: sent.description,
+    traits: sent.traits,
   };
   return Object.fromEntries(
     Object.entries(details).filter(([, value]) => value !== undefined),
@@ -88,10 +90,10 @@ export const children = os.children.router({
     }),
   add: os.children.add
     .use(signedIn)
-    .handler(({ input, context: { shop, caller }, errors }) =>
+    .handler(({ input: { id, ...sent }, context: { shop, caller }, errors }) =>
       named(errors, () =>
         inTransaction(shop.database, async (tx) =>
-          present(await addChild(tx, caller, read(input) as NewChild, shop.now())),
+          present(await addChild(tx, caller, { ...(read(sent) as NewChild), id }, shop.now())),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Profile as WireProfile } from '../../contract/profiles.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { choosePlan } from '../../shop/accounts/choose-plan.ts';
 import { findProfile } from '../../shop/accounts/find-profile.ts';
 import type { Profile } from '../../shop/accounts/profile.ts';
 import { renameProfile } from '../../shop/accounts/rename-profile.ts';
@@ -20,11 +21,13 @@ export const profiles = os.profiles.router({
     .handler(async ({ context: { shop, caller } }) =>
       present(await findProfile(shop.database.orm, caller)),
     ),
-  rename: os.profiles.rename
+  change: os.profiles.change
     .use(signedIn)
-    .handler(async ({ input, context: { shop, caller } }) =>
-      inTransaction(shop.database, async (tx) =>
-        present(await renameProfile(tx, caller, input.name)),
-      ),
+    .handler(async ({ input: { name, plan }, context: { shop, caller } }) =>
+      inTransaction(shop.database, async (tx) => {
+        if (name !== undefined) await renameProfile(tx, caller, name);
+        if (plan !== undefined) await choosePlan(tx, caller, plan);
+        return present(await findProfile(tx, caller));
+      }),
     ),
 });

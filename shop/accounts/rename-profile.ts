@@ -6,8 +6,8 @@ import { findProfile } from './find-profile.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * Changes the name on the caller's profile; of a profile, the name is all that a client may change
- * (specification, sections 3 and 7: PATCH profiles). Throws AccountGone.
+ * Changes the name on the caller's profile; of a profile, the name and the plan are all that a client
+ * may change (specification, sections 3 and 7: PATCH profiles). Throws AccountGone.
  */
 export async function renameProfile(
   tx: Transaction,

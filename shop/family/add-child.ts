@@ -1,11 +1,12 @@
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';
 import { interestsAsStored } from './interests.ts';
 
-/** What a form says of a new child. */
+/** What a form says of a new child. Without `traits` it is drawn as described. */
 export type NewChild = Pick<
   Child,
   | 'name'
@@ -16,26 +17,38 @@ export type NewChild = Pick<
   | 'gender'
   | 'interests'
   | 'description'
->;
+> &
+  Partial<Pick<Child, 'traits'>>;
 
 /**
  * Adds a child to the caller's family.
+ *
+ * @param details `id` is the one that the form has drawn the child with, because it decides whatever
+ *   nobody described. A child of the caller with this id is changed instead, so that a form that is
+ *   sent twice makes one child; if the id is another family's, the new child gets one of its own.
  * @throws BirthdayImpossible, CannotPrint
  */
 export async function addChild(
   tx: Transaction,
   caller: Caller,
-  details: NewChild,
+  { id, ...details }: NewChild & { id?: string },
   today: Date,
 ): Promise<Child> {
   checkChildDetails(details, today);
-  const [child] = await tx
-    .insert(children)
-    .values({
-      ...details,
-      interests: interestsAsStored(details.interests),
-      parentId: caller.userId,
-    })
-    .returning();
+  const row = {
+    ...details,
+    interests: interestsAsStored(details.interests),
+    parentId: caller.userId,
+  };
+  if (id) {
+    const [added] = await tx
+      .insert(children)
+      .values({ ...row, id })
+      .onConflictDoNothing()
+      .returning();
+    const child = added ?? (await changeChild(tx, caller, id, details, today));
+    if (child) return child;
+  }
+  const [child] = await tx.insert(children).values(row).returning();
   return child!;
 }

@@ -139,8 +139,8 @@ const table: Record<string, Row> = {
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
   'profiles.me': [() => get('/profiles/me'), own(200)],
-  'profiles.rename': [
-    () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna' } }),
+  'profiles.change': [
+    () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna', plan: 'grow' } }),
     own(200),
   ],
   'children.list': [() => get('/children'), own(200)],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { shelve } from '../support/family.ts';
+import { children } from '../../database/tables/family.ts';
+import { newCaller, newChild, shelve } from '../support/family.ts';
 import { serveApi } from '../support/serve-api.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 
@@ -56,6 +58,20 @@ describe('a named 4xx', () => {
       { method: 'DELETE', body: '{"book_id":1}' },
       400,
       'HALF_A_PAIR',
+    ],
+    [
+      'a plan that is not on offer',
+      '/profiles/me',
+      { method: 'PATCH', body: '{"plan":"gold"}' },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
+      'a look that cannot be drawn',
+      '/children',
+      { body: JSON.stringify({ ...child, traits: { hair: 'mohawk' } }) },
+      400,
+      'INPUT_INVALID',
     ],
     ['an unknown age band', '/books?age=90', { method: 'GET' }, 400, 'INPUT_INVALID'],
     [
@@ -118,6 +134,18 @@ describe('what a client says of price, owner and name is never trusted', () => {
     expect(stored.parent_id).toBe(me.failure.id);
   });
 
+  test('a child that names the id of another family is a new child', async () => {
+    const theirs = await newChild(api.database, await newCaller(api.database, 'Stranger'));
+    const { status, failure: stored } = await post({ id: theirs.id });
+    expect(status).toBe(201);
+    expect(stored.id).not.toBe(theirs.id);
+    const [still] = await api.database.orm
+      .select()
+      .from(children)
+      .where(eq(children.id, theirs.id));
+    expect(still).toEqual(theirs);
+  });
+
   test('a cart line costs what the shop asks', async () => {
     const { failure: zoe } = await post({});
     const line = { book_id: 1, child_id: zoe.id, price: 0.01, quantity: 50, cart_id: randomUUID() };
@@ -129,12 +157,38 @@ describe('what a client says of price, owner and name is never trusted', () => {
   });
 });
 
+test('a child that is sent twice under one id is one child, as it was told last', async () => {
+  const id = randomUUID();
+  const traits = { hair: 'curly', freckles: true };
+  expect((await post({ id, traits })).failure).toMatchObject({ id, traits });
+  expect((await post({ id, name: 'Zoe' })).failure).toMatchObject({ id, name: 'Zoe', traits: {} });
+  const { failure: all } = await send('/children', { method: 'GET' });
+  expect(all.filter((each: { id: string }) => each.id === id)).toHaveLength(1);
+});
+
+test('a change that says nothing of the looks leaves them; one that does replaces them', async () => {
+  const { failure: zoe } = await post({ traits: { glasses: 'round', skin: 'honey' } });
+  const change = async (changes: object) => {
+    const body = JSON.stringify(changes);
+    return (await send(`/children/${zoe.id}`, { method: 'PATCH', body })).failure.traits;
+  };
+  expect(await change({ name: 'Zoe' })).toEqual({ glasses: 'round', skin: 'honey' });
+  expect(await change({ traits: { skin: 'honey' } })).toEqual({ skin: 'honey' });
+});
+
+test('a chosen plan is noted beside the name, and neither touches the other', async () => {
+  const change = (body: object) =>
+    send('/profiles/me', { method: 'PATCH', body: JSON.stringify(body) });
+  expect((await change({ plan: 'grow' })).failure).toMatchObject({ plan: 'grow' });
+  expect((await change({ name: 'Hanna' })).failure).toMatchObject({ name: 'Hanna', plan: 'grow' });
+});
+
 test('a line is removed by its pair in a body as well as in a query; neither clears', async () => {
   const { failure: zoe } = await post({});
   const { failure: theo } = await post({ name: 'Theo' });
   const add = (child_id: string) =>
     send('/cart_items', { body: JSON.stringify({ book_id: 1, child_id }) });
-  const children = async () => {
+  const childrenInCart = async () => {
     const { failure: cart } = await send('/carts/me', { method: 'GET' });
     return cart.items.map((line: { child_name: string }) => line.child_name);
   };
@@ -144,12 +198,12 @@ test('a line is removed by its pair in a body as well as in a query; neither cle
   await add(zoe.id);
   await add(theo.id);
   await remove('', JSON.stringify({ book_id: 1, child_id: zoe.id }));
-  expect(await children()).toEqual(['Theo']);
+  expect(await childrenInCart()).toEqual(['Theo']);
   await add(zoe.id);
   await remove(`?book_id=1&child_id=${theo.id}`);
-  expect(await children()).toEqual(['Zoë']);
+  expect(await childrenInCart()).toEqual(['Zoë']);
   await remove('');
-  expect(await children()).toEqual([]);
+  expect(await childrenInCart()).toEqual([]);
 });
 
 test('the document names every path, and the reference page can be read', async () => {

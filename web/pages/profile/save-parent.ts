@@ -45,7 +45,7 @@ async function saveAddress({ api, report }: ShopRequest, typed: TypedParent) {
 
 async function saveName({ api, viewer, report }: ShopRequest, typed: TypedParent) {
   if (typed.name === viewer?.name) return undefined;
-  const { error, isDefined } = await safe(api.profiles.rename({ name: typed.name }));
+  const { error, isDefined } = await safe(api.profiles.change({ name: typed.name }));
   if (!error) return undefined;
   if (isDefined && error.code === 'INPUT_INVALID') {
     return refuse(typed, firstSentences(error.data.fields));
