@@ -5,6 +5,7 @@ import { line, oval, path } from '../../../drawing/marks.ts';
 
 export interface Feet {
   readonly kind: 'slippers' | 'socks' | 'bare';
+  readonly cut: 'gown' | 'trousers' | 'short trousers';
   readonly skin: Hex;
   readonly cloth: Hex;
   readonly hem: Hex;
@@ -32,14 +33,26 @@ export function climbingFeet(light: Light, feet: Feet): string {
   const leg = (x: number, y: number): string =>
     line(`M${x - 1} ${y - 6}L${x - 2} ${y - 60}`, skin.base, 11) +
     (feet.kind === 'socks' ? line(`M${x - 1} ${y - 6}V${y - 22}`, hem.base, 12) : '');
+  const trousers = (hemAt: number): string => {
+    const back = `M23 ${-37 - hemAt}L12 -112`;
+    const front = `M-1 ${-hemAt}L6 -112`;
+    return (
+      line(back, cloth.shade, 17) +
+      line(`M15 ${-36 - hemAt}H31`, hem.base, 3.4) +
+      line(front, cloth.base, 18) +
+      line(`M-10 ${-hemAt}H8`, hem.base, 3.4)
+    );
+  };
   return (
     leg(24, -37) +
     foot(24, -37) +
     leg(0, 0) +
     foot(0, 0) +
-    path('M-16 -112H34L40 -58C32 -50 -8 -44 -18 -50Z', cloth.base) +
-    path('M-16 -112H0L-6 -48L-18 -50Z', cloth.shade, 'fill-opacity=".7"') +
-    line('M-18 -50C-8 -44 32 -50 40 -58', hem.base, 4)
+    (feet.cut === 'gown'
+      ? path('M-14 -124H32L37 -58C30 -50 -6 -44 -16 -50Z', cloth.base) +
+        path('M-14 -124H0L-5 -48L-16 -50Z', cloth.shade, 'fill-opacity=".7"') +
+        line('M-16 -50C-6 -44 30 -50 37 -58', hem.base, 4)
+      : trousers(feet.cut === 'trousers' ? 20 : 44))
   );
 }
 

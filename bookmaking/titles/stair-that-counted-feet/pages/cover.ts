@@ -13,7 +13,7 @@ import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 165], focal: 196 });
+const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 171], focal: 196 });
 
 /** The stairs from below at night: who sits there, and on what. */
 const paint: Painting = ({ hero }) => {
@@ -29,13 +29,13 @@ const paint: Painting = ({ hero }) => {
   const [lx, ly] = FOOT.see(onStep(6, 0.3, 0.14));
   const art =
     wall(WALLS.hall) +
-    pool(108, 112, 120, 96, LAMPLIGHT, 0.85) +
-    panels(FOOT, HALL, PANELS.hall, { from: -60, to: 420, across: 96 }) +
+    pool(108, 132, 124, 80, LAMPLIGHT, 0.9) +
+    panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
     boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
     staircase(FOOT, HALL, STAIR, { fall: 0.25 }) +
     stairFace(FOOT, HALL, 'awake', 0.2) +
     (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
-    banister(FOOT, HALL, STAIR, { across: 0, from: 2 }) +
+    banister(FOOT, HALL, STAIR, { across: 0, from: 2, to: 8 }) +
     newel(FOOT, HALL, STAIR, [8, 4, 0]) +
     at(lx, ly, 0.5, nightLight(true)) +
     kid.art +
@@ -52,7 +52,7 @@ const paint: Painting = ({ hero }) => {
     at(cx, cy + 1, 0.5, catCushion(HALL));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 15, height: 43 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [kid.face],
   };
 };

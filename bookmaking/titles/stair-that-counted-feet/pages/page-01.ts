@@ -19,9 +19,33 @@ const HOUR: Hour = { light: EVENING, dark: 0.12, lamps: true };
 
 /** Going up: slippers, socks, bare toes. */
 const FAMILY: readonly (Feet & { readonly step: number; readonly size: number })[] = [
-  { step: 9, size: 0.28, kind: 'bare', skin: '#965f3c', cloth: '#5c8a5a', hem: '#b9d3a0' },
-  { step: 7, size: 0.37, kind: 'socks', skin: '#b47a4c', cloth: '#a04f6d', hem: '#e3b968' },
-  { step: 5, size: 0.4, kind: 'slippers', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#8fa3c9' },
+  {
+    step: 9,
+    size: 0.27,
+    kind: 'bare',
+    cut: 'short trousers',
+    skin: '#965f3c',
+    cloth: '#5c8a5a',
+    hem: '#b9d3a0',
+  },
+  {
+    step: 7,
+    size: 0.34,
+    kind: 'socks',
+    cut: 'trousers',
+    skin: '#b47a4c',
+    cloth: '#a04f6d',
+    hem: '#e3b968',
+  },
+  {
+    step: 5,
+    size: 0.38,
+    kind: 'slippers',
+    cut: 'gown',
+    skin: '#b47a4c',
+    cloth: '#4a5f8f',
+    hem: '#8fa3c9',
+  },
 ];
 
 /** Wide: five lamps, and all the feet go up but two. */

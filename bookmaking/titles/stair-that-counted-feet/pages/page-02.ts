@@ -37,7 +37,7 @@ export const page02: Painting = ({ hero, things }) => {
   const bedLight = mirrored(EVENING);
   const art =
     wall(WALLS.evening) +
-    pool(196, 116, 130, 96, LAMPLIGHT, 0.8) +
+    pool(196, 126, 130, 68, LAMPLIGHT, 0.85) +
     doorway() +
     floor() +
     nightWindow(

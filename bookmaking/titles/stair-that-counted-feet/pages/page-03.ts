@@ -2,7 +2,7 @@ import { box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { banister, newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
-import { boards, hung, panels } from '../../../scenes/house/stairwell.ts';
+import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { child, inPyjamas } from '../cast/child.ts';
@@ -29,13 +29,12 @@ export const page03: Painting = ({ hero }) => {
     boards(DOWN, HALL, '#5b3a4a', { from: -160, to: 0 }) +
     pool(76, 120, 70, 40, LAMPLIGHT, 0.55) +
     panels(DOWN, HALL, PANELS.hall, { from: -160, to: 360, across: 96 }) +
-    hung(DOWN, HALL, '#8a6238', '#cdb9a8', { x: 40, up: 110, width: 40, height: 46 }) +
     newel(DOWN, HALL, STAIR, [-8, 0, 0]) +
     staircase(DOWN, HALL, STAIR, { fromAbove: true, fall: 0.35 }) +
     boards(DOWN, HALL, '#7a5058', { from: 325, to: 420, upstairs: true, near: -60 }) +
     (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
     banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
-    creak(DOWN.see(onStep(3, 0.5, 0.5)), 1, '#ffdca0') +
+    creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
     kid.art +
     post();
   return {

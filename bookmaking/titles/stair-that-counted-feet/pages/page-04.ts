@@ -10,7 +10,7 @@ import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
-const UP = cameraAt({ from: [-62, 84, 30], to: [200, 146, 74], middle: [104, 110], focal: 148 });
+const UP = cameraAt({ from: [-62, 84, 30], to: [200, 146, 74], middle: [131, 112], focal: 148 });
 
 /** Mid, from the third stair: it looks up, and somebody polite looks down. */
 export const page04: Painting = ({ hero }) => {
@@ -24,8 +24,8 @@ export const page04: Painting = ({ hero }) => {
   );
   const art =
     wall(WALLS.hall) +
-    pool(146, 76, 90, 80, LAMPLIGHT, 0.75) +
-    panels(UP, HALL, PANELS.hall, { from: 10, to: 420, across: 96, height: 46 }) +
+    pool(178, 80, 72, 76, LAMPLIGHT, 0.8) +
+    panels(UP, HALL, PANELS.hall, { from: 10, to: 420, across: 96, height: 22 }) +
     staircase(UP, HALL, STAIR, { from: 3, fall: 0.3 }) +
     (hero.wheelchair ? liftRail(UP, HALL, 4) : '') +
     banister(UP, HALL, STAIR, { across: 0, from: 5 }) +
@@ -33,7 +33,11 @@ export const page04: Painting = ({ hero }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 86, height: 98 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, width: 118, height: 76 },
+      ink: 'light',
+      largest: { seedling: 32 },
+    },
     faces: [kid.face],
   };
 };

@@ -18,14 +18,14 @@ import { stairFace } from '../set/stair-face.ts';
 const SIDE = cameraAt({
   from: [-230, 190, -150],
   to: [130, 110, 50],
-  middle: [108, 120],
+  middle: [120, 124],
   focal: 262,
 });
 
 /** Mid, from the side: all thirteen stairs, somebody at either end. */
 export const page05: Painting = ({ hero }) => {
   const camera = SIDE;
-  const place = onStep(9, 0.5, 0.5);
+  const place = onStep(9, 0.5, 0.4);
   const kid = childOnStep(
     inPyjamas(hero),
     headAt(camera, place),
@@ -46,13 +46,13 @@ export const page05: Painting = ({ hero }) => {
       5,
       HALL,
     ) + at(cx, cy + 2, 0.62 * k, catCushion(HALL));
-  const [lx, ly] = camera.see([330, 0, -60]);
+  const [lx, ly] = [190, 182];
   const art =
     wall(WALLS.hall) +
     pool(190, 90, 110, 90, LAMPLIGHT, 0.5) +
     (hero.wheelchair ? liftRail(camera, HALL) : '') +
     boards(camera, HALL, '#5b3a4a', { from: -120, to: 900, near: -160 }) +
-    panels(camera, HALL, PANELS.hall, { from: -120, to: 460, across: 96, height: 46 }) +
+    panels(camera, HALL, PANELS.hall, { from: -120, to: 460, across: 96, height: 22 }) +
     newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
     stairFace(camera, HALL, 'tired', -0.4) +
@@ -62,7 +62,7 @@ export const page05: Painting = ({ hero }) => {
     at(lx, ly - 31, 0.9, tableLamp(HALL, true));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 96, height: 110 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
     faces: [kid.face],
   };
 };

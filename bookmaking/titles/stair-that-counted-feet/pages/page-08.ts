@@ -15,10 +15,10 @@ import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
 
 const LOW = cameraAt({
-  from: [-210, 150, -120],
-  to: [40, 50, 50],
-  middle: [132, 160],
-  focal: 330,
+  from: [-170, 140, -250],
+  to: [40, 40, 50],
+  middle: [124, 172],
+  focal: 400,
 });
 
 /** Mid: a sentry is posted, with great seriousness. */
@@ -52,12 +52,12 @@ export const page08: Painting = ({ hero, things }) => {
     wall(WALLS.late) +
     pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
     boards(LOW, HALL, '#4b3148', { from: -300, to: 0, near: -190 }) +
-    panels(LOW, HALL, PANELS.late, { from: -300, to: 300, across: 96, height: 44 }) +
-    at(5, 92, 1, curtain(HALL, '#7a4468', 34, 110)) +
+    panels(LOW, HALL, PANELS.late, { from: -300, to: 160, across: 96, height: 50 }) +
+    at(5, 84, 1, curtain(HALL, '#7a4468', 34, 116)) +
     at(12, 208, 0.56, boot(HALL, '#5c8a5a')) +
     at(29, 211, 0.56, boot(HALL, '#c98a3c', 34)) +
-    (hero.wheelchair ? liftRail(LOW, HALL) : '') +
-    staircase(LOW, HALL, STAIR, { side: true, to: 10, fall: 0.3 }) +
+    (hero.wheelchair ? liftRail(LOW, HALL, 1, 7) : '') +
+    staircase(LOW, HALL, STAIR, { side: true, to: 9, fall: 0.3 }) +
     stairFace(LOW, HALL, 'tired', 0.6) +
     catTail(
       [
@@ -75,7 +75,7 @@ export const page08: Painting = ({ hero, things }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 146, height: 62 }, ink: 'light' },
     faces: [kid.face],
   };
 };

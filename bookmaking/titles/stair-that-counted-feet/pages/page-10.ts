@@ -22,7 +22,7 @@ const CLOSE = cameraAt({
 export const page10: Painting = ({ hero }) => {
   const kid = childOnStep(
     inPyjamas(hero),
-    headToSit(hero, 96, 54),
+    headToSit(hero, 88, 50),
     [158, 164],
     {
       pose: 'sit',
@@ -46,7 +46,7 @@ export const page10: Painting = ({ hero }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -15,7 +15,7 @@ import { stairFace } from '../set/stair-face.ts';
 const RISING = cameraAt({
   from: [-220, 190, -170],
   to: [90, 90, 50],
-  middle: [112, 156],
+  middle: [142, 166],
   focal: 380,
 });
 
@@ -45,8 +45,8 @@ export const page11: Painting = ({ hero }) => {
   const art =
     wall(WALLS.night) +
     pool(150, 96, 110, 96, MOONLIGHT, 0.34) +
-    panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 50 }) +
-    panesOnWall(RISING, MOONLIGHT, 0.26, { x: 110, y: 300, size: 90 }) +
+    panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 22 }) +
+    panesOnWall(RISING, MOONLIGHT, 0.26, { x: 290, y: 430, size: 80 }) +
     (rolls ? liftRail(RISING, MOON) : '') +
     staircase(RISING, MOON, STAIR, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
@@ -54,7 +54,7 @@ export const page11: Painting = ({ hero }) => {
     catHanging(spine, 18 * k, MOON);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 84, height: 86 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
     faces: [kid.face],
   };
 };

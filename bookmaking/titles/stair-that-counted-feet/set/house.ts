@@ -89,8 +89,10 @@ export function cutawayHouse(hour: Hour): string {
     line(stripes, dim('#9a78a4'), 0.5, 'stroke-opacity=".6"') +
     papers(107, FLOOR.roof + 2, 98, FLOOR.upper - FLOOR.roof, '#a2685c') +
     papers(11, FLOOR.slab, 194, FLOOR.lower - FLOOR.slab, '#a96f58') +
+    box(7, FLOOR.lower - 3, 202, 9, mix(dim('#a8744e'), NIGHT, 0.12)) +
+    box(7, FLOOR.lower + 5, 202, 2.4, dim('#6f4636')) +
     line(dots, dim('#d09a72'), 1, 'stroke-opacity=".55"') +
-    box(11, FLOOR.lower - 16, 194, 16, dim('#7c4a4a')) +
+    box(11, FLOOR.lower - 16, 194, 13, dim('#7c4a4a')) +
     line(`M11 ${FLOOR.lower - 16}H205`, dim('#b98262'), 0.8) +
     (lamps
       ? indoors(pool(34, 150, 60, 60, '#ffd58a', 0.75) + pool(186, 150, 50, 60, '#ffd58a', 0.7)) +
@@ -109,7 +111,7 @@ export function cutawayHouse(hour: Hour): string {
       wood.lite,
     ) +
     upstairs(landing(light, lamps)) +
-    hall(light, lamps) +
+    indoors(hall(light, lamps)) +
     at(91, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
     at(91, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
     bedroomThings(light) +
@@ -199,8 +201,7 @@ export function slab(hour: Hour): string {
     box(7, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(205.4, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(103, FLOOR.roof, 4, FLOOR.upper - FLOOR.roof, t.shade) +
-    railing(t.lite, t.shade) +
-    box(7, FLOOR.lower, 202, 3.4, t.lite)
+    railing(t.lite, t.shade)
   );
 }
 
