@@ -19,8 +19,8 @@ const SOCK =
 const paint: Painting = ({ hero }) => {
   const child = heroByHead(
     hero,
-    38,
-    [110, 164],
+    35,
+    [110, 166],
     {
       pose: 'stand',
       mood: 'joy',

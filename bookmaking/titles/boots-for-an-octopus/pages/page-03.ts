@@ -24,8 +24,8 @@ export const page03: Painting = ({ hero, things }) => {
       nod: 8,
       gaze: [-0.9, 0.6],
       hat: 'on',
-      touchL: [142, 172],
-      touchR: [136, 164],
+      touchL: [141, 181],
+      touchR: [135, 173],
       armL: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
       armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
     },
@@ -55,7 +55,7 @@ export const page03: Painting = ({ hero, things }) => {
           before: true,
         },
         {
-          via: way('82,158 104,162 122,160'),
+          via: way('82,160 104,170 120,169'),
           turn: -72,
           before: true,
         },
@@ -91,7 +91,7 @@ export const page03: Painting = ({ hero, things }) => {
     guest.before +
     child.shadow +
     child.art +
-    line('M128 142l5 -7M122 138l2 -8M134 148l8 -4', '#e9694f', 1.6) +
+    line('M126 151l5 -7M120 147l2 -8M133 156l8 -4', '#e9694f', 1.6) +
     hush();
   const picture = {
     art,

@@ -1,5 +1,5 @@
 import { contact } from '../../../drawing/light.ts';
-import { line } from '../../../drawing/marks.ts';
+import { line, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
@@ -84,6 +84,7 @@ export const page09: Painting = ({ hero, things }) => {
     ) +
     lamp(180, 92, 0.6) +
     plainWall(68) +
+    path('M14 180L42 180L104 216L30 216Z', '#fff3b8', 'fill-opacity=".55"') +
     contact(SHOP, 130, 178, 40, 7) +
     guest.behind +
     child.shadow +

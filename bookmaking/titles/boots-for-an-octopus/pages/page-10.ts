@@ -1,5 +1,6 @@
 import { hash } from '../../../drawing/chance.ts';
-import { at, box, line, oval } from '../../../drawing/marks.ts';
+import { disc } from '../../../drawing/curves.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
@@ -18,7 +19,7 @@ export const page10: Painting = ({ hero, things }) => {
   const child = heroOnGround(
     hero,
     standingSize(hero, 62, 20),
-    [176, SHORE],
+    [189, SHORE],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -80,6 +81,7 @@ export const page10: Painting = ({ hero, things }) => {
   );
   // Drawn once and used again upside down: twice would be a page of 200 KB.
   const id = `shore${hash(hero.seed + things[0]).toString(36)}`;
+  const row = houses({ x: 0, y: 30, width: SHEET, height: 76 }, 106, 0.4);
   const art =
     box(
       0,
@@ -102,7 +104,8 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#fffbe2', 0],
       ]),
     ) +
-    houses({ x: 0, y: 30, width: SHEET, height: 76 }, 106, 0.4) +
+    clouds() +
+    row +
     box(
       0,
       104,
@@ -113,7 +116,7 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#b9b7bd'],
       ]),
     ) +
-    at(206, 110, 0.34, towerOfBoxes(WASHED), 0, -0.34) +
+    at(17, 110, 0.3, towerOfBoxes(WASHED)) +
     box(
       0,
       SHORE,
@@ -125,6 +128,7 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#8fd0df'],
       ]),
     ) +
+    at(0, SHORE * 2 + 2, -1, row, 0, 1) +
     `<use href="#${id}" transform="translate(0 ${SHORE * 2}) scale(1 -1)"/>` +
     box(
       0,
@@ -151,3 +155,11 @@ export const page10: Painting = ({ hero, things }) => {
     faces: [child.face, guest.face],
   };
 };
+
+/** Two clouds that have rained themselves out. */
+const clouds = (): string =>
+  path(
+    `${disc(26, 34, 13, 8)}${disc(40, 30, 14, 11)}${disc(54, 35, 12, 7)}${disc(166, 26, 12, 7)}${disc(180, 22, 14, 10)}${disc(194, 27, 13, 7)}`,
+    '#ffffff',
+    'fill-opacity=".85"',
+  );

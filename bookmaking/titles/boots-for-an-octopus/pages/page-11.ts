@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { disc, num, smooth } from '../../../drawing/curves.ts';
 import { type Box, overlaps, type Point } from '../../../drawing/geometry.ts';
-import { box, oval, path } from '../../../drawing/marks.ts';
+import { box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
@@ -104,13 +104,13 @@ export const page11: Painting = ({ hero, things }) => {
       ]),
     ) +
     houses({ x: 0, y: 86, width: SHEET, height: 60 }, 150, 0.5) +
-    crown('far water', 156, 74, '#9bdbe8', '#c9f0f4') +
+    crown('far water', 160, 84, '#7fd3e6', '#d6f6fa') +
     guest.behind +
     child.art +
     guest.head +
-    crown('middle water', 190, 30, '#5fc3da', '#8fdbe8') +
+    crown('middle water', 192, 34, '#4fbcd8', '#a9e6f0') +
     guest.before +
-    crown('near water', 206, 18, '#3fb0cd', '#7fd3e2') +
+    crown('near water', 208, 24, '#2fa4c8', '#83d8e8') +
     drops('drops', child.face);
   const picture = {
     art,
@@ -147,7 +147,9 @@ function crown(seed: string, base: number, reach: number, color: string, top: st
         [0.5, color],
         [1, color],
       ]),
-    ) + path(beads, top)
+    ) +
+    path(beads, top) +
+    line(smooth(points, false), '#ffffff', 1, 'stroke-opacity=".75"')
   );
 }
 

@@ -1,4 +1,4 @@
-import { at, line } from '../../../drawing/marks.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
@@ -45,6 +45,7 @@ export const page12: Painting = ({ hero }) => {
       'open bell',
     ) +
     clip('M18 84h66V176h-66Z', centipede(GOLDEN, OUTSIDE, [2.6, 8])) +
+    path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +
     ladder(196, 70, 178, 24) +
     at(196, 100, 0.5, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
