@@ -7,7 +7,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.book_status === 'made') {
     return (
       <a
-        className="btn btn-text"
+        className="btn btn-text -ml-3"
         href={`/api/storage/order_books/${order.id}`}
         target="_blank"
         rel="noreferrer"
@@ -29,6 +29,7 @@ function PayAgain({ order }: { order: ShownOrder }) {
       <input type="hidden" name="order" value={order.id} />
       <Button
         look="text"
+        className="-ml-3"
         busy={formData?.get('order') === order.id}
         aria-label={`Pay again for ${order.book_title}`}
       >

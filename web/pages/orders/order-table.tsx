@@ -40,8 +40,10 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               <td className="num">{order.quantity}</td>
               <td className="num font-bold">{showPrice(order.total_amount)}</td>
               <td>
-                <OrderStamp order={order} />
-                <OrderNext order={order} />
+                <div className="grid justify-items-start">
+                  <OrderStamp order={order} />
+                  <OrderNext order={order} />
+                </div>
               </td>
               <td className="whitespace-nowrap text-ink-soft">{dateInWords(order.created_at)}</td>
             </tr>
