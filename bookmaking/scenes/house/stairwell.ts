@@ -44,7 +44,7 @@ export function panels(camera: Camera, light: Light, color: Hex, stretch: Stretc
     line(shadows, t.deep, 1.5 * k, 'stroke-opacity=".7"') +
     line(lights, t.lite, 1 * k, 'stroke-opacity=".45"') +
     line(polygon(high, false), t.shade, 7 * k) +
-    line(polygon(high, false), t.lite, 1.6 * k, 'stroke-opacity=".8"')
+    line(polygon(high, false), t.lite, 1.6 * k, 'stroke-opacity=".45"')
   );
 }
 

@@ -7,7 +7,7 @@ export const brief: TitleBrief = {
     'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A stair lift waits folded at the foot of the stairs, in every house. A hero who uses a wheelchair sits on the stairs here like everyone, and the chair waits on the landing.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself waits beside the bed, is used in the hall and the bathroom door, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:

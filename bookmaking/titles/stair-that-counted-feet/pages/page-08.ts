@@ -52,7 +52,7 @@ export const page08: Painting = ({ hero, things }) => {
     wall(WALLS.late) +
     pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
     boards(LOW, HALL, '#4b3148', { from: -300, to: 0, near: -190 }) +
-    panels(LOW, HALL, PANELS.late, { from: -300, to: 160, across: 96, height: 50 }) +
+    panels(LOW, HALL, PANELS.late, { from: -300, to: 190, across: 96, height: 50 }) +
     at(5, 84, 1, curtain(HALL, '#7a4468', 34, 116)) +
     at(12, 208, 0.56, boot(HALL, '#5c8a5a')) +
     at(29, 211, 0.56, boot(HALL, '#c98a3c', 34)) +
@@ -75,7 +75,7 @@ export const page08: Painting = ({ hero, things }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 146, height: 62 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -15,8 +15,8 @@ import { stairFace } from '../set/stair-face.ts';
 const RISING = cameraAt({
   from: [-220, 190, -170],
   to: [90, 90, 50],
-  middle: [142, 166],
-  focal: 380,
+  middle: [140, 156],
+  focal: 352,
 });
 
 /** Close: a sleeping cat weighs as much as two cats, and is longer than anyone expects. */
@@ -46,7 +46,7 @@ export const page11: Painting = ({ hero }) => {
     wall(WALLS.night) +
     pool(150, 96, 110, 96, MOONLIGHT, 0.34) +
     panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 22 }) +
-    panesOnWall(RISING, MOONLIGHT, 0.26, { x: 290, y: 430, size: 80 }) +
+    panesOnWall(RISING, MOONLIGHT, 0.26, { x: -30, y: 164, size: 62 }) +
     (rolls ? liftRail(RISING, MOON) : '') +
     staircase(RISING, MOON, STAIR, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
