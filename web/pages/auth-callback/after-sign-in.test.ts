@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSignIn, isNewAccount } from './after-sign-in.ts';
+import { afterSignIn } from './after-sign-in.ts';
 
 test.each([
   [true, '/', '/signup'],
@@ -8,10 +8,4 @@ test.each([
   [false, '/cart', '/cart'],
 ])('new: %s, wanted: %s, leads to %s', (isNew, to, path) => {
   expect(afterSignIn(isNew, to)).toBe(path);
-});
-
-test('an account is new for less than 60 seconds', () => {
-  const made = '2026-11-21T12:00:00.000Z';
-  expect(isNewAccount(made, new Date('2026-11-21T12:00:59.999Z'))).toBe(true);
-  expect(isNewAccount(made, new Date('2026-11-21T12:01:00.000Z'))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { type ShopRequest, shopRequest } from '../../request-context.ts';
 import { loginPath } from '../../sign-in/login-path.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/auth-callback.ts';
-import { afterSignIn, isNewAccount } from './after-sign-in.ts';
+import { afterSignIn } from './after-sign-in.ts';
 
 // The address holds a token: it must not travel to others in a Referer, nor stay in a cache. With
 // 'no-referrer' the browser would hide the form's Origin too, and the post would count as foreign.
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const to = wantedOf(url, shop);
   const { data } = await safe(shop.signIn.session());
   if (!data) throw redirect(loginPath(to, { error: 'session' }));
-  throw redirect(afterSignIn(isNewAccount(data.user.created_at, new Date()), to));
+  throw redirect(afterSignIn(data.isNew, to));
 }
 
 /** Signs in with the link's token (specification, section 4: Auth callback). */
