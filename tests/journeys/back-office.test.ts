@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { inDatabaseOf, letBooksFail, order } from '../support/busy-office.ts';
+import { letBooksFail, order } from '../support/busy-office.ts';
+import { inDatabaseOf } from '../support/in-database-of.ts';
 import { expect, testInFreshShop, test as testInSharedShop } from '../support/journey.ts';
 import { moveIn, signIn } from '../support/move-in.ts';
 import { orderOf, toast } from '../support/on-screen.ts';

@@ -1,26 +1,10 @@
-import { connect, type Database } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { borrowDatabase } from '../../server/borrow-database.ts';
 import { readerOfChild } from '../../shop/family/reader-of-child.ts';
 import type { OrderStatus } from '../../shop/orders/order-status.ts';
 import { settlePayment } from '../../shop/orders/settle-payment.ts';
 import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
 import { newCaller, newChild, TODAY } from './family.ts';
-import type { StartedShop } from './start-shop.ts';
-
-/** Opens the database of a running shop for one piece of work. */
-export async function inDatabaseOf<Result>(
-  shop: StartedShop,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const { url } = await borrowDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
-  const database = connect(url, 1);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
 
 /** A customer who ordered a book for 10 dollars for a child; the newest order of the shop. */
 export async function order(

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
-import { readPostmaster } from '../../database/embedded/postmaster.ts';
+import { inDatabaseOf } from './in-database-of.ts';
 import type { StartedShop } from './start-shop.ts';
 
 /** The worker process that a started shop has just now. */
@@ -14,26 +13,14 @@ export async function workerOf({ dataDir }: StartedShop): Promise<{ pid: number 
  * Whether the shop's worker has taken a preview and not finished it: its job is locked and its row is pending. Tells the
  * truth only while the worker is stopped.
  */
-export async function isInTheMiddleOfAPreview(shop: StartedShop): Promise<boolean> {
-  const client = new pg.Client({ connectionString: await databaseOf(shop) });
-  await client.connect();
-  try {
-    const found = await client.query(
+export function isInTheMiddleOfAPreview(shop: StartedShop): Promise<boolean> {
+  return inDatabaseOf(shop, async ({ pool }) => {
+    const found = await pool.query(
       `select from graphile_worker._private_jobs jobs
          join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
          join book_previews on preview_request_id::text = jobs.payload->>'previewRequestId'
         where tasks.identifier = 'make_preview' and locked_by is not null and status = 'pending'`,
     );
     return found.rowCount === 1;
-  } finally {
-    await client.end();
-  }
-}
-
-async function databaseOf({ dataDir }: StartedShop): Promise<string> {
-  const home = path.join(dataDir, 'postgres');
-  const password = (await readFile(path.join(home, 'password'), 'utf8')).trim();
-  const server = await readPostmaster(path.join(home, 'cluster'));
-  if (!server) throw new Error('The database of this shop is not running');
-  return `postgres://shop:${encodeURIComponent(password)}@127.0.0.1:${server.port}/shop`;
+  });
 }
