@@ -185,12 +185,14 @@ export function tentacle(
   const last = spine.at(-1) as Point;
   // By default the suckers are on the edge that is turned down, or to the middle.
   const side = suckers ?? (last[0] < first[0] ? -1 : 1);
-  const [from, to] = side > 0 ? [0.35, 0.98] : [-0.98, -0.35];
+  const [inner, outer] = side > 0 ? [0.35, 0.98] : [-0.98, -0.35];
   const away =
     -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
   const shade = away ? [-1, -0.25] : [0.25, 1];
   const cups = ['', '', ''];
-  for (let i = 3; i < spine.length - 1; i++) {
+  // Near the head the arms lie side by side, and their undersides would only be scraps of pink.
+  const from = Math.ceil(spine.length * 0.28);
+  for (let i = from + 1; i < spine.length - 1; i++) {
     const [a, b, w] = [spine[i - 1] as Point, spine[i + 1] as Point, widths[i] as number];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const p = spine[i] as Point;
@@ -202,7 +204,7 @@ export function tentacle(
   return (
     path(ribbon(spine, widths), t.base) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
-    path(ribbon(spine.slice(2), widths.slice(2), from, to, false), under.base) +
+    path(ribbon(spine.slice(from), widths.slice(from), inner, outer, false), under.base) +
     cups
       .map((d, third) =>
         line(d, under.shade, 0.54 * (thick + (thin - thick) * ((third + 0.5) / 3) ** 0.7)),

@@ -13,8 +13,8 @@ import { bootClock, hush, ladder, room, shelves } from '../set/shop.ts';
 export const page01: Painting = ({ hero, things }) => {
   const child = heroByHead(
     hero,
-    68,
-    [88, 134],
+    60,
+    [88, 131],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -35,7 +35,6 @@ export const page01: Painting = ({ hero, things }) => {
     ladder(184, -4, 176, 26) +
     at(184, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
     bootClock(30, 132, 16) +
-    oval(92, 168, 64, 10, '#5a3f74', 'fill-opacity=".2"') +
     child.art +
     counter(176) +
     at(30, 174, 0.4, thing(things[0], SHOP), -6) +

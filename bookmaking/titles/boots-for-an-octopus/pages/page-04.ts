@@ -80,7 +80,7 @@ export const page04: Painting = ({ hero, things }) => {
   const art =
     room(132) +
     shelves(128, 10, 82, 62, 3, 0.55) +
-    bootClock(22, 104, 12) +
+    bootClock(14, 72, 10) +
     lamp(108, 34, 0.7) +
     oval(190, 137, 26, 2.6, '#8a4a58', 'fill-opacity=".3"') +
     mirror(170, 84, 38, 46, reflectedPot(SHOP, 188, 112)) +

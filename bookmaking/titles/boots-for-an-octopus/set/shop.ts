@@ -219,7 +219,7 @@ export function mirror(x: number, y: number, width: number, height: number, inne
         path(
           `M${num(x + width * 0.1)} ${num(y + height)}L${num(x + width * 0.36)} ${y}H${num(x + width * 0.5)}L${num(x + width * 0.24)} ${num(y + height)}ZM${num(x + width * 0.3)} ${num(y + height)}L${num(x + width * 0.56)} ${y}H${num(x + width * 0.6)}L${num(x + width * 0.34)} ${num(y + height)}Z`,
           '#ffffff',
-          'fill-opacity=".22"',
+          'fill-opacity=".14"',
         ),
     ) +
     line(`M${x - 2} ${y + height + 2}V${y - 2}H${x + width}`, '#e3a07c', 1, 'stroke-opacity=".8"')
