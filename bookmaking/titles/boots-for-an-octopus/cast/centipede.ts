@@ -1,10 +1,13 @@
 import { num } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
-import { at, line, oval } from '../../../drawing/marks.ts';
+import { line, oval } from '../../../drawing/marks.ts';
 
-/** A centipede along `spine` (mm, head last); `thick` is its half width at the tail and at the head. */
-export function centipede(
+/**
+ * As much of a centipede as lies along `spine` (mm), from half width `tail` to `neck`; the rest of it
+ * may be elsewhere. The face is drawn apart, at the end that has one.
+ */
+export function centipedeBody(
   light: Light,
   spine: readonly Point[],
   [tail, neck]: readonly [number, number],
@@ -22,12 +25,11 @@ export function centipede(
       oval(x, y, r, r * 0.96, t.shade) +
       oval(x - r * 0.14, y - r * 0.14, r * 0.84, r * 0.8, t.base);
   }
-  const [hx, hy] = spine.at(-1) as Point;
-  return line(legs, leg.base, neck * 0.24) + body + at(hx, hy, neck / 40, face(light));
+  return line(legs, leg.base, neck * 0.24) + body;
 }
 
 /** The head, 80 wide around (0, 0), looking right. */
-function face(light: Light): string {
+export function centipedeFace(light: Light): string {
   const t = tone(light, '#a5d676');
   return (
     line('M-14 -36C-20 -60 -30 -66 -38 -64M14 -36C20 -60 34 -66 42 -60', t.deep, 4) +

@@ -2,7 +2,7 @@ import { at, line, path } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
-import { centipede } from '../cast/centipede.ts';
+import { centipedeBody, centipedeFace } from '../cast/centipede.ts';
 import { way } from '../cast/octopus.ts';
 import { heroOnGround } from '../cast/place-hero.ts';
 import { shopkeeperFace } from '../cast/shopkeeper.ts';
@@ -44,17 +44,18 @@ export const page12: Painting = ({ hero }) => {
       { rain: 0.8, sky: ['#f6c9a0', '#fff0c8'], puddles: [[40, 168, 18]] },
       'open bell',
     ) +
-    clip('M18 84h66V176h-66Z', centipede(GOLDEN, OUTSIDE, [2.6, 8])) +
+    clip('M18 84h66V176h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.6, 8])) +
     path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +
-    ladder(196, 70, 178, 24) +
-    at(196, 100, 0.5, shopkeeperFace(GOLDEN)) +
+    ladder(189, 70, 178, 24) +
+    at(189, 100, 0.5, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
     bench(112, 176, 90, 204) +
     at(136, 175, 0.24, measuringThing(20), 0, 0.3) +
     child.shadow +
     child.art +
-    centipede(GOLDEN, INSIDE, [9, 15]) +
+    centipedeBody(GOLDEN, INSIDE, [9, 15]) +
+    at(94, 168, 0.38, centipedeFace(GOLDEN)) +
     line('M34 150v4M60 160v5M96 192v5M70 208v4M46 166v4', '#ffffff', 1.8) +
     hush();
   const picture = {
