@@ -64,7 +64,7 @@ export function quiltFlat(light: Light, bedding: Bedding): string {
 export function quiltOver(light: Light, bedding: Bedding, knee: number): string {
   const quilt = tone(light, bedding.quilt);
   const top = -42 - knee;
-  const d = `M-27 -41C-26 ${top - 3} -14 ${top - 5} 0 ${top}C24 ${top + 4} 52 -52 74 -43L76 -8C50 -5 -10 -5 -30 -9C-32 -20 -30 -32 -27 -41Z`;
+  const d = `M-27 -41C-26 ${top - 3} -14 ${top - 5} 0 ${top}C24 ${top + 1} 54 ${top + 4} 74 ${top * 0.4 - 28}L76 -8C50 -5 -10 -5 -30 -9C-32 -20 -30 -32 -27 -41Z`;
   return clip(
     d,
     path(d, quilt.shade) +

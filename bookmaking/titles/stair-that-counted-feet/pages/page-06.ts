@@ -26,8 +26,6 @@ export const page06: Painting = ({ hero }) => {
       yaw: 10,
       pitch: 6,
       gaze: [-0.5, 0.3],
-      touchL: [128, 140],
-      touchR: [96, 142],
     },
     HALL,
   );

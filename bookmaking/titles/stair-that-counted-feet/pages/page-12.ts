@@ -1,5 +1,6 @@
-import { mirrored } from '../../../drawing/light.ts';
+import { mirrored, tone } from '../../../drawing/light.ts';
 import { at, oval, path } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { quiltOver } from '../../../scenes/house/bed.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { thing } from '../../../scenes/things/things.ts';
@@ -26,10 +27,12 @@ export const page12: Painting = ({ hero, things }) => {
   const art =
     cutawayHouse(HOUR) +
     moonbeam() +
-    at(92, FLOOR.upper - 18.2, 0.3, offForTheNight(hero, MOON)) +
-    kid.art +
-    at(BED.x, FLOOR.upper, BED.scale, quiltOver(mirrored(MOON), BEDDING, 21), 0, -BED.scale) +
-    at(25, 99.5, 0.21, catAsleep(MOON)) +
+    at(94, FLOOR.upper - 18.2, 0.32, offForTheNight(hero, MOON)) +
+    plumpPillow() +
+    // Nothing of the sleeper may peep out over the quilt.
+    clip('M55 70H102V112H55Z', kid.art) +
+    at(BED.x, FLOOR.upper, BED.scale, quiltOver(mirrored(MOON), BEDDING, 22), 0, -BED.scale) +
+    at(26, 97.5, 0.21, catAsleep(MOON)) +
     parkedChair(hero, 12, [91, FLOOR.upper + 1], -40, MOON) +
     indoors(
       (hero.wheelchair ? liftRail(HOUSE_VIEW, MOON) : '') +
@@ -52,3 +55,15 @@ export const page12: Painting = ({ hero, things }) => {
 const moonbeam = (): string =>
   path('M40 74L57 74L88 108L44 108Z', '#c3cff8', 'fill-opacity=".13"') +
   pool(68, 100, 20, 16, '#c3cff8', 0.55);
+
+/** Pale behind every head, so that the darkest face is read at once. */
+const plumpPillow = (): string =>
+  path(
+    'M57 105C55 96 60 91.5 67 92.5C74 91 80 94 79.4 100C80 105 78 107.4 72 107H62C59 107.4 57.4 107 57 105Z',
+    tone(MOON, BEDDING.pillow).base,
+  ) +
+  path(
+    'M57 105C62 103 74 103 79.4 101C80 105 78 107.4 72 107H62C59 107.4 57.4 107 57 105Z',
+    tone(MOON, BEDDING.pillow).shade,
+    'fill-opacity=".6"',
+  );
