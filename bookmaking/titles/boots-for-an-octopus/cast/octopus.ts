@@ -202,7 +202,12 @@ export function tentacle(
       `M${num(p[0] - ((b[1] - a[1]) / length) * out)} ${num(p[1] + ((b[0] - a[0]) / length) * out)}h.1`;
   }
   return (
-    path(ribbon(spine, widths), t.base) +
+    // A fine dark edge keeps arm from arm where they cross, so that each can be counted.
+    path(
+      ribbon(spine, widths),
+      t.base,
+      `stroke="${t.deep}" stroke-width=".7" stroke-opacity=".6"`,
+    ) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
     path(ribbon(spine.slice(from), widths.slice(from), inner, outer, false), under.base) +
     cups

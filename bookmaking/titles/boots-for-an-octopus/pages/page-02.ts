@@ -49,20 +49,20 @@ export const page02: Painting = ({ hero, things }) => {
           stands: true,
         },
         {
-          via: way('26,146 30,164 52,172'),
+          via: way('24,150 30,170 52,180'),
           before: true,
         },
         {
-          via: way('40,158 48,170 60,171'),
+          via: way('38,152 44,166 57,168'),
           before: true,
           suckers: 1,
         },
         {
-          via: way('78,158 74,172 58,177'),
+          via: way('80,152 74,164 60,171'),
           before: true,
         },
         {
-          via: way('92,146 86,172 64,177'),
+          via: way('94,150 88,174 62,184'),
           before: true,
           suckers: -1,
         },
