@@ -31,6 +31,7 @@ export const child = z.object({
   gender: z.enum(genders),
   interests: z.string(),
   description: z.string(),
+  /** Signed, for 3600 seconds. */
   photo_url: z.string().nullable(),
   traits: z.record(z.string(), z.unknown()),
   created_at: moment,
@@ -59,6 +60,8 @@ const childFields = {
   gender,
   interests: typed(300, 'Please use at most 300 letters for the interests'),
   description: typed(300, 'Please use at most 300 letters here').trim(),
+  /** As an upload was answered, signed or not. It clears the description, and a description clears it. */
+  photo_url: typed(2000).nullable(),
   /** All that the parent has set; what is left out is unset again. */
   traits: heroTraits,
 };
@@ -76,6 +79,7 @@ const newChild = z.strictObject({
   birth_day: childFields.birth_day.default(null),
   interests: childFields.interests.default(''),
   description: childFields.description.default(''),
+  photo_url: childFields.photo_url.optional(),
   traits: childFields.traits.default({}),
 });
 
@@ -88,6 +92,15 @@ const childRefusals = {
   BIRTHDAY_IMPOSSIBLE: {
     status: 422,
     message: 'Please choose a birthday that exists and has been',
+  },
+  PHOTO_UNKNOWN: {
+    status: 422,
+    message: 'This photo is not here any more. Please upload it again.',
+  },
+  PHOTO_AND_DESCRIPTION: {
+    status: 422,
+    message:
+      'Please either upload a photo or describe your child to help us create their illustrations.',
   },
   NAME_CANNOT_BE_PRINTED: {
     status: 422,

@@ -6,6 +6,7 @@ import { bookPreviews, functions as previewFunctions } from './book-previews.ts'
 import { books } from './books.ts';
 import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
+import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
@@ -14,6 +15,7 @@ export const contract = {
   books,
   profiles,
   children,
+  child_photos: childPhotos,
   addresses,
   carts,
   cart_items: cartItems,

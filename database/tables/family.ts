@@ -46,6 +46,7 @@ export const children = pgTable(
   },
   (child) => [
     index('children_by_parent').on(child.parentId, child.createdAt),
+    index('children_by_photo').on(child.photoUrl),
     check('children_have_a_name', isNotBlank(child.name)),
     check('children_gender', sql`${child.gender} in ('Boy', 'Girl', 'Neutral')`),
     check(
@@ -60,6 +61,30 @@ export const children = pgTable(
     check(
       'children_photo_or_description',
       sql`${child.photoUrl} is null or ${child.description} = ''`,
+    ),
+  ],
+);
+
+/**
+ * Every photo that a family has uploaded, whether a child shows it yet or not: what a child may show is
+ * looked up here, and what nobody shows is found here and cleared away.
+ */
+export const childPhotos = pgTable(
+  'child_photos',
+  {
+    /** {userId}/{name}_{timestamp}.jpg, below the folder of the bucket (specification, section 3). */
+    key: text('key').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+  },
+  (photo) => [
+    index('child_photos_by_user').on(photo.userId),
+    index('child_photos_by_age').on(photo.uploadedAt),
+    check(
+      'child_photos_lie_in_their_owners_folder',
+      sql`starts_with(${photo.key}, ${photo.userId}::text || '/')`,
     ),
   ],
 );

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/connect.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
+import type { PhotoLinks } from '../../shop/family/photo-links.ts';
+import type { ReencodePhoto } from '../../shop/family/reencode-photo.ts';
 import type { Files } from '../../shop/files.ts';
 import type { PreviewNews } from './preview-news.ts';
 
@@ -10,6 +12,8 @@ export type ShopServices = {
   files: Files;
   payments: PaymentProvider;
   previewNews: PreviewNews;
+  reencodePhoto: ReencodePhoto;
+  photoLinks: PhotoLinks;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
   /** What time it is. */

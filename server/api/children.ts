@@ -6,10 +6,13 @@ import { changeChild } from '../../shop/family/change-child.ts';
 import { BirthdayImpossible } from '../../shop/family/check-child-details.ts';
 import type { Child } from '../../shop/family/child.ts';
 import { findChild, listChildren } from '../../shop/family/find-child.ts';
+import { photoAddress, photoKeyFromAddress } from '../../shop/family/photo.ts';
+import { PhotoAndDescription, PhotoUnknown } from '../../shop/family/show-photo.ts';
 import { removeChild } from '../../shop/previews/remove-child.ts';
+import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
-const present = (child: Child): WireChild => ({
+const present = ({ photoLinks, now }: ShopServices, child: Child): WireChild => ({
   id: child.id,
   parent_id: child.parentId,
   name: child.name,
@@ -20,7 +23,7 @@ const present = (child: Child): WireChild => ({
   gender: child.gender,
   interests: child.interests,
   description: child.description,
-  photo_url: child.photoUrl,
+  photo_url: child.photoUrl && photoLinks.sign(child.photoUrl, now()),
   traits: child.traits,
   created_at: child.createdAt.toISOString(),
   updated_at: child.updatedAt.toISOString(),
@@ -35,11 +38,15 @@ type Sent = {
   gender?: Child['gender'];
   interests?: string;
   description?: string;
+  photo_url?: string | null;
   traits?: Child['traits'];
 };
 
-/** Only the fields that were sent: an absent field must not overwrite a stored one. */
-function read(sent: Sent): Partial<NewChild> {
+/**
+ * Only the fields that were sent: an absent field must not overwrite a stored one.
+ * Throws PhotoUnknown for a photo that is not one of our addresses.
+ */
+function read(sent: Sent, publicUrl: string): Partial<NewChild> {
   const details = {
     name: sent.name,
     birthYear: sent.birth_year,
@@ -49,6 +56,7 @@ function read(sent: Sent): Partial<NewChild> {
     gender: sent.gender,
     interests: sent.interests,
     description: sent.description,
+    photoUrl: sent.photo_url ? unsigned(sent.photo_url, publicUrl) : sent.photo_url,
     traits: sent.traits,
   };
   return Object.fromEntries(
@@ -56,10 +64,18 @@ function read(sent: Sent): Partial<NewChild> {
   ) as Partial<NewChild>;
 }
 
+function unsigned(address: string, publicUrl: string): string {
+  const key = photoKeyFromAddress(address, publicUrl);
+  if (key === undefined) throw new PhotoUnknown();
+  return photoAddress(key);
+}
+
 /** Turns what a child may be refused for into the contract's failures. */
 async function named<Result>(
   errors: {
     BIRTHDAY_IMPOSSIBLE: () => Error;
+    PHOTO_UNKNOWN: () => Error;
+    PHOTO_AND_DESCRIPTION: () => Error;
     NAME_CANNOT_BE_PRINTED: (options: { data: { details: string } }) => Error;
   },
   work: () => Promise<Result>,
@@ -68,6 +84,8 @@ async function named<Result>(
     return await work();
   } catch (error) {
     if (error instanceof BirthdayImpossible) throw errors.BIRTHDAY_IMPOSSIBLE();
+    if (error instanceof PhotoUnknown) throw errors.PHOTO_UNKNOWN();
+    if (error instanceof PhotoAndDescription) throw errors.PHOTO_AND_DESCRIPTION();
     if (error instanceof CannotPrint) {
       throw errors.NAME_CANNOT_BE_PRINTED({ data: { details: error.message } });
     }
@@ -79,32 +97,35 @@ export const children = os.children.router({
   list: os.children.list
     .use(signedIn)
     .handler(async ({ context: { shop, caller } }) =>
-      (await listChildren(shop.database.orm, caller)).map(present),
+      (await listChildren(shop.database.orm, caller)).map((child) => present(shop, child)),
     ),
   find: os.children.find
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       const child = await findChild(shop.database.orm, caller, input.id);
       if (!child) throw errors.NOT_FOUND();
-      return present(child);
+      return present(shop, child);
     }),
   add: os.children.add
     .use(signedIn)
     .handler(({ input: { id, ...sent }, context: { shop, caller }, errors }) =>
       named(errors, () =>
-        inTransaction(shop.database, async (tx) =>
-          present(await addChild(tx, caller, { ...(read(sent) as NewChild), id }, shop.now())),
-        ),
+        inTransaction(shop.database, async (tx) => {
+          const details = read(sent, shop.publicUrl) as NewChild;
+          return present(shop, await addChild(tx, caller, { ...details, id }, shop.now()));
+        }),
       ),
     ),
   change: os.children.change
     .use(signedIn)
     .handler(async ({ input: { id, ...sent }, context: { shop, caller }, errors }) => {
       const child = await named(errors, () =>
-        inTransaction(shop.database, (tx) => changeChild(tx, caller, id, read(sent), shop.now())),
+        inTransaction(shop.database, (tx) =>
+          changeChild(tx, caller, id, read(sent, shop.publicUrl), shop.now()),
+        ),
       );
       if (!child) throw errors.NOT_FOUND();
-      return present(child);
+      return present(shop, child);
     }),
   remove: os.children.remove
     .use(signedIn)

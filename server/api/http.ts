@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
+import { MOST_PHOTO_BYTES, PHOTO_UPLOADS } from '../../contract/child-photos.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import type { ApiContext, ShopServices } from './api-context.ts';
 import { router } from './router.ts';
 
 /** Bodies over this are refused with a 413. */
 const MOST_BODY_BYTES = 1024 * 1024;
+/** An upload's photo with the form around it. */
+export const MOST_UPLOAD_BYTES = MOST_PHOTO_BYTES + 64 * 1024;
 /** The longest that a poll is held open; proxies give up on silent connections after 30 to 60 s. */
 const LONGEST_WAIT_MS = 25_000;
 
@@ -24,15 +27,11 @@ export type AnswerApiCall = (
 ) => Promise<boolean>;
 
 export function createApiHandler(shop: ShopServices): AnswerApiCall {
-  const handler = new OpenAPIHandler<ApiContext & { report: (error: unknown) => void }>(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: MOST_BODY_BYTES })],
-    clientInterceptors: [
-      onError((error, { context }) => {
-        if (!(error instanceof ORPCError) || error.status >= 500) context.report(error);
-      }),
-    ],
-  });
+  const ordinary = handlerFor(MOST_BODY_BYTES);
+  const uploads = handlerFor(MOST_UPLOAD_BYTES);
   return async (request, response, { caller, report }) => {
+    // Only somebody who is signed in may make us hold so much.
+    const handler = caller && isPhotoUpload(request.url) ? uploads : ordinary;
     const { matched } = await handler.handle(request, response, {
       prefix: '/api',
       context: { shop, caller, report, waitMs: readWait(request.headers.prefer) },
@@ -40,6 +39,20 @@ export function createApiHandler(shop: ShopServices): AnswerApiCall {
     return matched;
   };
 }
+
+function handlerFor(maxBodySize: number) {
+  return new OpenAPIHandler<ApiContext & { report: (error: unknown) => void }>(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize })],
+    clientInterceptors: [
+      onError((error, { context }) => {
+        if (!(error instanceof ORPCError) || error.status >= 500) context.report(error);
+      }),
+    ],
+  });
+}
+
+/** Whether a path, with or without a query, is where photos are sent. */
+const isPhotoUpload = (path: string | undefined) => path?.split('?')[0] === `/api${PHOTO_UPLOADS}`;
 
 /** `Prefer: wait=20` (RFC 7240, section 4.3) in milliseconds; anything else is no wait. */
 function readWait(prefer: string | string[] | undefined): number {

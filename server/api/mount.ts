@@ -2,10 +2,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
+import { PHOTO_UPLOADS } from '../../contract/child-photos.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
+import { loggablePath } from '../loggable-path.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import type { ShopServices } from './api-context.ts';
-import { createApiHandler } from './http.ts';
+import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
 import { describeApi } from './openapi.ts';
 import { receiveEvent } from './receive-stripe-event.ts';
 import { referencePage } from './reference-page.ts';
@@ -47,6 +49,20 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
       : c.json(failure('SIGNATURE_INVALID', 400, 'This event is not signed by our provider.'), 400);
   });
 
+  // Asked before anything of the body is read; the answer can then still name the reason.
+  app.post(`/api${PHOTO_UPLOADS}`, async (c, next) => {
+    if (!(await parts.callerOf(c.req.raw.headers))) {
+      return c.json(
+        { ...failure('UNAUTHORIZED', 401, 'Please sign in first.'), defined: true },
+        401,
+      );
+    }
+    if (Number(c.req.header('content-length') ?? 0) <= MOST_UPLOAD_BYTES) return next();
+    const details = 'The picture is bigger than 10 MB';
+    const tooBig = failure('PHOTO_REFUSED', 413, `Failed to upload photo: ${details}`);
+    return c.json({ ...tooBig, defined: true, data: { details } }, 413);
+  });
+
   app.all('/api/*', async (c) => {
     const { incoming, outgoing } = c.env;
     outgoing.setHeader('X-Request-Id', c.get('requestId'));
@@ -54,7 +70,8 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
     outgoing.setHeader('Cache-Control', 'private, no-store');
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),
-      report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'call failed'),
+      report: (error) =>
+        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'call failed'),
     });
     return matched
       ? RESPONSE_ALREADY_SENT

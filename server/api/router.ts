@@ -4,6 +4,7 @@ import { bookPreviews, previewFunctions } from './book-previews.ts';
 import { books } from './books.ts';
 import { cartItems, carts } from './carts.ts';
 import { checkoutFunctions } from './checkout.ts';
+import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
@@ -14,6 +15,7 @@ export const router = os.router({
   books,
   profiles,
   children,
+  child_photos: childPhotos,
   addresses,
   carts,
   cart_items: cartItems,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { signInRoutes } from '../auth/routes.ts';
+import { loggablePath } from '../loggable-path.ts';
 import { compressPages } from './compress-pages.ts';
 import { healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -49,7 +50,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   app.all('*', pages(parts));
 
   app.onError((error, c) => {
-    c.get('log').error({ err: error, path: c.req.path }, 'request failed');
+    c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
     return lastResortPage(c);
   });
   return app;

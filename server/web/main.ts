@@ -5,7 +5,9 @@ import type { ServerBuild } from 'react-router';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
+import { reencodePhotos } from '../../services/photos/reencode.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { photoLinks } from '../../shop/family/photo-links.ts';
 import type { ShopServices } from '../api/api-context.ts';
 import { mountApi } from '../api/mount.ts';
 import { listenForPreviewNews } from '../api/preview-news.ts';
@@ -30,6 +32,8 @@ const shop: ShopServices = {
   files: keepFilesIn(path.join(settings.dataDir, 'files')),
   payments: stripePayments(stripe),
   previewNews,
+  reencodePhoto: reencodePhotos(),
+  photoLinks: photoLinks(settings.appSecret),
   publicUrl: settings.publicUrl,
   now: () => new Date(),
 };

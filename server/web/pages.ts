@@ -6,6 +6,7 @@ import type { ShopServices } from '../api/api-context.ts';
 import { apiFor } from '../api/http.ts';
 import { signInFor } from '../auth/routes.ts';
 import type { SignIn } from '../auth/sign-in.ts';
+import { loggablePath } from '../loggable-path.ts';
 import type { WebEnv } from './web-env.ts';
 
 export type PageParts = {
@@ -36,7 +37,8 @@ export function pages({ build, settings, shop, signIn }: PageParts) {
       nonce: c.get('secureHeadersNonce'),
       requestId: c.get('requestId'),
       settings,
-      report: (error) => c.get('log').error({ err: error, path: c.req.path }, 'page failed'),
+      report: (error) =>
+        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'page failed'),
     });
     const response = await render(request, context);
     for (const line of cookies) response.headers.append('set-cookie', line);

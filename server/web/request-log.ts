@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { loggablePath } from '../loggable-path.ts';
 import type { WebEnv } from './web-env.ts';
 
 /**
@@ -20,7 +21,7 @@ export const logRequests = (log: Logger) =>
     c.get('log').info(
       {
         method: c.req.method,
-        path: c.req.path,
+        path: loggablePath(c.req.path),
         status: sent ? outgoing.statusCode : c.res.status,
         ms: Math.round(performance.now() - begun),
       },

@@ -8,6 +8,7 @@ import { stripeClient, stripePayments } from '../../services/stripe/stripe-payme
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
+import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -36,13 +37,14 @@ const jobs = await runJobs({
     make_book: makeBookJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     remove_file: removeFileJob(services),
+    clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
   },
   lastFailures: {
     make_preview: previewFailedForGood(services),
     make_book: bookFailedForGood(services),
   },
-  crontab: '* * * * * reconcile_payments',
+  crontab: ['* * * * * reconcile_payments', '17 * * * * clear_away_photos'].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.
   lost: (error) => {

@@ -5,8 +5,12 @@ import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';
 import { interestsAsStored } from './interests.ts';
+import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
 
-/** What a form says of a new child. Without `traits` it is drawn as described. */
+/**
+ * What a form says of a new child. Without `traits` it is drawn as described. `photoUrl` is the address
+ * of an upload, without a signature.
+ */
 export type NewChild = Pick<
   Child,
   | 'name'
@@ -18,7 +22,7 @@ export type NewChild = Pick<
   | 'interests'
   | 'description'
 > &
-  Partial<Pick<Child, 'traits'>>;
+  Partial<Pick<Child, 'traits' | 'photoUrl'>>;
 
 /**
  * Adds a child to the caller's family.
@@ -26,7 +30,7 @@ export type NewChild = Pick<
  * @param details `id` is the one that the form has drawn the child with, because it decides whatever
  *   nobody described. A child of the caller with this id is changed instead, so that a form that is
  *   sent twice makes one child; if the id is another family's, the new child gets one of its own.
- * @throws BirthdayImpossible, CannotPrint
+ * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription
  */
 export async function addChild(
   tx: Transaction,
@@ -35,8 +39,11 @@ export async function addChild(
   today: Date,
 ): Promise<Child> {
   checkChildDetails(details, today);
+  const looks = photoOrDescription(details);
+  if (looks.photoUrl) await assertOwnPhoto(tx, caller, looks.photoUrl);
   const row = {
     ...details,
+    ...looks,
     interests: interestsAsStored(details.interests),
     parentId: caller.userId,
   };

@@ -5,13 +5,16 @@ import type { Caller } from '../accounts/caller.ts';
 import type { NewChild } from './add-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';
+import { clearAwayPhoto } from './clear-away-photos.ts';
 import { findChild } from './find-child.ts';
 import { interestsAsStored } from './interests.ts';
+import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
 
 /**
- * Changes the fields that are given; the others stay.
+ * Changes the fields that are given; the others stay, except that a photo clears the description and a
+ * description the photo. A photo that is no longer shown is removed.
  * @returns the changed child, or undefined if the caller has no such child
- * @throws BirthdayImpossible, CannotPrint
+ * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription
  */
 export async function changeChild(
   tx: Transaction,
@@ -22,12 +25,21 @@ export async function changeChild(
 ): Promise<Child | undefined> {
   const child = await findChild(tx, caller, id);
   if (!child) return undefined;
-  const changed = { ...child, ...changes };
+  const looks = photoOrDescription(changes);
+  const changed = { ...child, ...changes, ...looks };
   checkChildDetails(changed, today);
+  const newPhoto = changed.photoUrl !== child.photoUrl;
+  if (newPhoto && changed.photoUrl) await assertOwnPhoto(tx, caller, changed.photoUrl);
   const [stored] = await tx
     .update(children)
-    .set({ ...changes, interests: interestsAsStored(changed.interests), updatedAt: today })
+    .set({
+      ...changes,
+      ...looks,
+      interests: interestsAsStored(changed.interests),
+      updatedAt: today,
+    })
     .where(eq(children.id, id))
     .returning();
+  if (newPhoto && child.photoUrl) await clearAwayPhoto(tx, child.photoUrl);
   return stored;
 }

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { clearAwayPhoto } from '../family/clear-away-photos.ts';
 import { findChild } from '../family/find-child.ts';
 import { requestIdsOfChild } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 
 /**
- * Deletes a child with its previews. Bought books stay as they were bought (readings: Photos).
+ * Deletes a child with its photo and previews. Bought books stay as they were bought (readings: Photos).
  * @returns false if the caller has no such child
  */
 export async function removeChild(tx: Transaction, caller: Caller, id: string): Promise<boolean> {
@@ -17,5 +18,6 @@ export async function removeChild(tx: Transaction, caller: Caller, id: string): 
     await removeDocumentLater(tx, requestId);
   }
   await tx.delete(children).where(eq(children.id, id));
+  if (child.photoUrl) await clearAwayPhoto(tx, child.photoUrl);
   return true;
 }

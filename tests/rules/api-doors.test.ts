@@ -17,7 +17,7 @@ import { settlePayment } from '../../shop/orders/settle-payment.ts';
 import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
 import { documentKey, documentUrl } from '../../shop/previews/preview.ts';
 import { startPreview } from '../../shop/previews/start-preview.ts';
-import { giveAddress, newChild, shelve, TODAY } from '../support/family.ts';
+import { giveAddress, newChild, newPhoto, shelve, TODAY } from '../support/family.ts';
 import { serveApi } from '../support/serve-api.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 
@@ -67,7 +67,8 @@ async function family() {
       completedAt: new Date(),
     })
     .where(eq(bookPreviews.previewRequestId, requestId));
-  return { parent, zoe, line: line!, requestId, orderId };
+  const photo = await newPhoto(api.shop, parent.caller);
+  return { parent, zoe, line: line!, requestId, orderId, photoKey: photo.key };
 }
 /** A paid order whose book is made. */
 async function boughtBook({ caller }: Person, zoe: Child): Promise<string> {
@@ -153,6 +154,15 @@ const table: Record<string, Row> = {
   'children.remove': [
     ({ zoe }) => ({ method: 'DELETE', path: `/children/${zoe.id}` }),
     familyOnly(204),
+  ],
+  // Without a file there is nothing to take: the doors are what is looked at here.
+  'child_photos.upload': [
+    () => ({ method: 'POST', path: '/storage/child_photos', body: { child_name: 'Zoë' } }),
+    own(400),
+  ],
+  'child_photos.show': [
+    ({ photoKey }) => get(`/storage/child_photos/${photoKey}`),
+    { visitor: 404, parent: 200, stranger: 404, admin: 404 },
   ],
   'addresses.mine': [() => get('/addresses/me'), own(200)],
   'addresses.save': [

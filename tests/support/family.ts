@@ -6,7 +6,10 @@ import { createAccount } from '../../shop/accounts/create-account.ts';
 import { shelveBook } from '../../shop/catalogue/shelve-book.ts';
 import { addChild, type NewChild } from '../../shop/family/add-child.ts';
 import type { Child } from '../../shop/family/child.ts';
+import type { Photo } from '../../shop/family/photo.ts';
 import { saveAddress } from '../../shop/family/save-address.ts';
+import { uploadPhoto } from '../../shop/family/upload-photo.ts';
+import type { Files } from '../../shop/files.ts';
 
 /** The day on which the tests' families live. */
 export const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -44,6 +47,17 @@ export function newChild(
   changes: Partial<NewChild> = {},
 ): Promise<Child> {
   return inTransaction(database, (tx) => addChild(tx, caller, { ...zoe, ...changes }, TODAY));
+}
+
+/** An upload of the caller's that no child shows yet; only its bytes are no picture. */
+export function newPhoto(
+  { database, files }: { database: Database; files: Files },
+  caller: Caller,
+  now = TODAY,
+): Promise<Photo> {
+  const upload = { bytes: Buffer.from('as taken'), childName: 'Zoë' };
+  const reencode = async () => Buffer.from('as kept');
+  return uploadPhoto({ database, files, reencode }, caller, upload, now);
 }
 
 /** Puts a book on the shelf under a number, at a price in cents. */

@@ -18,10 +18,14 @@ import { openSignIn } from '../../server/auth/sign-in.ts';
 import type { WebEnv } from '../../server/web/web-env.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
+import { reencodePhotos } from '../../services/photos/reencode.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { photoLinks } from '../../shop/family/photo-links.ts';
 import { openTestMailbox, type TestMailbox } from './mailbox.ts';
 import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
 
 /** The shop's API over real HTTP, with the sandbox's payment provider, without pages. */
 export type ServedApi = {
@@ -57,13 +61,15 @@ export async function serveApi(): Promise<ServedApi> {
     files: keepFilesIn(folder),
     payments: stripePayments(stripe),
     previewNews,
+    reencodePhoto: reencodePhotos(),
+    photoLinks: photoLinks(APP_SECRET),
     publicUrl: url,
     now: () => new Date(),
   };
   const authParts: AuthParts = {
     database,
     publicUrl: url,
-    appSecret: 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A',
+    appSecret: APP_SECRET,
     log,
   };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');

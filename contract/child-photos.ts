@@ -1,0 +1,69 @@
+/** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
+import { z } from 'zod';
+import { anyonesCall, notFound, signedInCall } from './named-failures.ts';
+import { typed } from './wire-values.ts';
+
+/** The largest file that is taken, in bytes. */
+export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
+
+const missing = 'Missing required parameters for photo upload';
+
+/** Where uploads are sent; below /api. */
+export const PHOTO_UPLOADS = '/storage/child_photos';
+
+export const childPhotos = {
+  upload: signedInCall
+    .errors({
+      PHOTO_REFUSED: {
+        status: 422,
+        message: 'Failed to upload photo: Unknown error',
+        data: z.object({
+          /** The reason alone, in words for the parent. */
+          details: z.string(),
+        }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: PHOTO_UPLOADS,
+      tags: ['child photos'],
+      summary: 'Upload a photo: JPEG, PNG, WebP or AVIF, at most 10 MB and 40 megapixels',
+      successStatus: 201,
+    })
+    .input(
+      z.strictObject({
+        file: z.instanceof(File, { message: missing }),
+        child_name: typed(60, 'Please use at most 60 letters for the name').trim().min(1, missing),
+        /** Part of the specified call: if it is sent, it must be the caller's. */
+        user_id: z.string().optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** The stored address without a signature; a child's `photo_url` takes this one or the next. */
+        path: z.string(),
+        /** The same with a signature that lasts 3600 seconds. */
+        photo_url: z.string(),
+      }),
+    ),
+  show: anyonesCall
+    .errors(notFound('Photo not found'))
+    .route({
+      method: 'GET',
+      path: `${PHOTO_UPLOADS}/{user_id}/{file}`,
+      tags: ['child photos'],
+      summary: 'A photo, for whoever has a valid signature and for its owner',
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        user_id: typed(100),
+        file: typed(200),
+        expires: typed(20).optional(),
+        signature: typed(100).optional(),
+      }),
+    )
+    .output(
+      z.object({ headers: z.object({ 'cache-control': z.string() }), body: z.instanceof(Blob) }),
+    ),
+};

@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { enqueueJob } from '../../database/job-queue.ts';
+import { childPhotos, children } from '../../database/tables/family.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { keyOfAddress, photoAddress, photoFile } from './photo.ts';
+
+/** Long enough for a form that is finished after a night's sleep. */
+const LOOSE_FOR_MS = 24 * 60 * 60 * 1000;
+/** What one run takes; the rest is there at the next. */
+const MOST_AT_ONCE = 1000;
+
+/**
+ * Removes a photo that a child no longer shows, unless another child does. The file goes by a job of
+ * this transaction.
+ */
+export async function clearAwayPhoto(tx: Transaction, address: string): Promise<void> {
+  const key = keyOfAddress(address);
+  await tx.select().from(childPhotos).where(eq(childPhotos.key, key)).for('update');
+  await clearAwayIfUnseen(tx, [key]);
+}
+
+/**
+ * Removes the photos that were uploaded more than a day ago and that no child shows.
+ * @returns how many
+ */
+export async function clearAwayLoosePhotos(tx: Transaction, now: Date): Promise<number> {
+  const old = await tx
+    .select({ key: childPhotos.key })
+    .from(childPhotos)
+    .where(and(lt(childPhotos.uploadedAt, new Date(now.getTime() - LOOSE_FOR_MS)), unseen))
+    .orderBy(childPhotos.uploadedAt)
+    .limit(MOST_AT_ONCE)
+    .for('update', { skipLocked: true });
+  return clearAwayIfUnseen(
+    tx,
+    old.map((photo) => photo.key),
+  );
+}
+
+/** Removes every photo of a user whose account goes. */
+export async function clearAwayAllPhotos(tx: Transaction, userId: string): Promise<void> {
+  const gone = await tx.delete(childPhotos).where(eq(childPhotos.userId, userId)).returning();
+  for (const { key } of gone) await removePhotoFileLater(tx, key);
+}
+
+const unseen = sql`not exists (select 1 from ${children}
+  where ${children.photoUrl} = ${photoAddress('')} || ${childPhotos.key})`;
+
+/**
+ * The rows must be locked by an earlier statement: only a statement that begins after the lock is had
+ * sees the child that somebody else has just given the photo to.
+ */
+async function clearAwayIfUnseen(tx: Transaction, keys: string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const gone = await tx
+    .delete(childPhotos)
+    .where(and(inArray(childPhotos.key, keys), unseen))
+    .returning({ key: childPhotos.key });
+  for (const { key } of gone) await removePhotoFileLater(tx, key);
+  return gone.length;
+}
+
+const removePhotoFileLater = (tx: Transaction, key: string) =>
+  enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) } });
