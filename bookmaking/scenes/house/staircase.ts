@@ -12,7 +12,7 @@ import type { Camera } from './camera.ts';
 export const STEPS = 13;
 export const RISE = 18;
 export const GOING = 25;
-export const WIDTH = 92;
+const WIDTH = 92;
 const RAIL_HEIGHT = 84;
 const NOSING = 3;
 

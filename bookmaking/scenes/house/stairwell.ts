@@ -72,19 +72,7 @@ export function boards(
   );
 }
 
-/** A picture on the far wall, hung square to it. */
-export function onWall(camera: Camera, x: number, up: number, width: number, height: number) {
-  const y = groundAt(x) + up;
-  return (inset: number): string =>
-    polygon([
-      camera.see([x + inset, y + inset, 95]),
-      camera.see([x + inset, y + height - inset, 95]),
-      camera.see([x + width - inset, y + height - inset, 95]),
-      camera.see([x + width - inset, y + inset, 95]),
-    ]);
-}
-
-/** A framed picture on the far wall, in flat tones. */
+/** A framed picture on the far wall, hung square to it, in flat tones. Lengths in cm. */
 export function hung(
   camera: Camera,
   light: Light,
@@ -97,15 +85,19 @@ export function hung(
     readonly height: number;
   },
 ): string {
-  const at = onWall(camera, place.x, place.up, place.width, place.height);
+  const { x, up, width, height } = place;
+  const y = groundAt(x) + up;
+  const inside = (inset: number): string =>
+    polygon([
+      camera.see([x + inset, y + inset, 95]),
+      camera.see([x + inset, y + height - inset, 95]),
+      camera.see([x + width - inset, y + height - inset, 95]),
+      camera.see([x + width - inset, y + inset, 95]),
+    ]);
   return (
-    path(at(0), tone(light, frame).base) +
-    path(at(4), tone(light, paper).base) +
-    path(
-      at(Math.min(place.width, place.height) * 0.32),
-      tone(light, paper).deep,
-      'fill-opacity=".5"',
-    )
+    path(inside(0), tone(light, frame).base) +
+    path(inside(4), tone(light, paper).base) +
+    path(inside(Math.min(width, height) * 0.32), tone(light, paper).deep, 'fill-opacity=".5"')
   );
 }
 

@@ -2,7 +2,7 @@ import { chanceFrom } from '../../drawing/chance.ts';
 import type { Hex } from '../../drawing/colour.ts';
 import { num, roundedBox } from '../../drawing/curves.ts';
 import type { Box } from '../../drawing/geometry.ts';
-import { box, line, oval, path, specks } from '../../drawing/marks.ts';
+import { box, line, oval, specks } from '../../drawing/marks.ts';
 import { clip, linear } from '../../drawing/sheet.ts';
 
 export interface NightSky {
@@ -67,19 +67,3 @@ export function nightWindow(area: Box, sky: NightSky, frame: Hex): string {
     box(x - bar * 2, y + height, width + bar * 4, bar * 2, frame, bar * 0.6)
   );
 }
-
-/** The light that a window throws on a floor or a wall, with the shadow of its bars. */
-export const windowLight = (
-  d: string,
-  bars: string,
-  color: Hex,
-  strength: number,
-  wall: Hex,
-): string =>
-  path(d, color, `fill-opacity="${strength}"`) +
-  line(
-    bars,
-    wall,
-    2.4,
-    `stroke-opacity="${Math.min(1, strength * 3).toFixed(2)}" stroke-dasharray="none"`,
-  );

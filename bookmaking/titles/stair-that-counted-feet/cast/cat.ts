@@ -38,21 +38,14 @@ export function catCushion(light: Light, breath = 0): string {
   );
 }
 
-/** The head from the front, about 56 wide around (0, 0). */
-export function catHead(light: Light, eyes: 'asleep' | 'half' = 'asleep'): string {
+/** The head from the front, asleep as ever; about 56 wide around (0, 0). */
+function catHead(light: Light): string {
   const t = tone(light, FUR);
   const white = tone(light, SOCKS);
   const ink = t.deep;
   const skull =
     'M-28 2C-30 -12 -27 -34 -23 -37C-18 -38 -10 -28 -8 -25C-3 -27 3 -27 8 -25C10 -28 18 -38 23 -37C27 -34 30 -12 28 2C26 17 13 23 0 23C-13 23 -26 17 -28 2Z';
-  const lids =
-    eyes === 'asleep'
-      ? line('M-18 -2q6 6 12 0M6 -2q6 6 12 0', white.shade, 2)
-      : oval(-12, -1, 6, 3.4, '#d8c65c') +
-        oval(12, -1, 6, 3.4, '#d8c65c') +
-        oval(-11.4, -1, 1.7, 3.2, ink) +
-        oval(12.6, -1, 1.7, 3.2, ink) +
-        line('M-19 -3.4q7 -2.6 14 0M5 -3.4q7 -2.6 14 0', ink, 2.4);
+  const lids = line('M-18 -2q6 6 12 0M6 -2q6 6 12 0', white.shade, 2);
   return (
     fur(light, skull, line('M-6 -24v10M0 -25v13M6 -24v10', t.deep, 2.6, 'stroke-opacity=".7"')) +
     path('M-21 -31q-4 8 -3 15l9 -8ZM21 -31q4 8 3 15l-9 -8Z', tone(light, '#b0788a').shade) +
@@ -70,7 +63,7 @@ export function catHead(light: Light, eyes: 'asleep' | 'half' = 'asleep'): strin
 }
 
 /** A leg from the body to a white sock, along points. */
-export function catLeg(points: readonly Point[], width: number, light: Light): string {
+function catLeg(points: readonly Point[], width: number, light: Light): string {
   const t = tone(light, FUR);
   const white = tone(light, SOCKS);
   const last = points[points.length - 1] as Point;

@@ -2,14 +2,14 @@ import { num } from '../../../drawing/curves.ts';
 import { at, line, oval } from '../../../drawing/marks.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
-import { boards, panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
+import { boards, hung, panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
 import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, PANELS, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 
@@ -38,9 +38,10 @@ export const page09: Painting = ({ hero, things }) => {
     boards(FAR, MOON, '#4b3a5c', { from: -330, to: 600, near: -200 }) +
     panels(FAR, MOON, PANELS.night, { from: -330, to: 520, across: 96 }) +
     panesOnWall(FAR, MOONLIGHT, 0.3, { x: 60, y: 330, size: 110 }) +
-    newel(FAR, MOON, STAIR, [-10, 0, 92]) +
+    newel(FAR, MOON, STAIR_AT_NIGHT, [-10, 0, 92]) +
+    hung(FAR, MOON, '#8a6a58', '#b9aec4', { x: 212, up: 104, width: 34, height: 44 }) +
     (hero.wheelchair ? liftRail(FAR, MOON) : '') +
-    staircase(FAR, MOON, STAIR, { side: true, fall: 0.2 }) +
+    staircase(FAR, MOON, STAIR_AT_NIGHT, { side: true, fall: 0.2 }) +
     at(ox, oy - 4.4, 0.15, thing(things[0], MOON)) +
     kid.art +
     oval(cx, cy, 14, 3, MOON.shade, 'fill-opacity=".5"') +

@@ -6,7 +6,7 @@ import type { Painting } from '../../title.ts';
 import { catOnBack } from '../cast/cat.ts';
 import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
@@ -38,7 +38,7 @@ export const page10: Painting = ({ hero }) => {
   const art =
     wall(WALLS.night) +
     pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
-    staircase(CLOSE, MOON, STAIR, { from: 2, to: 6 }) +
+    staircase(CLOSE, MOON, STAIR_AT_NIGHT, { from: 2, to: 6 }) +
     (hero.wheelchair ? liftRail(CLOSE, MOON, 2, 4) : '') +
     stairFace(CLOSE, MOON, 'awake', 0) +
     oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +

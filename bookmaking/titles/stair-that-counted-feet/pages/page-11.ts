@@ -7,7 +7,7 @@ import type { Painting } from '../../title.ts';
 import { catHanging } from '../cast/cat.ts';
 import { child, childOnStep, headToSit, headToStand, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
-import { MOONLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
+import { MOONLIGHT, PANELS, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 import { stairFace } from '../set/stair-face.ts';
@@ -48,7 +48,7 @@ export const page11: Painting = ({ hero }) => {
     panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 22 }) +
     panesOnWall(RISING, MOONLIGHT, 0.26, { x: -30, y: 164, size: 62 }) +
     (rolls ? liftRail(RISING, MOON) : '') +
-    staircase(RISING, MOON, STAIR, { side: true, to: 13, fall: 0.2 }) +
+    staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
     kid.art +
     catHanging(spine, 18 * k, MOON);

@@ -12,7 +12,7 @@ import { parkedChair } from '../cast/parked-chair.ts';
 import { sleeper } from '../cast/sleeper.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { BEDDING } from '../set/bedding.ts';
-import { STAIR } from '../set/colors.ts';
+import { STAIR_AT_NIGHT } from '../set/colors.ts';
 import { BED, cutawayHouse, FLOOR, HOUSE_VIEW, type Hour, indoors, slab } from '../set/house.ts';
 import { MOON } from '../set/lights.ts';
 import { pool } from '../set/night.ts';
@@ -36,14 +36,14 @@ export const page12: Painting = ({ hero, things }) => {
     parkedChair(hero, 12, [91, FLOOR.upper + 1], -40, MOON) +
     indoors(
       (hero.wheelchair ? liftRail(HOUSE_VIEW, MOON) : '') +
-        staircase(HOUSE_VIEW, MOON, STAIR, { side: true, fall: 0.3 }),
+        staircase(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, { side: true, fall: 0.3 }),
     ) +
     stairFace(HOUSE_VIEW, MOON, 'asleep') +
     pool(ox, oy - 3, 15, 12, '#dfe6ff', 0.6) +
     oval(ox, oy + 0.4, 5, 0.9, MOON.shade, 'fill-opacity=".6"') +
     at(ox, oy - 2.4, 0.1, thing(things[0], MOON)) +
     slab(HOUR) +
-    newel(HOUSE_VIEW, MOON, STAIR, [-12, 0, 4]);
+    newel(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, [-12, 0, 4]);
   return {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'light' },

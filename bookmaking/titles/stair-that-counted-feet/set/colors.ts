@@ -8,6 +8,14 @@ export const STAIR: StairPaint = {
   rail: '#7a4a34',
 };
 
+/** The same wood when no lamp is left: it gives up its red, so that faces keep theirs. */
+export const STAIR_AT_NIGHT: StairPaint = {
+  tread: '#96776f',
+  riser: '#70525a',
+  side: '#4d3856',
+  rail: '#664a58',
+};
+
 /** Walls by the hour: they are where the words stand, and darken from page to page. */
 export const WALLS = {
   evening: ['#54386b', '#7b4f78'],

@@ -19,7 +19,7 @@ import { pool } from './night.ts';
 /** Floors of the house. */
 export const FLOOR = { upper: 124, slab: 136, lower: 205, roof: 64 } as const;
 /** The landing's edge: left of it the stairs go up behind the floor. */
-export const WELL = 160;
+const WELL = 160;
 
 /** Far away, so that the flight is nearly a drawing on a plan; its foot stands in the hall. */
 export const HOUSE_VIEW: Camera = (() => {
@@ -46,6 +46,12 @@ const NIGHT: Hex = '#1b1738';
 /** Sky, walls and all furniture; stairs, people and bed linen come from the page. */
 export function cutawayHouse(hour: Hour): string {
   const { light, dark, lamps } = hour;
+  // Where nobody lies awake, furniture goes into the dark with the walls.
+  const gone: Light = {
+    ...light,
+    cast: mix(light.cast, NIGHT, dark),
+    castAmount: light.castAmount + dark * 0.55,
+  };
   const chance = chanceFrom('stars over the house');
   const dim = (color: Hex): Hex => mix(color, NIGHT, dark);
   const papers = (x: number, y: number, w: number, h: number, color: Hex): string =>
@@ -110,8 +116,8 @@ export function cutawayHouse(hour: Hour): string {
       { high: '#1d1d50', low: '#4a4a92', moon: [0.68, 0.26] },
       wood.lite,
     ) +
-    upstairs(landing(light, lamps)) +
-    indoors(hall(light, lamps)) +
+    upstairs(landing(gone, lamps)) +
+    indoors(hall(gone, lamps)) +
     at(91, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
     at(91, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
     bedroomThings(light) +
