@@ -31,9 +31,9 @@ export const page01: Painting = ({ hero, things }) => {
   );
   const art =
     room(186) +
-    shelves(136, 30, 78, 130, 5, 1) +
-    ladder(184, -4, 176, 26) +
-    at(184, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
+    shelves(160, 30, 54, 130, 5, 1) +
+    ladder(187, -4, 176, 26) +
+    at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
     bootClock(30, 132, 16) +
     child.art +
     counter(176) +
@@ -44,7 +44,7 @@ export const page01: Painting = ({ hero, things }) => {
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 116, height: 72 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 141, height: 66 }, ink: 'dark' },
     faces: [child.face],
   };
 };

@@ -8,7 +8,7 @@ import { armWithBox, shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
 import { SHOP } from '../set/lights.ts';
-import { hush, ladder, lamp, openBox, room, shelves, tissue } from '../set/shop.ts';
+import { hush, ladder, openBox, room, shelves, tissue } from '../set/shop.ts';
 
 /** Wide and tall: nothing on any shelf, paper everywhere, and one foot held out. */
 export const page06: Painting = ({ hero, things }) => {
@@ -80,15 +80,14 @@ export const page06: Painting = ({ hero, things }) => {
     spots.map(([x, y, r]) => tissue(x, y, r)).join('');
   const art =
     room(182) +
-    lamp(110, 104, 0.9) +
-    shelves(118, 8, 94, 150, 6, 0) +
-    ladder(186, -4, 184, 24) +
-    at(186, 62, 0.56, shopkeeperLegs(SHOP, 120)) +
-    at(146, 20, 0.86, armWithBox(SHOP, '#86c5dd', true)) +
+    shelves(138, 8, 75, 150, 6, 0) +
+    ladder(194, -4, 184, 24) +
+    at(194, 62, 0.56, shopkeeperLegs(SHOP, 120)) +
+    at(161, 20, 0.8, armWithBox(SHOP, '#86c5dd', true)) +
     at(24, 182, 0.4, towerOfBoxes(SHOP)) +
     paper([
-      [150, 84, 5],
-      [134, 104, 4],
+      [156, 84, 5],
+      [146, 104, 4],
       [160, 122, 4.6],
     ]) +
     guest.shadow +
@@ -100,6 +99,8 @@ export const page06: Painting = ({ hero, things }) => {
     openBox(SHOP, 86, 204, 30, '#c6aee2', 168) +
     openBox(SHOP, 16, 206, 28, '#f0866a', -8) +
     paper([
+      [42, 216, 15],
+      [62, 218, 16],
       [30, 196, 13],
       [48, 200, 14],
       [66, 198, 12],
@@ -114,7 +115,7 @@ export const page06: Painting = ({ hero, things }) => {
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 90, height: 88 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 120, height: 84 }, ink: 'dark' },
     faces: [child.face, guest.face],
   };
 };
