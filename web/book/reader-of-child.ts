@@ -4,12 +4,27 @@ import type { Child } from '../../contract/children.ts';
 
 const PRONOUNS = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
 
+/** What of a child a book is drawn from. */
+export type DrawnChild = Pick<
+  Child,
+  | 'id'
+  | 'name'
+  | 'birth_year'
+  | 'birth_month'
+  | 'birth_day'
+  | 'reading_level'
+  | 'gender'
+  | 'interests'
+  | 'description'
+  | 'traits'
+>;
+
 /**
  * The reader that a child's books are drawn for, from the child as the API tells it. The worker
  * makes its own from the database; a test holds the two together, because the live drawing must
  * show the very child that is printed.
  */
-export function readerOfChild(child: Child, today: Date): Reader {
+export function readerOfChild(child: DrawnChild, today: Date): Reader {
   return {
     seed: child.id,
     name: child.name,
@@ -23,7 +38,7 @@ export function readerOfChild(child: Child, today: Date): Reader {
 }
 
 /** Completed months of life, or null without a whole birthday. */
-function ageMonths(child: Child, today: Date): number | null {
+function ageMonths(child: DrawnChild, today: Date): number | null {
   const { birth_year: year, birth_month: month, birth_day: day } = child;
   if (year === null || month === null || day === null) return null;
   const months = (today.getUTCFullYear() - year) * 12 + (today.getUTCMonth() + 1 - month);

@@ -8,33 +8,51 @@ import type { TypedChild } from './read-child-form.ts';
  * Year, month and day. The day waits for the month (specification, section 5); without scripts,
  * where nobody could open it later, it is open from the start.
  *
+ * @param props.isOptional whether the form can do without it, and says so
  * @param props.isMonthMissing true once it is known that no month is chosen
  */
 export function BirthdayFields({
   years,
   typed,
+  isOptional,
   isMonthMissing,
   error,
 }: {
   years: number[];
   typed: TypedChild;
+  isOptional: boolean;
   isMonthMissing: boolean;
   error?: string;
 }) {
   const id = useId();
-  const wrong = { 'aria-invalid': error ? (true as const) : undefined };
+  // Only the lists that wait for an answer are wrong; if all have one, the date as a whole is.
+  const parts = ['birth_year', 'birth_month', 'birth_day'] as const;
+  const isWhole = parts.every((part) => typed[part]);
+  const wrong = (part: (typeof parts)[number]) => ({
+    'aria-invalid': error && (isWhole || !typed[part]) ? (true as const) : undefined,
+  });
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="legend">
-        Birthday <span className="hint">optional</span>
+        Birthday {isOptional && <span className="hint">optional</span>}
       </legend>
       <div className="grid grid-cols-[1fr_1.35fr_.85fr] gap-2">
-        <Picker label="Year" name="birth_year" defaultValue={typed.birth_year} {...wrong}>
+        <Picker
+          label="Year"
+          name="birth_year"
+          defaultValue={typed.birth_year}
+          {...wrong('birth_year')}
+        >
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </Picker>
-        <Picker label="Month" name="birth_month" defaultValue={typed.birth_month} {...wrong}>
+        <Picker
+          label="Month"
+          name="birth_month"
+          defaultValue={typed.birth_month}
+          {...wrong('birth_month')}
+        >
           {MONTHS.map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
@@ -46,7 +64,7 @@ export function BirthdayFields({
           name="birth_day"
           defaultValue={typed.birth_day}
           disabled={isMonthMissing}
-          {...wrong}
+          {...wrong('birth_day')}
         >
           {DAYS.map((day) => (
             <option key={day}>{day}</option>

@@ -1,114 +1,133 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Form } from 'react-router';
-import { newChildLevels } from '../../content/reading-levels.ts';
 import { useFormText } from '../forms/use-form-text.ts';
-import { ChoiceTiles } from '../ui/choice-tiles.tsx';
+import { type Choice, ChoiceTiles } from '../ui/choice-tiles.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { useFirstInvalid } from '../ui/use-first-invalid.ts';
-import type { ChildRefused } from './add-child.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
-import { emptyChild, LONGEST_DESCRIPTION } from './read-child-form.ts';
-
-const LEVELS = newChildLevels.map(({ label, ages }) => ({
-  value: label,
-  label,
-  hint: ages.replace('ages ', ''),
-}));
+import { HeroPanel } from './hero/hero-panel.tsx';
+import { TraitFields } from './hero/trait-fields.tsx';
+import { emptyChild, LONGEST_DESCRIPTION, type TypedChild } from './read-child-form.ts';
+import type { ChildRefused } from './save-child.ts';
 
 // Declared here and not taken from the contract, whose schemas would come along to the browser.
 const GENDERS = ['Boy', 'Girl', 'Neutral'].map((gender) => ({ value: gender, label: gender }));
 
+/** What differs between the forms for a child (specification, section 5). */
+export type ChildFormKind = {
+  levels: Choice[];
+  /** For the birthday, the latest first. */
+  years: number[];
+  isBirthdayOptional: boolean;
+  isDescriptionOptional: boolean;
+};
+
 /**
- * What a parent tells about a child (specification, sections 5 and 9: Add child).
+ * What a parent tells about a child, beside a drawing that follows it (specification, sections 5 and
+ * 9). Give it a `key` per child: it keeps what it began with.
  *
  * @param props.intent what the page's action is to do with it
- * @param props.years for the birthday, the latest first
+ * @param props.start what it shows at first
  * @param props.to where to go once the child is saved; '/' for nowhere in particular
  * @param props.refused the action's answer, if it was a refusal
  * @param props.children the buttons
  */
 export function ChildForm({
   intent,
-  years,
+  kind,
+  start,
   to,
   refused,
   children,
 }: {
   intent: string;
-  years: number[];
+  kind: ChildFormKind;
+  start: TypedChild;
   to: string;
   refused?: ChildRefused;
   children: ReactNode;
 }) {
   const form = useFirstInvalid(refused?.errors);
   const texts = useFormText(form);
-  const typed = refused?.typed ?? emptyChild;
+  // The page's data comes anew after every action, and a child who is not saved yet must keep its id.
+  const [first] = useState(start);
+  const typed = refused?.typed ?? first;
   const errors = refused?.errors ?? {};
-  const letters = (texts?.description ?? typed.description).length;
+  // What cannot be chosen yet, or has not been, is not among the texts.
+  const now = useMemo(() => (texts ? { ...emptyChild, ...texts } : typed), [texts, typed]);
+  const letters = now.description.length;
   return (
     <Form
       ref={form}
       method="post"
       noValidate
       preventScrollReset={to === '/'}
-      className="grid gap-6"
+      className="child-form"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="to" value={to} />
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={typed.name}
-        error={errors.name}
-      />
-      <BirthdayFields
-        years={years}
-        typed={typed}
-        isMonthMissing={texts?.birth_month === ''}
-        error={errors.birthday}
-      />
-      <ChoiceTiles
-        label="Reading level"
-        name="reading_level"
-        choices={LEVELS}
-        columns="grid-cols-2 md:grid-cols-4"
-        defaultValue={typed.reading_level}
-        error={errors.reading_level}
-      />
-      <ChoiceTiles
-        label="Gender"
-        name="gender"
-        choices={GENDERS}
-        columns="grid-cols-3"
-        defaultValue={typed.gender}
-        error={errors.gender}
-      />
-      <TextField
-        label="Interests"
-        hint="optional, with commas between"
-        name="interests"
-        autoComplete="off"
-        maxLength={300}
-        placeholder="dinosaurs, baking"
-        defaultValue={typed.interests}
-        error={errors.interests}
-      />
-      <div>
-        <TextAreaField
-          label="Describe your child"
-          hint="hair, eyes, glasses, what they love to wear"
-          name="description"
-          maxLength={LONGEST_DESCRIPTION}
-          defaultValue={typed.description}
-          error={errors.description}
+      <input type="hidden" name="id" value={typed.id} />
+      <HeroPanel typed={now} isReady={texts !== undefined} />
+      <div className="grid gap-6">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={typed.name}
+          error={errors.name}
         />
-        <p className="hint num mt-1 text-right">
-          {letters} / {LONGEST_DESCRIPTION}
-        </p>
+        <BirthdayFields
+          years={kind.years}
+          typed={typed}
+          isOptional={kind.isBirthdayOptional}
+          isMonthMissing={texts?.birth_month === ''}
+          error={errors.birthday}
+        />
+        <ChoiceTiles
+          label="Reading level"
+          name="reading_level"
+          choices={kind.levels}
+          columns={
+            kind.levels.length > 4 ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-2 md:grid-cols-4'
+          }
+          defaultValue={typed.reading_level}
+          error={errors.reading_level}
+        />
+        <ChoiceTiles
+          label="Gender"
+          name="gender"
+          choices={GENDERS}
+          columns="grid-cols-3"
+          defaultValue={typed.gender}
+          error={errors.gender}
+        />
+        <TextField
+          label="Interests"
+          hint="optional, with commas between"
+          name="interests"
+          autoComplete="off"
+          maxLength={300}
+          placeholder="dinosaurs, baking"
+          defaultValue={typed.interests}
+          error={errors.interests}
+        />
+        <div>
+          <TextAreaField
+            label="Describe your child"
+            hint={`${kind.isDescriptionOptional ? 'optional: ' : ''}hair, eyes, glasses, what they love to wear`}
+            name="description"
+            maxLength={LONGEST_DESCRIPTION}
+            defaultValue={typed.description}
+            error={errors.description}
+          />
+          <p className="hint num mt-1 text-right">
+            {letters} / {LONGEST_DESCRIPTION}
+          </p>
+        </div>
+        <TraitFields typed={typed} />
+        {children}
       </div>
-      {children}
     </Form>
   );
 }

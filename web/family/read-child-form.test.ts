@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { birthPartsOf, checkTypedChild, emptyChild, readTypedChild } from './read-child-form.ts';
+import {
+  birthPartsOf,
+  checkNameAndLevel,
+  checkOnboardedChild,
+  checkTypedChild,
+  emptyChild,
+  readTypedChild,
+  traitsIn,
+  typedFromChild,
+} from './read-child-form.ts';
 
 const zoe = {
   ...emptyChild,
@@ -48,4 +57,64 @@ test('what was typed is kept as it was, its line ends counted once', () => {
   form.set('name', ' Zoë ');
   form.set('description', 'one\r\ntwo');
   expect(readTypedChild(form)).toEqual({ ...emptyChild, name: ' Zoë ', description: 'one\ntwo' });
+});
+
+test('onboarding asks for each part of the birthday that is missing', () => {
+  const born = { ...zoe, birth_year: '2021', birth_month: '2', birth_day: '3' };
+  expect(checkOnboardedChild(born)).toEqual({});
+  const sentence = (missing: object) => checkOnboardedChild({ ...born, ...missing }).birthday;
+  expect(sentence({ birth_day: '' })).toBe('Please choose the day of the birthday');
+  expect(sentence({ birth_year: '', birth_day: '' })).toBe(
+    'Please choose the year and day of the birthday',
+  );
+  expect(Object.keys(checkOnboardedChild(emptyChild))).toEqual([
+    'name',
+    'birthday',
+    'reading_level',
+    'gender',
+    'description',
+  ]);
+  expect(checkOnboardedChild(emptyChild).birthday).toBe(
+    'Please choose the year, month and day of the birthday',
+  );
+});
+
+test('a gift needs a name and a reading level', () => {
+  expect(checkNameAndLevel({ ...emptyChild, name: 'Zoë', reading_level: 'Sprout' })).toEqual({});
+  expect(Object.keys(checkNameAndLevel(emptyChild))).toEqual(['name', 'reading_level']);
+});
+
+test('what is set of the looks is sent, what is left as described is not', () => {
+  const set = { ...zoe, trait_hair: 'curly', trait_freckles: 'no', trait_wheelchair: 'yes' };
+  expect(traitsIn(set)).toEqual({ hair: 'curly', freckles: false, wheelchair: true });
+  expect(traitsIn(zoe)).toEqual({});
+});
+
+test('a child of the family is shown as it was typed', () => {
+  const child = {
+    id: '6f9619ff-8b86-4011-b42d-00cf4fc964ff',
+    parent_id: '6f9619ff-8b86-4011-b42d-00cf4fc964fe',
+    name: 'Zoë',
+    birth_year: 2021,
+    birth_month: 2,
+    birth_day: 3,
+    reading_level: 'Pre-Reader',
+    gender: 'Girl' as const,
+    interests: 'drums',
+    description: 'Curly red hair',
+    photo_url: null,
+    traits: { hair: 'curly', freckles: false },
+    created_at: '2026-11-21T12:00:00Z',
+    updated_at: '2026-11-21T12:00:00Z',
+  };
+  const typed = typedFromChild(child);
+  expect(typed).toMatchObject({
+    id: child.id,
+    birth_month: '2',
+    trait_hair: 'curly',
+    trait_skin: '',
+  });
+  expect(traitsIn(typed)).toEqual(child.traits);
+  const noBirthday = { ...child, birth_year: null, birth_month: null, birth_day: null };
+  expect(typedFromChild(noBirthday)).toMatchObject({ birth_year: '', birth_day: '' });
 });

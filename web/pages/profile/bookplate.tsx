@@ -1,8 +1,9 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 import type { Child } from '../../../contract/children.ts';
 import { figurePath } from '../../family/figure-path.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 
 /** A child, and how old it is in words; null without a birthday. */
 export type ChildWithAge = Child & { age: string | null };
@@ -31,7 +32,19 @@ export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: 
           </dl>
         </div>
       </div>
-      <div className="mx-3 flex justify-end border-t-2 border-ink pt-1.5">
+      <div className="mx-3 flex justify-end gap-2 border-t-2 border-ink pt-1.5">
+        <Form method="get" action="/profile" preventScrollReset>
+          <Button
+            type="submit"
+            name="edit_child"
+            value={child.id}
+            look="text"
+            aria-label={`Edit ${child.name}`}
+          >
+            <Pencil className="icon" />
+            Edit
+          </Button>
+        </Form>
         <IconButton
           label={`Delete ${child.name}`}
           className="text-damson hover:bg-damson-wash"

@@ -4,8 +4,8 @@ import type { Child } from '../../../contract/children.ts';
 import { wantedPath } from '../../../contract/wanted-path.ts';
 import { ageInWords } from '../../book/age-in-words.ts';
 import { readerOfChild } from '../../book/reader-of-child.ts';
-import { addChild, type ChildRefused } from '../../family/add-child.ts';
-import { yearsToAdd } from '../../family/birthday-choices.ts';
+import { yearsToAdd, yearsToEdit } from '../../family/birthday-choices.ts';
+import type { ChildRefused } from '../../family/save-child.ts';
 import { orStay } from '../../forms/or-stay.ts';
 import { shopRequest } from '../../request-context.ts';
 import { redirectWithToast } from '../../shell/flash-toast.ts';
@@ -16,9 +16,11 @@ import type { ToastMessage } from '../../ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
 import { CartCard } from './cart-card.tsx';
+import { EditChild } from './edit-child.tsx';
 import { LittleOnes } from './little-ones.tsx';
 import { ParentInformation } from './parent-information.tsx';
 import { removeChild } from './remove-child.ts';
+import { saveLittleOne } from './save-little-one.ts';
 import { type ParentRefused, saveParent } from './save-parent.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonderling' }];
@@ -33,14 +35,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   for (const { error } of [address, family, cart]) if (error) report(error);
   const now = new Date();
+  // A failed load of children gives an empty list (specification, section 8).
+  const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
+  const editing = children.find(({ id }) => id === url.searchParams.get('edit_child'));
   return {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
-    // A failed load of children gives an empty list (specification, section 8).
-    children: (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) })),
+    children,
     cartCount: cart.data?.total_items ?? null,
-    years: yearsToAdd(now),
-    isAdding: url.searchParams.get('add_child') === 'true',
+    adding: url.searchParams.get('add_child') === 'true' && {
+      id: crypto.randomUUID(),
+      years: yearsToAdd(now),
+    },
+    editing: editing && { child: editing, years: yearsToEdit(now, editing.birth_year) },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
     ...(family.error && { toast: failure('Failed to load children data') }),
   };
@@ -71,8 +78,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data<ProfileAnswer>({ parentRefused, toast: parentRefused.toast }, { status: 422 });
     }
     case 'add-child': {
-      const childRefused = await addChild(shop, form);
+      const childRefused = await saveLittleOne(shop, 'add', form);
       if (!childRefused) return redirectWithToast(next, success('Child added successfully'));
+      return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
+    }
+    case 'change-child': {
+      const childRefused = await saveLittleOne(shop, 'change', form);
+      if (!childRefused) {
+        return redirectWithToast('/profile', success('Child updated successfully'));
+      }
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
     case 'remove-child': {
@@ -106,7 +120,7 @@ const success = (description: string): ToastMessage => ({
 
 /** Family Profile (specification, section 2: Profile). */
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { parent, address, children, cartCount, years, isAdding, to } = loaderData;
+  const { parent, address, children, cartCount, adding, editing, to } = loaderData;
   useResultToast(loaderData);
   useResultToast(actionData);
   return (
@@ -119,8 +133,11 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
         isAnswered={actionData !== undefined}
         refused={actionData?.parentRefused}
       />
-      <LittleOnes family={children} isAdding={isAdding} />
-      {isAdding && <AddChild years={years} to={to} refused={actionData?.childRefused} />}
+      <LittleOnes family={children} isAdding={Boolean(adding)} />
+      {adding && <AddChild {...adding} to={to} refused={actionData?.childRefused} />}
+      {editing && (
+        <EditChild key={editing.child.id} {...editing} refused={actionData?.childRefused} />
+      )}
       <CartCard count={cartCount} />
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Reader } from '../../../bookmaking/reader.ts';
+import type { Child } from '../../../contract/children.ts';
+import { readerOfChild } from '../../book/reader-of-child.ts';
+import { birthPartsOf, type TypedChild, traitsIn } from '../read-child-form.ts';
+
+/**
+ * The reader that the child of a half-filled form would be: neutral until a gender is chosen, and
+ * without an age until the birthday is whole and has been.
+ */
+export function readerOfForm(typed: TypedChild, today: Date): Reader {
+  const reader = readerOfChild(
+    {
+      ...birthPartsOf(typed),
+      id: typed.id,
+      name: typed.name.trim(),
+      reading_level: typed.reading_level,
+      gender: (typed.gender || 'Neutral') as Child['gender'],
+      interests: typed.interests,
+      description: typed.description,
+      traits: traitsIn(typed),
+    },
+    today,
+  );
+  const isUnborn = reader.ageMonths !== null && reader.ageMonths < 0;
+  return isUnborn ? { ...reader, ageMonths: null } : reader;
+}

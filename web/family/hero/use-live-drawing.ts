@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TypedChild } from '../read-child-form.ts';
+import { readerOfForm } from './reader-of-form.ts';
+
+/** A drawing that can be shown at once; `number` counts the drawings of this form. */
+export type Drawing = { url: string; number: number };
+
+/** Redrawn once nobody has typed for this long. */
+const PAUSE_MS = 300;
+
+/**
+ * Draws the hero of a form, and again whenever the form says something else. The pens are a chunk of
+ * their own, which is fetched when the first drawing is wanted; without it nothing is shown.
+ *
+ * @param isReady false until somebody can tell what the form says
+ * @returns the newest drawing with the one before it, which it fades into; and whether it is the
+ *   answer to something that was typed
+ */
+export function useLiveDrawing(
+  typed: TypedChild,
+  isReady: boolean,
+): { drawings: Drawing[]; isUpdated: boolean } {
+  const [drawings, setDrawings] = useState<Drawing[]>([]);
+  const [isUpdated, setUpdated] = useState(false);
+  const newest = useRef<{ svg: string; number: number }>(undefined);
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isWanted = true;
+    const draw = async () => {
+      const { drawReader } = await import('./draw-reader.ts');
+      const svg = drawReader(readerOfForm(typed, new Date()));
+      if (svg === newest.current?.svg) return;
+      const url = await shownAtOnce(svg);
+      if (!isWanted) return URL.revokeObjectURL(url);
+      const number = (newest.current?.number ?? 0) + 1;
+      newest.current = { svg, number };
+      setDrawings((before) => [...before.slice(-1), { url, number }]);
+      setUpdated(number > 1);
+    };
+    setUpdated(false);
+    const timer = setTimeout(
+      () => draw().catch((error) => console.warn('The hero could not be drawn', error)),
+      newest.current ? PAUSE_MS : 0,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [typed, isReady]);
+
+  useReleased(drawings);
+  return { drawings, isUpdated };
+}
+
+/** An address for a drawing that the browser has read already: nothing flickers when it is put in its place. */
+async function shownAtOnce(svg: string): Promise<string> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  return image.src;
+}
+
+/** Gives back the memory of drawings that are no longer shown. */
+function useReleased(drawings: Drawing[]): void {
+  const held = useRef<string[]>([]);
+  useEffect(() => {
+    const shown = drawings.map(({ url }) => url);
+    for (const url of held.current) if (!shown.includes(url)) URL.revokeObjectURL(url);
+    held.current = shown;
+  }, [drawings]);
+  useEffect(
+    () => () => {
+      for (const url of held.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+}

@@ -1,0 +1,74 @@
+import { safe } from '@orpc/client';
+import type { Child } from '../../contract/children.ts';
+import type { ShopRequest } from '../request-context.ts';
+import type { ToastMessage } from '../ui/toast.ts';
+import { birthPartsOf, type ChildErrors, type TypedChild, traitsIn } from './read-child-form.ts';
+
+/** Why no child was saved: sentences beside the fields, what was typed, and the toast. */
+export type ChildRefused = { errors: ChildErrors; typed: TypedChild; toast: ToastMessage };
+
+/** What a form says when nothing is wrong with its fields and yet the child could not be saved. */
+export type SavingWords = { failed: ToastMessage; signedOut: ToastMessage };
+
+/**
+ * Saves the child that a form describes.
+ *
+ * @param act 'add' takes a child of the same id for the same child, and changes it
+ * @returns what to tell the parent if it was refused; undefined once the child is in the family
+ */
+export async function saveChild(
+  { api, report }: ShopRequest,
+  act: 'add' | 'change',
+  typed: TypedChild,
+  words: SavingWords,
+): Promise<ChildRefused | undefined> {
+  const child = {
+    ...birthPartsOf(typed),
+    id: typed.id,
+    name: typed.name,
+    // The contract checks both choices; a made-up one comes back as a sentence beside the field.
+    reading_level: typed.reading_level as Child['reading_level'] & 'Sprout',
+    gender: typed.gender as Child['gender'],
+    interests: typed.interests,
+    description: typed.description,
+    traits: traitsIn(typed),
+  };
+  const { error, isDefined } = await safe(api.children[act](child));
+  if (!error) return undefined;
+  const fail = (toast: ToastMessage): ChildRefused => ({ errors: {}, typed, toast });
+  if (!isDefined) {
+    report(error);
+    return fail(words.failed);
+  }
+  switch (error.code) {
+    case 'INPUT_INVALID':
+      return refuseChild(typed, sentencesOf(error.data.fields));
+    case 'BIRTHDAY_IMPOSSIBLE':
+      return refuseChild(typed, { birthday: error.message });
+    case 'NAME_CANNOT_BE_PRINTED':
+      return refuseChild(typed, { name: error.data.details });
+    case 'UNAUTHORIZED':
+      return fail(words.signedOut);
+    default:
+      return fail(words.failed);
+  }
+}
+
+/** The answer to a form that has a sentence to say; the first is repeated in the toast. */
+export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefused {
+  const [description] = Object.values(errors);
+  return {
+    errors,
+    typed,
+    toast: { title: 'Validation Error', description, variant: 'destructive' },
+  };
+}
+
+/** The first sentence of every field, the birthday's three lists taken as one. */
+function sentencesOf(fields: Record<string, string[]>): ChildErrors {
+  const errors: ChildErrors = {};
+  for (const [field, [sentence]] of Object.entries(fields)) {
+    errors[(field.startsWith('birth_') ? 'birthday' : field) as keyof ChildErrors] = sentence;
+  }
+  return errors;
+}

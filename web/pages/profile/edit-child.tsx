@@ -1,0 +1,49 @@
+import { useNavigation } from 'react-router';
+import type { Child } from '../../../contract/children.ts';
+import { ChildForm } from '../../family/child-form.tsx';
+import { levelsToEdit } from '../../family/level-choices.ts';
+import { typedFromChild } from '../../family/read-child-form.ts';
+import type { ChildRefused } from '../../family/save-child.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChildSection } from './child-section.tsx';
+
+/** The edit card of a child, as long as the query names it: `edit_child={childId}`. */
+export function EditChild({
+  child,
+  years,
+  refused,
+}: {
+  child: Child;
+  years: number[];
+  refused?: ChildRefused;
+}) {
+  const isSaving = useNavigation().formData?.get('intent') === 'change-child';
+  return (
+    <ChildSection
+      title={`Edit ${child.name}`}
+      words="Books that you have bought stay as they are. A preview is made anew."
+    >
+      <ChildForm
+        intent="change-child"
+        kind={{
+          levels: levelsToEdit(child.reading_level),
+          years,
+          isBirthdayOptional: true,
+          isDescriptionOptional: false,
+        }}
+        start={typedFromChild(child)}
+        to="/"
+        refused={refused}
+      >
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <ButtonLink look="quiet" to="/profile" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" busy={isSaving} busyLabel="Saving...">
+            Save Changes
+          </Button>
+        </div>
+      </ChildForm>
+    </ChildSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { checkTypedChild, readTypedChild } from '../../family/read-child-form.ts';
+import { type ChildRefused, refuseChild, saveChild } from '../../family/save-child.ts';
+import type { ShopRequest } from '../../request-context.ts';
+import { SESSION_ENDED } from '../../sign-in/session-ended.ts';
+
+/**
+ * Adds or changes the child that the profile's form describes.
+ *
+ * @returns what to tell the parent if it was refused; undefined once it is saved
+ */
+export async function saveLittleOne(
+  shop: ShopRequest,
+  act: 'add' | 'change',
+  form: FormData,
+): Promise<ChildRefused | undefined> {
+  const typed = readTypedChild(form);
+  const missing = checkTypedChild(typed);
+  if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
+  const reason = act === 'add' ? 'Failed to add child' : 'Failed to update child';
+  return saveChild(shop, act, typed, {
+    failed: { title: 'Error', description: reason, variant: 'destructive' },
+    signedOut: { title: 'Error', description: SESSION_ENDED, variant: 'destructive' },
+  });
+}
