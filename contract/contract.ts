@@ -1,5 +1,6 @@
 /** The whole API on paper. Paths are below /api; a file per area. */
 
+import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { bookPreviews, functions as previewFunctions } from './book-previews.ts';
@@ -16,6 +17,7 @@ export const contract = {
   profiles,
   children,
   child_photos: childPhotos,
+  account,
   addresses,
   carts,
   cart_items: cartItems,

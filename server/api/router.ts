@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { bookPreviews, previewFunctions } from './book-previews.ts';
@@ -16,6 +17,7 @@ export const router = os.router({
   profiles,
   children,
   child_photos: childPhotos,
+  account,
   addresses,
   carts,
   cart_items: cartItems,

@@ -13,6 +13,10 @@ import { readerOf } from './order.ts';
 /** Where an order's print-ready book is kept. */
 export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
 
+/** Has an order's book removed, if there is one, once the transaction commits. */
+export const removeBookLater = (tx: Transaction, orderId: string) =>
+  enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) } });
+
 /** Queues the making of a paid order's book, unless it has been queued before. */
 export async function queueBook(tx: Transaction, orderId: string): Promise<void> {
   const queued = await tx
@@ -55,12 +59,20 @@ export async function makeBook(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(eq(bookMakings.orderId, orderId));
   const reader = readerOf(found?.reader ?? null);
-  if (found?.status !== 'waiting' || !reader) return;
+  if (found?.status !== 'waiting') return;
+  if (!reader) throw new Error('The account was deleted');
   const title = findTitle(found.slug);
   if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
 
   await files.put(bookKey(orderId), await typesetBook(title, reader));
   await inTransaction(database, async (tx) => {
+    const [order] = await tx
+      .select({ reader: orders.reader })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for('update');
+    // The account was deleted while the book was set: the file came after its removal.
+    if (!order?.reader) return removeBookLater(tx, orderId);
     await tx
       .update(bookMakings)
       .set({ status: 'made', madeAt: now })

@@ -8,7 +8,8 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { readerOfChild } from '../family/reader-of-child.ts';
 import type { Files } from '../files.ts';
 import { documentKey, documentUrl } from './preview.ts';
-import { previewByRequest } from './queries.ts';
+import { lockRequest, previewByRequest } from './queries.ts';
+import { removeDocumentLater } from './remove-document-later.ts';
 
 /**
  * The worker's part: draws and sets the preview, keeps the document, completes the row.
@@ -34,13 +35,15 @@ export async function makePreview(
     if (!(error instanceof CannotPrint)) throw error;
     return inTransaction(database, (tx) => failPreview(tx, previewRequestId, error.message));
   }
-  await inTransaction(database, (tx) =>
-    finish(tx, previewRequestId, {
+  await inTransaction(database, async (tx) => {
+    await finish(tx, previewRequestId, {
       status: 'completed',
       bookPreviewUrl: documentUrl(previewRequestId),
       completedAt: now,
-    }),
-  );
+    });
+    // The child was deleted, or a newer request made, meanwhile: the file came after its removal.
+    if (!(await lockRequest(tx, previewRequestId))) await removeDocumentLater(tx, previewRequestId);
+  });
 }
 
 /** Ends a preview that cannot be made, with words that the customer may read. */

@@ -31,6 +31,25 @@ export const requestIdsOfChild = async (db: Reads, childId: string) =>
       .where(eq(bookPreviews.childId, childId))
   ).map((row) => row.id);
 
+export const requestIdsOfFamily = async (db: Reads, parentId: string) =>
+  (
+    await db
+      .select({ id: bookPreviews.previewRequestId })
+      .from(bookPreviews)
+      .innerJoin(children, eq(children.id, bookPreviews.childId))
+      .where(eq(children.parentId, parentId))
+  ).map((row) => row.id);
+
+/** Whether this request still stands; if so, it stands until the transaction ends. */
+export const lockRequest = async (tx: Transaction, requestId: string) => {
+  const found = await tx
+    .select({ id: bookPreviews.id })
+    .from(bookPreviews)
+    .where(eq(bookPreviews.previewRequestId, requestId))
+    .for('update');
+  return found.length > 0;
+};
+
 /** Makes others who ask for previews of this child wait until the transaction ends. */
 export const lockChild = (tx: Transaction, childId: string) =>
   tx.select({ id: children.id }).from(children).where(eq(children.id, childId)).for('update');

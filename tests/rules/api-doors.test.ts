@@ -164,6 +164,8 @@ const table: Record<string, Row> = {
     ({ photoKey }) => get(`/storage/child_photos/${photoKey}`),
     { visitor: 404, parent: 200, stranger: 404, admin: 404 },
   ],
+  'account.export': [() => get('/account/export'), own(200)],
+  'account.remove': [() => ({ method: 'DELETE', path: '/account' }), own(204)],
   'addresses.mine': [() => get('/addresses/me'), own(200)],
   'addresses.save': [
     () => ({

@@ -43,6 +43,7 @@ const areas = [
   'orders',
   'checkout',
   'back-office',
+  'account-rights',
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');

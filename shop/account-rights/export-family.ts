@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import type { Database, Reads } from '../../database/connect.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findProfile } from '../accounts/find-profile.ts';
+import { listLines } from '../cart/cart.ts';
+import { findAddress } from '../family/address.ts';
+import { listChildren } from '../family/find-child.ts';
+import { photoFile } from '../family/photo.ts';
+import type { Files } from '../files.ts';
+import { favouritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
+
+/**
+ * Everything that the shop holds about the caller's family, as a ZIP: `family.json` and `photos/`.
+ * Throws AccountGone.
+ */
+export async function exportFamily(
+  database: Database,
+  files: Files,
+  caller: Caller,
+  now: Date,
+): Promise<Uint8Array> {
+  const family = await familyData(database.orm, caller, now);
+  const photos: Record<string, [Uint8Array, { level: 0 }]> = {};
+  for (const { key } of family.photos) {
+    const jpeg = await files.read(photoFile(key));
+    // A JPEG does not become smaller: it is put in as it is.
+    if (jpeg) photos[`photos/${path.basename(key)}`] = [jpeg, { level: 0 }];
+  }
+  const json = strToU8(JSON.stringify(family, null, 2));
+  return zipSync({ 'family.json': json, ...photos }, { mtime: now });
+}
+
+/** The same as plain rows. Money is integer cents, moments are in UTC. */
+async function familyData(db: Reads, caller: Caller, now: Date) {
+  const { userId } = caller;
+  return {
+    about: 'All that Wonderling holds about your family. Money is in US cents, times are in UTC.',
+    exportedAt: now,
+    profile: await findProfile(db, caller),
+    address: (await findAddress(db, caller)) ?? null,
+    children: await listChildren(db, caller),
+    photos: await photosOf(db, userId),
+    previews: await previewsOf(db, userId),
+    cart: await listLines(db, caller, now),
+    orders: await ordersOf(db, userId),
+    favourites: await favouritesOf(db, userId),
+    signIns: await signInsOf(db, userId),
+    sessions: await sessionsOf(db, userId),
+  };
+}

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reads } from '../../database/connect.ts';
+import { sessions, signInAccounts } from '../../database/tables/accounts.ts';
+import { bookMakings } from '../../database/tables/after-payment.ts';
+import { childPhotos, children } from '../../database/tables/family.ts';
+import { favourites } from '../../database/tables/favourites.ts';
+import { orders, transactions } from '../../database/tables/orders.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+
+/** Without the tokens: they open doors, and are no news to the family. */
+export const signInsOf = (db: Reads, userId: string) =>
+  db
+    .select({
+      provider: signInAccounts.providerId,
+      accountId: signInAccounts.accountId,
+      scope: signInAccounts.scope,
+      createdAt: signInAccounts.createdAt,
+    })
+    .from(signInAccounts)
+    .where(eq(signInAccounts.userId, userId));
+
+export const sessionsOf = (db: Reads, userId: string) =>
+  db
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+
+export const photosOf = (db: Reads, userId: string) =>
+  db.select().from(childPhotos).where(eq(childPhotos.userId, userId)).orderBy(asc(childPhotos.key));
+
+export const previewsOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ preview: bookPreviews })
+      .from(bookPreviews)
+      .innerJoin(children, eq(children.id, bookPreviews.childId))
+      .where(eq(children.parentId, userId))
+      .orderBy(asc(bookPreviews.requestedAt))
+  ).map((row) => row.preview);
+
+export const favouritesOf = (db: Reads, userId: string) =>
+  db
+    .select()
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(asc(favourites.createdAt));
+
+export const ordersOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ order: orders, payment: transactions, book: bookMakings })
+      .from(orders)
+      .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+      .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+  ).map(({ order, payment, book }) => ({ ...order, payment, book }));
