@@ -234,7 +234,7 @@ const MANTLE = smooth([
 ]);
 
 /** The head around the eyes' line, 100 wide; it reaches from -90 to 47. */
-export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
+function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
   const t = tone(light, OCTOPUS.skin);
   const spot = tone(light, OCTOPUS.spot);
   const spots = [

@@ -86,7 +86,7 @@ export const page02: Painting = ({ hero, things }) => {
           [20, 155, 9],
         ],
       },
-      'open bell',
+      'open',
     ) +
     bootClock(93, 92, 12) +
     ladder(128, 70, 174, 24) +

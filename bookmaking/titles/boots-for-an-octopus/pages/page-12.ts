@@ -42,7 +42,7 @@ export const page12: Painting = ({ hero }) => {
     door(
       [18, 84, 66, 176],
       { rain: 0.8, sky: ['#f6c9a0', '#fff0c8'], puddles: [[40, 168, 18]] },
-      'open bell',
+      'open',
     ) +
     clip('M18 84h66V176h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.6, 8])) +
     path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +

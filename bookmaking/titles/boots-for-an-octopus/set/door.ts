@@ -6,12 +6,13 @@ import { bell, doorFrame, street, type Weather } from './street.ts';
 
 /**
  * The shop's door at the left, with the street in its opening. `place` is left, top, width and floor in
- * mm. Open, its leaf is folded against the wall at the left.
+ * mm. Open, its leaf is folded against the wall
+ * and the bell rings.
  */
 export function door(
   [x, y, width, floor]: readonly [number, number, number, number],
   weather: Weather,
-  state: 'shut' | 'open' | 'open bell',
+  state: 'shut' | 'open',
 ): string {
   const area = { x, y, width, height: floor - y };
   const outside = clip(
@@ -63,6 +64,6 @@ export function door(
       ]),
       '#c5dfe4',
     ) +
-    bell(x + width - 14, y + 3, state === 'open bell')
+    bell(x + width - 14, y + 3)
   );
 }

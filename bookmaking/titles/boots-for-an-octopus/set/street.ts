@@ -124,10 +124,7 @@ export function street(area: Box, ground: number, weather: Weather, seed: string
   );
 }
 
-/**
- * The shop's door in its frame, glass above and below, with a bell over it. `inner` is what is
- * outside, drawn in sheet mm behind the glass.
- */
+/** The posts and lintel of the shop's door; `floor` is where they stand, in mm. */
 export function doorFrame(
   x: number,
   y: number,
@@ -150,8 +147,8 @@ export function doorFrame(
   );
 }
 
-/** A shop bell on its spring; `swing` in mm to either side draws it ringing. */
-export const bell = (x: number, y: number, ringing: boolean): string =>
+/** The shop's bell on its spring, ringing. */
+export const bell = (x: number, y: number): string =>
   line(`M${x} ${y - 9}q5 1 5 5`, '#8a4530', 1.4) +
   path(
     polygon([
@@ -165,10 +162,8 @@ export const bell = (x: number, y: number, ringing: boolean): string =>
   oval(x + 5, y + 0.4, 3.2, 3, '#d98a5c') +
   oval(x + 5, y + 9.2, 1.7, 1.7, '#8a4530') +
   line(`M${x + 2.6} ${y + 2}l-1 4`, '#ffd0ac', 1) +
-  (ringing
-    ? line(
-        `M${x - 5} ${y}q-3 4 0 8M${x + 15} ${y}q3 4 0 8M${x - 9} ${y - 2}q-4 6 0 12M${x + 19} ${y - 2}q4 6 0 12`,
-        '#e9694f',
-        1.1,
-      )
-    : '');
+  line(
+    `M${x - 5} ${y}q-3 4 0 8M${x + 15} ${y}q3 4 0 8M${x - 9} ${y - 2}q-4 6 0 12M${x + 19} ${y - 2}q4 6 0 12`,
+    '#e9694f',
+    1.1,
+  );
