@@ -49,7 +49,6 @@ async function family(childName = 'Quentina') {
   await giveAddress(database, caller);
   const wanted = { bookId: BOOK, childId: child.id };
   return inTransaction(database, async (tx) => {
-    await addToCart(tx, caller, wanted, TODAY);
     const preview = await startPreview(tx, caller, wanted, TODAY);
     await tx.insert(favourites).values({ userId: caller.userId, type: 'book', itemId: '1' });
     await tx.insert(sessions).values({
@@ -67,6 +66,8 @@ async function family(childName = 'Quentina') {
     const reader = readerOfChild(child, TODAY);
     const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
     await settlePayment(tx, payment.id, 'completed');
+    // After the payment, which takes what was bought out of the cart.
+    await addToCart(tx, caller, wanted, TODAY);
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
     return { caller, child, key, requestId: preview!.previewRequestId, orderId: order!.id };
   });
