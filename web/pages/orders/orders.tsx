@@ -1,5 +1,5 @@
 import { safe } from '@orpc/client';
-import { redirect, useRevalidator } from 'react-router';
+import { redirectDocument, useRevalidator } from 'react-router';
 import { checkoutRefusal } from '../../checkout/checkout-refusal.ts';
 import { shopRequest } from '../../request-context.ts';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
@@ -49,7 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, report } = context.get(shopRequest);
   const id = String((await request.formData()).get('order') ?? '');
   const { error, data, isDefined } = await safe(api.orders.payAgain({ id }));
-  if (!error) return redirect(data.url);
+  // Not a page of ours, even where the sandbox answers at our own address.
+  if (!error) return redirectDocument(data.url);
   if (!isDefined) report(error);
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }

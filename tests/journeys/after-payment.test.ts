@@ -1,0 +1,74 @@
+import { buyBook } from '../support/buy-book.ts';
+import { expect, test } from '../support/journey.ts';
+import { moveIn } from '../support/move-in.ts';
+import { orderOf } from '../support/on-screen.ts';
+
+test('a paid order brings a letter with the cover, and the whole book to open', async ({
+  page,
+  context,
+  request,
+}) => {
+  const parent = await moveIn(context, { children: ['Ottilie'], address: true });
+  await page.goto(await buyBook(context, parent));
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+
+  await page.goto('/orders');
+  const order = orderOf(page, 'Ottilie');
+  await expect(order).toContainText('Completed');
+  const opens = order.getByRole('link', { name: 'Open book' });
+  await expect(async () => {
+    await page.reload();
+    await expect(opens).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const book = await context.request.get((await opens.getAttribute('href'))!);
+  expect(book.headers()['content-type']).toBe('application/pdf');
+  expect((await book.body()).length).toBeGreaterThan(100_000);
+  expect((await request.get((await opens.getAttribute('href'))!)).status()).toBe(401);
+
+  const letters = async () =>
+    (await (await request.get(`/sandbox/inbox.json?to=${parent.email}`)).json()).filter(
+      (mail: { subject: string }) => mail.subject === 'Your Wonderling order is confirmed',
+    );
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  const [letter] = await letters();
+  expect(letter.text).toContain('The Goose on Bus Nine for Ottilie, $32.99');
+  const cover = /<img src="([^"]+)"/.exec(letter.html)![1]!;
+  expect((await request.get(cover)).headers()['content-type']).toBe('image/jpeg');
+});
+
+test('a payment that expired is paid for again from My Orders, as a new order', async ({
+  page,
+  context,
+}) => {
+  const parent = await moveIn(context, { children: ['Quirin'], address: true });
+  await page.goto(await buyBook(context, parent));
+  await page.getByRole('button', { name: 'Let it expire' }).click();
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Quirin')).toContainText('Expired', { timeout: 10_000 });
+
+  await page.getByRole('button', { name: 'Pay again for The Goose on Bus Nine' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Quirin')).toHaveCount(2);
+  await expect(orderOf(page, 'Quirin').first()).toContainText('Completed');
+});
+
+test('another tab follows the cart by itself', async ({ page, context }) => {
+  await moveIn(context, { children: ['Wanda'], address: true });
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+
+  await page.goto('/book/1');
+  await page.getByRole('button', { name: 'Create book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is this book for?' });
+  await dialog.getByRole('radio', { name: 'Wanda' }).check();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  // Nobody has touched the other tab.
+  await expect(other.getByText('For Wanda (5 years old)')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
