@@ -75,6 +75,18 @@ describe('mails about a payment', () => {
     expect((await mailsOf(payment.id)).map((mail) => mail.kind)).toEqual([kind]);
   });
 
+  test('a payment that comes after its session expired still completes, and is confirmed', async () => {
+    const { caller, payment } = await order();
+    await settle(payment.id, 'expired');
+    expect(await settle(payment.id, 'completed')).toBe(true);
+    expect(await onlyOrder(caller)).toMatchObject({
+      status: 'completed',
+      making: { status: 'waiting' },
+    });
+    expect((await mailsOf(payment.id)).map((mail) => mail.kind)).toEqual(['confirmed']);
+    expect(await settle(payment.id, 'failed')).toBe(false);
+  });
+
   test('an expired session is no news', async () => {
     const { payment } = await order();
     await settle(payment.id, 'expired');

@@ -51,7 +51,12 @@ async function press(session: string, button: string): Promise<void> {
 }
 
 /** An event as the provider would sign it, whether or not it is true. */
-function ring(session: string, kind: (typeof kinds)[number], id: string, secret?: string) {
+function ring(
+  session: string,
+  kind: (typeof kinds)[number],
+  id: string,
+  { secret, ageSeconds = 0 }: { secret?: string; ageSeconds?: number } = {},
+) {
   const payload = JSON.stringify({
     id,
     object: 'event',
@@ -61,6 +66,7 @@ function ring(session: string, kind: (typeof kinds)[number], id: string, secret?
   const header = Stripe.webhooks.generateTestHeaderString({
     payload,
     secret: secret ?? api.sandbox.settings.stripe.webhookSecret,
+    timestamp: Math.floor(Date.now() / 1000) - ageSeconds,
   });
   return fetch(`${api.url}/api/webhooks/stripe`, {
     method: 'POST',
@@ -97,9 +103,18 @@ describe.each(fates)('a session that is $fate', ({ presses, status }) => {
 describe('an event that is not the provider’s', () => {
   test('a forged signature is refused and changes nothing', async () => {
     const { session, status } = await waitingOrder();
-    const answer = await ring(session, 'completed', 'evt_forged', 'whsec_guessed');
+    const answer = await ring(session, 'completed', 'evt_forged', { secret: 'whsec_guessed' });
     expect(answer.status).toBe(400);
     expect(await status()).toEqual(['pending']);
+  });
+
+  test('an old one, however well signed, is refused: somebody may have kept it', async () => {
+    const { session, status } = await waitingOrder();
+    await press(session, 'pay');
+    // The provider's own event may have come by now; what counts is that this one is not taken.
+    const answer = await ring(session, 'completed', 'evt_old', { ageSeconds: 600 });
+    expect(answer.status).toBe(400);
+    await expect.poll(status).toEqual(['completed']);
   });
 
   test('a true signature on an untrue story changes nothing: the provider is asked', async () => {
