@@ -8,9 +8,15 @@ import { DeleteChild } from './delete-child.tsx';
 /**
  * The children of the family (specification, section 2: Profile).
  *
- * @param props.isAdding whether the form is open already
+ * @param props.isFormOpen whether a form for a child is open; then there is no button for another
  */
-export function LittleOnes({ family, isAdding }: { family: ChildWithAge[]; isAdding: boolean }) {
+export function LittleOnes({
+  family,
+  isFormOpen,
+}: {
+  family: ChildWithAge[];
+  isFormOpen: boolean;
+}) {
   const [leaving, setLeaving] = useState<ChildWithAge>();
   return (
     <section
@@ -35,7 +41,7 @@ export function LittleOnes({ family, isAdding }: { family: ChildWithAge[]; isAdd
             ))}
           </ul>
         )}
-        {!isAdding && (
+        {!isFormOpen && (
           <Form method="get" action="/profile" preventScrollReset>
             <Button type="submit" name="add_child" value="true">
               <Plus className="icon" />

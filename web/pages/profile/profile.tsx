@@ -16,34 +16,42 @@ import type { ToastMessage } from '../../ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
 import { CartCard } from './cart-card.tsx';
+import { choosePlan } from './choose-plan.ts';
 import { EditChild } from './edit-child.tsx';
 import { LittleOnes } from './little-ones.tsx';
 import { ParentInformation } from './parent-information.tsx';
+import { Plans } from './plans.tsx';
 import { removeChild } from './remove-child.ts';
 import { saveLittleOne } from './save-little-one.ts';
 import { type ParentRefused, saveParent } from './save-parent.ts';
+import { YourData } from './your-data.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonderling' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const { api, report, settings } = context.get(shopRequest);
-  const [address, family, cart] = await Promise.all([
+  const [profile, address, family, cart] = await Promise.all([
+    safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
     safe(api.carts.mine()),
   ]);
-  for (const { error } of [address, family, cart]) if (error) report(error);
+  for (const { error } of [profile, address, family, cart]) if (error) report(error);
   const now = new Date();
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
-  const editing = children.find(({ id }) => id === url.searchParams.get('edit_child'));
+  const isAdding = url.searchParams.get('add_child') === 'true';
+  const editing = isAdding
+    ? undefined
+    : children.find(({ id }) => id === url.searchParams.get('edit_child'));
   return {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
     children,
+    plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
-    adding: url.searchParams.get('add_child') === 'true' && {
+    adding: isAdding && {
       id: crypto.randomUUID(),
       years: yearsToAdd(now),
     },
@@ -95,6 +103,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
       return data<ProfileAnswer>({ toast: failure('Failed to delete child') }, { status: 422 });
     }
+    case 'choose-plan': {
+      const plan = await choosePlan(shop, String(form.get('plan')));
+      const here = url.pathname + url.search;
+      if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
+      return data<ProfileAnswer>({ toast: failure('Failed to update profile') }, { status: 422 });
+    }
     default:
       return redirect('/profile');
   }
@@ -120,7 +134,7 @@ const success = (description: string): ToastMessage => ({
 
 /** Family Profile (specification, section 2: Profile). */
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { parent, address, children, cartCount, adding, editing, to } = loaderData;
+  const { parent, address, children, plan, cartCount, adding, editing, to } = loaderData;
   useResultToast(loaderData);
   useResultToast(actionData);
   return (
@@ -133,12 +147,14 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
         isAnswered={actionData !== undefined}
         refused={actionData?.parentRefused}
       />
-      <LittleOnes family={children} isAdding={Boolean(adding)} />
+      <LittleOnes family={children} isFormOpen={Boolean(adding || editing)} />
       {adding && <AddChild {...adding} to={to} refused={actionData?.childRefused} />}
       {editing && (
         <EditChild key={editing.child.id} {...editing} refused={actionData?.childRefused} />
       )}
+      <Plans chosen={plan} />
       <CartCard count={cartCount} />
+      <YourData email={parent.email} />
     </div>
   );
 }

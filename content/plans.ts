@@ -1,0 +1,30 @@
+/**
+ * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes
+ * the choice and changes nothing. The features are sample copy. An id is not a reading level's:
+ * 'Sprout' is both.
+ */
+export const plans = [
+  {
+    id: 'sprout',
+    name: 'Sprout',
+    price: 'Free',
+    per: '',
+    features: ['Preview any book', 'One family profile'],
+  },
+  {
+    id: 'grow',
+    name: 'Grow',
+    price: '$12',
+    per: '/month',
+    features: ['Everything in Sprout', 'A new activity each week', 'Two family profiles'],
+  },
+  {
+    id: 'flourish',
+    name: 'Flourish',
+    price: '$25',
+    per: '/month',
+    features: ['Everything in Grow', 'One printed book a month', 'A letter for each birthday'],
+  },
+] as const;
+
+export type Plan = (typeof plans)[number];

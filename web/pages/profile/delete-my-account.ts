@@ -1,0 +1,19 @@
+/**
+ * Asks the shop to delete the account of whoever is signed in.
+ *
+ * @returns true once it is gone, as it also is if another window was faster; false if nothing was
+ *   changed, because the shop could not be reached or failed
+ */
+export async function deleteMyAccount(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/account', { method: 'DELETE' });
+    return answer.ok || answer.status === 401;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the typed address is the account's: capital letters and spaces around it do not matter. */
+export function isConfirmedBy(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
+
+/** What a family may always ask for: a copy of its data, and the end of its account. */
+export function YourData({ email }: { email: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="your-data" className="mt-12 border-t-2 border-ink pt-6">
+      <h2 id="your-data" className="text-2xl">
+        Your data
+      </h2>
+      <p className="mt-1 max-w-read text-ink-soft">
+        Everything that we hold about your family, with the photos, in one ZIP file; or an end to
+        it.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/api/account/export" reloadDocument download look="quiet">
+          Download your data
+        </ButtonLink>
+        <Button type="button" look="text" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Delete your account?">
+        <DeleteAccount email={email} onClose={() => setAsking(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** Says what goes and what stays, and has the e-mail address typed, so that no slip deletes a family. */
+function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('email'));
+    if (!isConfirmedBy(typed, email)) {
+      setError(`Please type ${email} to go on`);
+      return;
+    }
+    setBusy(true);
+    if (await deleteMyAccount()) {
+      // A whole new page: nothing of the family may stay in this one.
+      window.location.assign('/');
+      return;
+    }
+    // A toast would lie behind the dialog.
+    onClose();
+    showToast({
+      title: 'Error',
+      description: 'We could not delete your account. Nothing was changed; please try again.',
+      variant: 'destructive',
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>
+        Your children, their photos and previews, your address, cart and favourites go, and cannot
+        be brought back. So do the files of books that you have bought: what is printed already is
+        yours, but you can no longer open it here.
+      </p>
+      <p className="my-3">What was paid stays in our books, without any name.</p>
+      <TextField
+        label="Your e-mail"
+        hint={`type ${email}`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        error={error}
+      />
+      <div className="dialog-actions">
+        <Button type="submit" look="danger" busy={isBusy} busyLabel="Deleting...">
+          Delete my account
+        </Button>
+        <Button type="button" look="quiet" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
