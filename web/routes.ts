@@ -12,6 +12,7 @@ export default [
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('login', 'pages/login/login.tsx'),
   route('signup', 'pages/signup/signup.tsx'),
+  route('onboarding', 'pages/onboarding/onboarding.tsx'),
   route('orders', 'pages/orders/orders.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),

@@ -65,6 +65,8 @@ async function makeAnAccount(page: Page) {
 
 async function addAChild(page: Page) {
   await page.getByRole('link', { name: 'Add your first child' }).click();
+  await page.getByRole('radio', { name: '1' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name').fill('Milo');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2022');
   await page.getByRole('combobox', { name: 'Month' }).selectOption('March');
@@ -73,8 +75,12 @@ async function addAChild(page: Page) {
   await page.getByRole('radio', { name: 'Boy' }).check();
   await page.getByLabel('Interests').fill('diggers, pancakes');
   await page.getByLabel('Describe your child').fill('Dark curls, and always a yellow raincoat.');
-  await page.getByRole('button', { name: 'Add Child' }).click();
-  await expect(toast(page, 'Success', 'Child added successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(
+    toast(page, 'Setup Complete', 'All children have been added successfully!'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/books');
+  await goByHeader(page, 'My Profile');
   await expect(page.getByRole('article', { name: 'Milo' })).toContainText('4 years old');
 }
 

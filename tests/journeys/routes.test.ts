@@ -16,6 +16,7 @@ const ROUTES: { path: string; heading: RegExp; letsIn: 'everybody' | 'parents' |
   { path: '/privacy', heading: /./, letsIn: 'everybody' },
   { path: '/contact', heading: /./, letsIn: 'everybody' },
   { path: '/profile', heading: /^Family Profile$/, letsIn: 'parents' },
+  { path: '/onboarding', heading: /^Who are the stories for\?$/, letsIn: 'parents' },
   { path: '/signup', heading: /^Welcome/, letsIn: 'parents' },
   { path: '/orders', heading: /^My Orders$/, letsIn: 'parents' },
   { path: '/cart', heading: /^Your cart is empty$/, letsIn: 'parents' },

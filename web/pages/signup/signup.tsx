@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The welcome for a new account; it carries the page that was wanted on (specification, section 4). */
 export default function SignUp({ loaderData: { name, to } }: Route.ComponentProps) {
   const wanted = to !== '/';
-  const addChild = `/profile?${new URLSearchParams({ add_child: 'true', ...(wanted && { to }) })}`;
+  const onboarding = wanted ? `/onboarding?${new URLSearchParams({ to })}` : '/onboarding';
   return (
     <div className="stage">
       <div className="shop grid min-h-[70vh] content-center justify-items-center py-16 text-center">
@@ -25,7 +25,7 @@ export default function SignUp({ loaderData: { name, to } }: Route.ComponentProp
           It takes about a minute.
         </p>
         <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
-          <ButtonLink to={addChild}>Add your first child</ButtonLink>
+          <ButtonLink to={onboarding}>Add your first child</ButtonLink>
           {wanted && (
             <ButtonLink to={to} look="quiet">
               Go on to the page you wanted

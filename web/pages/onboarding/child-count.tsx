@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useFirstInvalid } from '../../ui/use-first-invalid.ts';
+import { MOST_CHILDREN } from './steps.ts';
+
+const COUNTS = Array.from({ length: MOST_CHILDREN }, (_, before) => {
+  const count = String(before + 1);
+  return { value: count, label: count };
+});
+
+/** The first question of onboarding. `count` is what was answered before, 0 if nothing was. */
+export function ChildCount({ count, error }: { count: number; error?: { count: string } }) {
+  const form = useFirstInvalid(error);
+  const isBusy = useNavigation().formData?.get('intent') === 'count';
+  return (
+    <>
+      <PageHeading title="Who are the stories for?">
+        Tell us about your children, one after the other, and we draw each of them into their books.
+      </PageHeading>
+      <Form ref={form} method="post" noValidate className="grid max-w-[34rem] gap-8">
+        <input type="hidden" name="intent" value="count" />
+        <ChoiceTiles
+          label="How many children do you have?"
+          name="count"
+          choices={COUNTS}
+          columns="grid-cols-5"
+          defaultValue={count > 0 ? String(count) : undefined}
+          error={error?.count}
+        />
+        <div className="grid sm:justify-start">
+          <Button type="submit" busy={isBusy} busyLabel="One moment...">
+            Continue
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigation } from 'react-router';
+import { ChildForm } from '../../family/child-form.tsx';
+import { levelsToAdd } from '../../family/level-choices.ts';
+import { emptyChild } from '../../family/read-child-form.ts';
+import type { ChildRefused } from '../../family/save-child.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Who gets the present (specification, section 2: Onboarding with flow=gift). */
+export function GiftForm({
+  id,
+  years,
+  refused,
+}: {
+  id: string;
+  years: number[];
+  refused?: ChildRefused;
+}) {
+  const isSaving = useNavigation().formData?.get('intent') === 'save-gift';
+  return (
+    <>
+      <PageHeading title="Gift Wonder to a Special Child">
+        Tell us who the book is for. A name and a reading level are enough; the rest makes the
+        drawing look more like them.
+      </PageHeading>
+      <ChildForm
+        intent="save-gift"
+        kind={{ levels: levelsToAdd, years, isBirthdayOptional: true, isDescriptionOptional: true }}
+        start={{ ...emptyChild, id, gender: 'Neutral' }}
+        to="/books"
+        refused={refused}
+      >
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <ButtonLink look="quiet" to="/">
+            Back
+          </ButtonLink>
+          <Button type="submit" busy={isSaving} busyLabel="Saving...">
+            Choose a book
+          </Button>
+        </div>
+      </ChildForm>
+    </>
+  );
+}

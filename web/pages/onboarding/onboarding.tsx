@@ -1,0 +1,123 @@
+import { safe } from '@orpc/client';
+import { data, redirect } from 'react-router';
+import { wantedPath } from '../../../contract/wanted-path.ts';
+import { yearsToAdd, yearsToOnboard } from '../../family/birthday-choices.ts';
+import { emptyChild, type TypedChild, typedFromChild } from '../../family/read-child-form.ts';
+import type { ChildRefused } from '../../family/save-child.ts';
+import { orStay } from '../../forms/or-stay.ts';
+import { type Api, shopRequest } from '../../request-context.ts';
+import { redirectWithToast } from '../../shell/flash-toast.ts';
+import { useResultToast } from '../../shell/use-result-toast.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import type { Route } from './+types/onboarding.ts';
+import { ChildCount } from './child-count.tsx';
+import { ChildStep } from './child-step.tsx';
+import { GiftForm } from './gift.tsx';
+import { saveGiftedChild, saveOnboardedChild } from './save-onboarded-child.ts';
+import { readStep, stepAfterCount, stepPath } from './steps.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.gift ? 'Gift Wonder to a Special Child' : 'Your children'} | Wonderling`,
+  },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInViewer({ url, context });
+  const { api, settings } = context.get(shopRequest);
+  const now = new Date();
+  if (url.searchParams.get('flow') === 'gift') {
+    return { gift: { id: crypto.randomUUID(), years: yearsToAdd(now) } };
+  }
+  const { ids, at } = readStep(url.searchParams);
+  const id = ids[at - 1];
+  if (!id) return { count: ids.length };
+  const to = wantedPath(url.searchParams.get('to'), settings.publicUrl);
+  const child = {
+    start: await savedOrEmpty(api, id),
+    number: at,
+    count: ids.length,
+    years: yearsToOnboard(now),
+    back: stepPath({ ids, at: at - 1 }, to),
+    to,
+  };
+  return { child };
+}
+
+/** The child as it was saved, so that going back shows it again; empty before that. */
+async function savedOrEmpty(api: Api, id: string): Promise<TypedChild> {
+  const { data: child, error, isDefined } = await safe(api.children.find({ id }));
+  if (child) return typedFromChild(child);
+  if (isDefined && error.code === 'NOT_FOUND') return { ...emptyChild, id };
+  // An empty form in place of a child that only failed to load would overwrite it.
+  throw error;
+}
+
+/** What is said of a form that did not lead on. */
+type OnboardingAnswer = {
+  countError?: { count: string };
+  refused?: ChildRefused;
+  toast?: ToastMessage;
+};
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const to = wantedPath(url.searchParams.get('to'), shop.settings.publicUrl);
+  const step = readStep(url.searchParams);
+  switch (form.get('intent')) {
+    case 'count': {
+      const next = stepAfterCount(Number(form.get('count')), step, () => crypto.randomUUID());
+      if (next) return redirect(stepPath(next, to));
+      const countError = { count: 'Please choose how many children you have' };
+      return data<OnboardingAnswer>({ countError }, { status: 422 });
+    }
+    case 'save-child': {
+      const refused = await saveOnboardedChild(shop, form);
+      if (refused) return refuse(refused);
+      if (step.at < step.ids.length) {
+        return redirectWithToast(stepPath({ ...step, at: step.at + 1 }, to), CHILD_SAVED);
+      }
+      return redirectWithToast(to === '/' ? '/books' : to, SETUP_COMPLETE);
+    }
+    case 'save-gift': {
+      const refused = await saveGiftedChild(shop, form);
+      return refused ? refuse(refused) : redirectWithToast('/books', CHILD_SAVED);
+    }
+    default:
+      return redirect('/onboarding');
+  }
+}
+
+const CHILD_SAVED: ToastMessage = { title: 'Child Saved', variant: 'success' };
+const SETUP_COMPLETE: ToastMessage = {
+  title: 'Setup Complete',
+  description: 'All children have been added successfully!',
+  variant: 'success',
+};
+
+const refuse = (refused: ChildRefused) =>
+  data<OnboardingAnswer>({ refused, toast: refused.toast }, { status: 422 });
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<OnboardingAnswer>(call, {
+    toast: {
+      title: 'Error',
+      description: 'An unexpected error occurred. Please try again.',
+      variant: 'destructive',
+    },
+  });
+
+/** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  useResultToast(actionData);
+  const { gift, child, count } = loaderData;
+  return (
+    <div className="shop pb-section">
+      {gift && <GiftForm {...gift} refused={actionData?.refused} />}
+      {child && <ChildStep {...child} refused={actionData?.refused} />}
+      {count !== undefined && <ChildCount count={count} error={actionData?.countError} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  checkNameAndLevel,
+  checkOnboardedChild,
+  readTypedChild,
+} from '../../family/read-child-form.ts';
+import { type ChildRefused, refuseChild, saveChild } from '../../family/save-child.ts';
+import type { ShopRequest } from '../../request-context.ts';
+
+/** What is said when a child could not be saved (specification, section 8: Onboarding). */
+const WORDS = {
+  failed: {
+    title: 'Save Error',
+    description: "Failed to save the child's data. Please try again.",
+    variant: 'destructive',
+  },
+  signedOut: {
+    title: 'Authentication Error',
+    description: 'You must be logged in to save child data.',
+    variant: 'destructive',
+  },
+} as const;
+
+/**
+ * Saves one of the family's children. A child that was saved from this form before is changed.
+ *
+ * @returns what to tell the parent if it was refused; undefined once the child is saved
+ */
+export async function saveOnboardedChild(
+  shop: ShopRequest,
+  form: FormData,
+): Promise<ChildRefused | undefined> {
+  const typed = readTypedChild(form);
+  const missing = checkOnboardedChild(typed);
+  if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
+  return saveChild(shop, 'add', typed, WORDS);
+}
+
+/** Saves the child that gets a present, as a child of the giver; Neutral unless a gender is given (readings). */
+export async function saveGiftedChild(
+  shop: ShopRequest,
+  form: FormData,
+): Promise<ChildRefused | undefined> {
+  const typed = readTypedChild(form);
+  const missing = checkNameAndLevel(typed);
+  if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
+  return saveChild(shop, 'add', { ...typed, gender: typed.gender || 'Neutral' }, WORDS);
+}
