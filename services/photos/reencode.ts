@@ -6,7 +6,7 @@ const MOST_PIXELS = 40_000_000;
 /** Burst shots and short loops have some; their first frame is taken. More is a film made to be decoded. */
 const MOST_FRAMES = 100;
 const LONGEST_SIDE_PX = 1600;
-/** A 40-megapixel AVIF takes about two seconds on a busy core; nothing that is a photo takes longer. */
+/** The slowest, a 40-megapixel AVIF, takes about two seconds on a busy core. */
 const MOST_SECONDS = 10;
 
 const notAPhoto = 'Please choose a JPEG, PNG, WebP or AVIF picture';
