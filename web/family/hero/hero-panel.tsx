@@ -19,13 +19,13 @@ export function HeroPanel({ typed, isReady }: { typed: TypedChild; isReady: bool
       <div className="hero-panel-sky">
         <Hill />
         <h3 id={id} className="hero-panel-title">
-          How we will draw {name ? <span className="rubric">{name}</span> : 'your child'}
+          How we will draw {name ? <span className="rubric">{name}</span> : 'them'}
         </h3>
         {drawings.map(({ url, number }, place) => (
           <img
             key={number}
             src={url}
-            alt={place === drawings.length - 1 ? `${name || 'Your child'}, as we draw them` : ''}
+            alt={place === drawings.length - 1 ? `${name || 'The child'}, as we draw them` : ''}
             className="cutout hero-panel-figure"
             data-leaving={place < drawings.length - 1 || undefined}
           />
