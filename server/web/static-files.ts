@@ -14,10 +14,16 @@ export function staticFiles(folder: string): Hono<WebEnv> {
   return new Hono<WebEnv>()
     .use('/assets/*', keptBy('public, max-age=31536000, immutable'), files)
     .all('/assets/*', (c) => c.text('Not found', 404))
-    .use('/covers/*', keptBy('public, max-age=3600'), files)
+    .use('/covers/*', forEverySite, keptBy('public, max-age=3600'), files)
     .all('/covers/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
+
+/** Covers stand in our letters too, and a mailbox on the web is another site. */
+const forEverySite = createMiddleware<WebEnv>(async (c, next) => {
+  await next();
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+});
 
 /** Says how long a file that was found may be kept. (The file handler's own hook comes too late for that.) */
 const keptBy = (rule: string) =>
