@@ -45,10 +45,6 @@ export function tone(light: Light, local: Hex): Tone {
   };
 }
 
-/** Aerial perspective: 0 is here, 1 is lost in the haze. */
-export const hazed = (light: Light, color: Hex, amount: number): Hex =>
-  mix(mix(color, light.cast, light.castAmount), light.haze, amount);
-
 /** The light for something that is about to be mirrored; else its shadows change sides. */
 export const mirrored = (light: Light): Light => ({
   ...light,

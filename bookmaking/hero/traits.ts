@@ -115,6 +115,3 @@ export interface Traits {
   /** One of the palettes in palettes.ts, by position. */
   readonly palette: number;
 }
-
-/** Hair that is covered shows no colour and no ears. */
-export const coversHair = (hair: HairStyle): boolean => hair === 'hijab' || hair === 'patka';

@@ -19,5 +19,3 @@ const DRAWINGS: Record<DrawnThing, Drawing> = {
 /** An object, about 100 wide around (0, 0), in the page's light. */
 export const thing = (name: DrawnThing, light: Light): string =>
   DRAWINGS[name]((local) => tone(light, local).base);
-
-export const THING_NAMES = Object.keys(DRAWINGS) as DrawnThing[];

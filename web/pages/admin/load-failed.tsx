@@ -1,6 +1,4 @@
-import { useRevalidator } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../shell/retry-notice.tsx';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 /** What a page's loader answers when its list could not be read. */
@@ -14,21 +12,9 @@ export const loadFailure = (message: string): LoadFailure => ({
 
 /** Stands in for a list that could not be read. */
 export function LoadFailed({ message }: { message: string }) {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="mt-6">
-      <Notice kind="error" title="Error">
-        <p>{message}</p>
-        <Button
-          type="button"
-          look="quiet"
-          className="mt-3"
-          busy={state === 'loading'}
-          onClick={() => revalidate()}
-        >
-          Retry
-        </Button>
-      </Notice>
+      <RetryNotice title="Error" message={message} />
     </div>
   );
 }

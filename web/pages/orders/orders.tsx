@@ -1,13 +1,13 @@
 import { safe } from '@orpc/client';
-import { redirectDocument, useRevalidator } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { checkoutRefusal } from '../../checkout/checkout-refusal.ts';
 import { shopRequest } from '../../request-context.ts';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
+import { RetryNotice } from '../../shell/retry-notice.tsx';
 import { useResultToast } from '../../shell/use-result-toast.ts';
 import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/orders.ts';
 import { OrderCards } from './order-cards.tsx';
@@ -63,7 +63,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     <div className="shop pb-section">
       <PageHeading title="My Orders" />
       {loaderData.failure !== undefined ? (
-        <OrdersNotLoaded message={loaderData.failure} />
+        <RetryNotice title="Error loading orders" message={loaderData.failure} />
       ) : loaderData.orders.length === 0 ? (
         <NoOrders />
       ) : (
@@ -90,23 +90,5 @@ function NoOrders() {
     >
       <p>When you purchase books, they'll appear here.</p>
     </EmptyState>
-  );
-}
-
-function OrdersNotLoaded({ message }: { message: string }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Notice kind="error" title="Error loading orders">
-      <p>{message}</p>
-      <Button
-        type="button"
-        look="quiet"
-        className="mt-3"
-        busy={state === 'loading'}
-        onClick={() => revalidate()}
-      >
-        Retry
-      </Button>
-    </Notice>
   );
 }

@@ -38,10 +38,3 @@ export const BOOTS = {
   pot: '#cf6f43',
   lace: '#fdfaf2',
 } as const;
-
-export const STREET = {
-  sky: '#b4d4e2',
-  skyLow: '#dcebee',
-  road: '#8fa9bd',
-  puddle: '#cfe6ef',
-} as const;
