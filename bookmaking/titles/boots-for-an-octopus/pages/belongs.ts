@@ -1,8 +1,8 @@
 import { roundedBox } from '../../../drawing/curves.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { tentacle, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
@@ -10,9 +10,10 @@ import { room } from '../set/shop.ts';
 
 /** The end of a shoe box, with its label; and a foot that would like to be next. */
 export const belongs: Painting = ({ hero }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 92, 31),
+    'ground',
     [62, 196],
     { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5, hat: 'on' },
     SHOP,

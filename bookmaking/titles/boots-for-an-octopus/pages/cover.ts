@@ -3,8 +3,8 @@ import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
 import { puddle, rain } from '../set/street.ts';
@@ -17,9 +17,10 @@ const SOCK =
 
 /** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
 const paint: Painting = ({ hero }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     35,
+    'head',
     [110, 166],
     {
       pose: 'stand',

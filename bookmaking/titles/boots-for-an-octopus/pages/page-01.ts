@@ -3,7 +3,7 @@ import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { heroByHead } from '../cast/place-hero.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
@@ -11,9 +11,10 @@ import { bootClock, hush, ladder, room, shelves } from '../set/shop.ts';
 
 /** Close: the cold thing, as large as life, and a finger that is a hair away. */
 export const page01: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     60,
+    'head',
     [88, 131],
     {
       pose: 'stand',

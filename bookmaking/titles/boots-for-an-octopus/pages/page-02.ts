@@ -2,8 +2,8 @@ import { at, line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
@@ -15,9 +15,10 @@ import { puddle } from '../set/street.ts';
 
 /** Wide: somebody on the mat, and nobody likes to say anything. */
 export const page02: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 76, 25),
+    'ground',
     [140, 202],
     { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
     SHOP,

@@ -2,8 +2,8 @@ import { at, line } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { armWithBox } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { SHOP } from '../set/lights.ts';
@@ -12,9 +12,10 @@ import { bench, hush, lamp, openBox, plainWall, room, shelves, valance } from '.
 
 /** Mid: the hero pulls and foot four pushes. */
 export const page03: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 106, 36),
+    'ground',
     [176, 208],
     {
       pose: 'stand',

@@ -2,8 +2,8 @@ import { line, oval } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { reflectedPot } from '../cast/reflections.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { SHOP } from '../set/lights.ts';
@@ -11,9 +11,10 @@ import { bootClock, hush, lamp, mirror, room, rug, shelves } from '../set/shop.t
 
 /** Mid: foot five leaves the room, foot six admires itself. */
 export const page04: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 84, 28),
+    'ground',
     [46, 150],
     {
       pose: 'reach',

@@ -3,17 +3,18 @@ import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '../cast/octopus.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { nearer } from '../set/nearer.ts';
 import { lamp, mirror, room, shelves } from '../set/shop.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
 export const page05: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     48,
+    'head',
     [174, 144],
     {
       pose: 'stand',

@@ -2,8 +2,8 @@ import { at } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { armWithBox, shopkeeperLegs } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
@@ -12,9 +12,10 @@ import { hush, ladder, openBox, room, shelves, tissue } from '../set/shop.ts';
 
 /** Wide and tall: nothing on any shelf, paper everywhere, and one foot held out. */
 export const page06: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 94, 31),
+    'ground',
     [52, hero.wheelchair ? 212 : 220],
     {
       pose: 'stand',

@@ -5,8 +5,8 @@ import { clip, linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { SHOPFRONT } from '../set/colors.ts';
 import { WINDOW } from '../set/lights.ts';
 import { lamp, shelves, valance } from '../set/shop.ts';
@@ -14,9 +14,10 @@ import { puddle, rain } from '../set/street.ts';
 
 /** Mid, from the street: two noses at the glass, and the puddles drying before them. */
 export const page07: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     42,
+    'head',
     [44, 126],
     { pose: 'stand', mood: 'sad', yaw: 18, pitch: 6, nod: 6, gaze: [0.9, 0.8], hat: 'on' },
     WINDOW,

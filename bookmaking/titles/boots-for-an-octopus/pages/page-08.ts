@@ -3,8 +3,8 @@ import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { tentacle, way } from '../cast/octopus.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { SHOP } from '../set/lights.ts';
 import { plate, slider } from '../set/measure.ts';
 import { nearer } from '../set/nearer.ts';
@@ -12,9 +12,10 @@ import { mirror, room } from '../set/shop.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
 export const page08: Painting = ({ hero }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     56,
+    'head',
     [60, 122],
     {
       pose: 'stand',
@@ -28,9 +29,10 @@ export const page08: Painting = ({ hero }) => {
     },
     SHOP,
   );
-  const seen = heroByHead(
+  const seen = heroInHat(
     hero,
     44,
+    'head',
     [170, 126],
     { pose: 'stand', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.1], hat: 'on' },
     mirrored(SHOP),

@@ -3,8 +3,8 @@ import { line, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { door } from '../set/door.ts';
 import { SHOP } from '../set/lights.ts';
@@ -13,9 +13,10 @@ import { hush, lamp, plainWall, room, shelves } from '../set/shop.ts';
 
 /** Mid: eight feet in a fan, every one of them dressed. */
 export const page09: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 104, 35),
+    'ground',
     [52, 210],
     {
       pose: 'reach',

@@ -5,8 +5,8 @@ import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { towerOfBoxes } from '../cast/tower.ts';
 import { WASHED } from '../set/lights.ts';
@@ -16,9 +16,10 @@ const SHORE = 116;
 
 /** Wide, low over the water: everything is doubled, and somebody is going to jump. */
 export const page10: Painting = ({ hero, things }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 62, 20),
+    'ground',
     [189, SHORE],
     {
       pose: 'stand',

@@ -6,17 +6,18 @@ import { linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { octopus, way } from '../cast/octopus.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { WASHED } from '../set/lights.ts';
 import { nearer } from '../set/nearer.ts';
 import { houses } from '../set/street.ts';
 
 /** Close, full bleed: the water stands up, and everything is full to the brim. */
 export const page11: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = heroInHat(
     hero,
     42,
+    'head',
     [176, 146],
     {
       pose: 'stand',

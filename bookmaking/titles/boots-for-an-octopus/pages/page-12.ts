@@ -3,8 +3,8 @@ import { clip } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting, Picture } from '../../title.ts';
 import { centipedeBody, centipedeFace } from '../cast/centipede.ts';
+import { heroInHat } from '../cast/hero-in-hat.ts';
 import { way } from '../cast/octopus.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { shopkeeperFace } from '../cast/shopkeeper.ts';
 import { standingSize } from '../cast/standing-size.ts';
 import { door } from '../set/door.ts';
@@ -22,9 +22,10 @@ const INSIDE = way('66,178 54,178 42,180 33,186 34,196 46,201 60,200 73,194 84,1
 
 /** Wide: ding. It is taking some time to come in. */
 export const page12: Painting = ({ hero }) => {
-  const child = heroOnGround(
+  const child = heroInHat(
     hero,
     standingSize(hero, 92, 31),
+    'ground',
     [160, 208],
     {
       pose: 'stand',

@@ -1,9 +1,10 @@
 import type { Point } from '../../../drawing/geometry.ts';
 import type { Hero } from '../../../hero/hero.ts';
+import { type PlacedHero, placeHero } from '../../../hero/place-hero.ts';
 import type { Mood } from '../../../hero/traits.ts';
 import { LAMPS } from '../set/lights.ts';
 import { seatBack, seatCushion, wheelchairBay } from '../set/seats.ts';
-import { heroByHead, type PlacedHero, sittingHeadSize } from './place-hero.ts';
+import { sittingHeadSize } from './sitting-head-size.ts';
 
 export interface SeatWish {
   readonly head: Point;
@@ -23,11 +24,12 @@ export interface SeatWish {
  */
 export function heroInSeat(hero: Hero, wish: SeatWish): PlacedHero & { readonly place: string } {
   const distance = wish.distance ?? 60;
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     sittingHeadSize(hero, distance),
+    'head',
+    wish.head,
     {
-      head: wish.head,
       pose: 'sit',
       mood: wish.mood,
       yaw: wish.yaw ?? 26,

@@ -3,9 +3,9 @@ import { num, roundedBox } from '../../../drawing/curves.ts';
 import { box, brush, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { bodyAt } from '../../../hero/body.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { heroOnGround } from '../cast/place-hero.ts';
 import { nine } from '../set/bus-outside.ts';
 import { BUS } from '../set/colors.ts';
 import { LAMPS } from '../set/lights.ts';
@@ -13,9 +13,10 @@ import { LAMPS } from '../set/lights.ts';
 /** A ticket for one ride, one finger. The hero stands by the stop. */
 export const belongs: Painting = ({ hero }) => {
   const chance = chanceFrom('belongs');
-  const child = heroOnGround(
+  const child = placeHero(
     hero,
     Math.min(29, 86 / (bodyAt(hero.years).heads + 0.45)),
+    'ground',
     [66, 193],
     { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5 },
     LAMPS,

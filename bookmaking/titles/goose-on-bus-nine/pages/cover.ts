@@ -2,10 +2,10 @@ import { chanceFrom } from '../../../drawing/chance.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '../cast/goose.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { busSide, busWindow, nine, wheel } from '../set/bus-outside.ts';
 import { button, pole } from '../set/button.ts';
 import { SLATE } from '../set/colors.ts';
@@ -17,11 +17,12 @@ import { streetLamp } from '../set/street.ts';
 /** The wet bus from outside: a finger, a button, and somebody else who has seen it. */
 const paint: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     54,
+    'head',
+    [66, 128],
     {
-      head: [66, 128],
       pose: 'sit',
       mood: 'joy',
       yaw: 20,

@@ -1,4 +1,5 @@
 import { at } from '../../../drawing/marks.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { bag } from '../cast/bag.ts';
@@ -8,7 +9,7 @@ import { grownUp } from '../cast/grown-up.ts';
 import { leekBag } from '../cast/leeks.ts';
 import { passenger } from '../cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN, SLEEPER } from '../cast/people.ts';
-import { heroByHead, sittingHeadSize } from '../cast/place-hero.ts';
+import { sittingHeadSize } from '../cast/sitting-head-size.ts';
 import { button, pole } from '../set/button.ts';
 import { LAMPS } from '../set/lights.ts';
 import { room, vignette, WIDE } from '../set/room.ts';
@@ -18,10 +19,12 @@ import { seatBack, seatCushion, wheelchairBay } from '../set/seats.ts';
 /** Wide: the whole bus, and the one seat in it that matters. */
 export const page01: Painting = ({ hero, things }) => {
   const bus = room(WIDE, { stop: 'street', rain: 1 }, 'page 1');
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     sittingHeadSize(hero, 42),
-    { head: [47, 134], pose: 'sit', mood: 'happy', yaw: 22, pitch: 9, gaze: [0.9, -0.1], turn: 8 },
+    'head',
+    [47, 134],
+    { pose: 'sit', mood: 'happy', yaw: 22, pitch: 9, gaze: [0.9, -0.1], turn: 8 },
     LAMPS,
   );
   const lap = child.pelvis[1];

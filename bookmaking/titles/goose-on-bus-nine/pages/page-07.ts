@@ -6,11 +6,11 @@ import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
 import type { Hero } from '../../../hero/hero.ts';
+import { type PlacedHero, placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { driverInMirror } from '../cast/driver.ts';
 import { gooseHead, gooseNeck } from '../cast/goose.ts';
-import { heroByHead, type PlacedHero } from '../cast/place-hero.ts';
 import { busSide, busWindow } from '../set/bus-outside.ts';
 import { BUS, SLATE } from '../set/colors.ts';
 import { LAMPS, RAIN } from '../set/lights.ts';
@@ -50,10 +50,12 @@ export const page07: Painting = ({ hero }) => {
 };
 
 const peeking = (hero: Hero, top: number, mood: 'surprised' | 'worried' | 'brave'): PlacedHero =>
-  heroByHead(
+  placeHero(
     hero,
     19,
-    { head: [24, top + 24], pose: 'sit', mood, yaw: 30, pitch: 3, gaze: [1, 0] },
+    'head',
+    [24, top + 24],
+    { pose: 'sit', mood, yaw: 30, pitch: 3, gaze: [1, 0] },
     LAMPS,
   );
 

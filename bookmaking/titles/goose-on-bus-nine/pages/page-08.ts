@@ -4,10 +4,10 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { gooseFoot, gooseHead, gooseNeck } from '../cast/goose.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { BUS, GOOSE, SLATE } from '../set/colors.ts';
 import { LAMPS } from '../set/lights.ts';
 import { drops } from '../set/rain.ts';
@@ -20,11 +20,12 @@ const CLEARED = '#4a627a';
 /** Close: the foggy window, a house, a hat, and then three wavy lines. */
 export const page08: Painting = ({ hero }) => {
   const chance = chanceFrom('page 8');
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     50,
+    'head',
+    [46, 154],
     {
-      head: [46, 154],
       pose: 'sit',
       mood: 'wonder',
       yaw: 132,

@@ -4,11 +4,11 @@ import { num } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { gooseHead, gooseNeck } from '../cast/goose.ts';
-import { heroByHead } from '../cast/place-hero.ts';
 import { BUS, GOOSE, SLATE } from '../set/colors.ts';
 import { LAMPS, RAIN } from '../set/lights.ts';
 import { rain } from '../set/rain.ts';
@@ -20,11 +20,12 @@ const GROUND = 132;
 /** Wide and wordless: noses to the glass, and at the far right edge something silver. */
 export const page10: Painting = ({ hero, things }) => {
   const chance = chanceFrom('page 10');
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     44,
+    'head',
+    [62, 156],
     {
-      head: [62, 156],
       pose: 'sit',
       mood: 'wonder',
       yaw: 158,

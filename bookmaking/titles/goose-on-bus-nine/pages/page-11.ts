@@ -2,12 +2,13 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, oval } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { gooseCoat, gooseHead, gooseNeck, gooseWing } from '../cast/goose.ts';
 import { grownUp } from '../cast/grown-up.ts';
-import { heroByHead, sittingHeadSize } from '../cast/place-hero.ts';
+import { sittingHeadSize } from '../cast/sitting-head-size.ts';
 import { button, pole, rings } from '../set/button.ts';
 import { BUS } from '../set/colors.ts';
 import { GOLD } from '../set/lights.ts';
@@ -16,11 +17,12 @@ import { seatBack, wheelchairBay } from '../set/seats.ts';
 
 /** Close, opening to wide: the press, and beyond the glass a piece of sky lying on the ground. */
 export const page11: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     sittingHeadSize(hero, 70),
+    'head',
+    [42, 138],
     {
-      head: [42, 138],
       pose: 'sit',
       mood: 'joy',
       yaw: 28,

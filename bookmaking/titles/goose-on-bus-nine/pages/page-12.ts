@@ -2,11 +2,12 @@ import { num } from '../../../drawing/curves.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { bag } from '../cast/bag.ts';
 import { gooseHead, gooseStanding } from '../cast/goose.ts';
-import { heroByHead, sittingHeadSize } from '../cast/place-hero.ts';
+import { sittingHeadSize } from '../cast/sitting-head-size.ts';
 import { button, pole } from '../set/button.ts';
 import { BUS } from '../set/colors.ts';
 import { GOLD } from '../set/lights.ts';
@@ -30,18 +31,12 @@ const LINE: readonly (readonly [x: number, y: number, size: number])[] = [
 
 /** Wide: off went one goose; on come eleven. */
 export const page12: Painting = ({ hero, things }) => {
-  const child = heroByHead(
+  const child = placeHero(
     hero,
     sittingHeadSize(hero, 52),
-    {
-      head: [46, 138],
-      pose: 'sit',
-      mood: 'surprised',
-      yaw: 30,
-      pitch: 6,
-      turn: 6,
-      gaze: [1, 0.1],
-    },
+    'head',
+    [46, 138],
+    { pose: 'sit', mood: 'surprised', yaw: 30, pitch: 6, turn: 6, gaze: [1, 0.1] },
     GOLD,
   );
   const lap = child.pelvis[1];

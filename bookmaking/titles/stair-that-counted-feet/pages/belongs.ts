@@ -2,11 +2,12 @@ import { chanceFrom } from '../../../drawing/chance.ts';
 import { num } from '../../../drawing/curves.ts';
 import { at, box, brush, line, oval } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
+import { headToStand } from '../../../hero/head-size.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { nightLight } from '../../../scenes/house/lamps.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catTail } from '../cast/cat.ts';
-import { child, headToStand, inPyjamas } from '../cast/child.ts';
 import { slippers } from '../cast/feet.ts';
 import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { EVENING } from '../set/lights.ts';
@@ -14,7 +15,7 @@ import { pool, wall } from '../set/night.ts';
 
 /** The landing: a name on the wall, and the child it belongs to, still up. */
 export const belongs: Painting = ({ hero }) => {
-  const kid = child(
+  const kid = placeHero(
     inPyjamas(hero),
     headToStand(hero, 88, 31),
     'ground',

@@ -1,4 +1,6 @@
 import { at } from '../../../drawing/marks.ts';
+import { headToSit } from '../../../hero/head-size.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { nightLight } from '../../../scenes/house/lamps.ts';
 import { banister, newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
@@ -6,7 +8,7 @@ import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
-import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';

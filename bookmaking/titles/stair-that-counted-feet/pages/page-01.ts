@@ -1,12 +1,12 @@
 import { mirrored } from '../../../drawing/light.ts';
 import { at } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { quiltFlat } from '../../../scenes/house/bed.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catTail } from '../cast/cat.ts';
-import { child, inPyjamas } from '../cast/child.ts';
 import { climbingFeet, type Feet } from '../cast/feet.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { BEDDING } from '../set/bedding.ts';
@@ -51,7 +51,7 @@ const FAMILY: readonly (Feet & { readonly step: number; readonly size: number })
 /** Wide: five lamps, and all the feet go up but two. */
 export const page01: Painting = ({ hero }) => {
   const [nx, ny] = HOUSE_VIEW.see([-12, 0, 4]);
-  const kid = child(
+  const kid = placeHero(
     inPyjamas(hero),
     13,
     'ground',

@@ -1,6 +1,9 @@
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
+import { headToSit } from '../../../hero/head-size.ts';
+import { parkedChair } from '../../../hero/parked-chair.ts';
+import { inPyjamas, outOfChair, placeHero } from '../../../hero/place-hero.ts';
 import { bedstead, nightstand, quiltFlat } from '../../../scenes/house/bed.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { pictureFrame } from '../../../scenes/house/hall-things.ts';
@@ -12,8 +15,6 @@ import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion } from '../cast/cat.ts';
-import { child, headToSit, inPyjamas, outOfChair } from '../cast/child.ts';
-import { parkedChair } from '../cast/parked-chair.ts';
 import { shutEye } from '../cast/wink.ts';
 import { BEDDING } from '../set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '../set/colors.ts';
@@ -25,7 +26,7 @@ const FLOOR = 182;
 /** Mid: bolt upright on a made bed; beyond the door, something dark is on a stair. */
 export const page02: Painting = ({ hero, things }) => {
   const headSize = headToSit(hero, 78, 37);
-  const kid = child(
+  const kid = placeHero(
     outOfChair(inPyjamas(hero)),
     headSize,
     'pelvis',

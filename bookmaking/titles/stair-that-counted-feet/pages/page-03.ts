@@ -1,11 +1,11 @@
 import { box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { banister, newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { child, inPyjamas } from '../cast/child.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { creak } from '../set/creak.ts';
@@ -16,7 +16,7 @@ const DOWN = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [74, 150
 
 /** Close, the loudest page: a face at the doorpost, and the stairs falling away. */
 export const page03: Painting = ({ hero }) => {
-  const kid = child(
+  const kid = placeHero(
     inPyjamas(hero),
     74,
     'head',

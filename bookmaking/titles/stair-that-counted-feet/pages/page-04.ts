@@ -1,9 +1,11 @@
+import { headToSit } from '../../../hero/head-size.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { banister, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';

@@ -1,4 +1,5 @@
 import { at } from '../../../drawing/marks.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { nightstand } from '../../../scenes/house/bed.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { tableLamp } from '../../../scenes/house/lamps.ts';
@@ -7,7 +8,7 @@ import { boards, panels } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
-import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
+import { childOnStep, headAt } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { creak } from '../set/creak.ts';

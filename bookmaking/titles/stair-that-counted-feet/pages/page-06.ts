@@ -1,11 +1,13 @@
 import { num } from '../../../drawing/curves.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
+import { headToSit } from '../../../hero/head-size.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { turnedLeg } from '../../../scenes/house/table.ts';
 import { nightWindow } from '../../../scenes/house/window.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';

@@ -1,11 +1,12 @@
 import { num } from '../../../drawing/curves.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
+import { headToStand } from '../../../hero/head-size.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { bathTub, clawFoot, taps } from '../../../scenes/house/bath.ts';
 import { nightWindow } from '../../../scenes/house/window.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { child, headToStand, inPyjamas } from '../cast/child.ts';
 import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
@@ -14,7 +15,7 @@ const IRON = '#4a4356';
 
 /** Close and low: an iron bath, one foot a little ahead of the others. */
 export const page07: Painting = ({ hero }) => {
-  const kid = child(
+  const kid = placeHero(
     inPyjamas(hero),
     headToStand(hero, 104, 30),
     'head',

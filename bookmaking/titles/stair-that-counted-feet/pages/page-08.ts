@@ -1,4 +1,6 @@
 import { at, oval } from '../../../drawing/marks.ts';
+import { headToSit, headToStand } from '../../../hero/head-size.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { boot, curtain } from '../../../scenes/house/hall-things.ts';
 import { onStep, staircase } from '../../../scenes/house/staircase.ts';
@@ -7,7 +9,7 @@ import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catTail } from '../cast/cat.ts';
-import { child, childOnStep, headToSit, headToStand, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '../set/colors.ts';
 import { HALL } from '../set/lights.ts';
@@ -39,7 +41,7 @@ export const page08: Painting = ({ hero, things }) => {
         { pose: 'sit', ...wish },
         HALL,
       )
-    : child(
+    : placeHero(
         inPyjamas(hero),
         headToStand(hero, 140, 42),
         'ground',

@@ -1,5 +1,6 @@
 import { num } from '../../../drawing/curves.ts';
 import { at, line, oval } from '../../../drawing/marks.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { boards, hung, panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
@@ -7,7 +8,7 @@ import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catCushion, catTail } from '../cast/cat.ts';
-import { childOnStep, headAt, inPyjamas } from '../cast/child.ts';
+import { childOnStep, headAt } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { MOONLIGHT, PANELS, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';

@@ -1,10 +1,12 @@
 import { at, oval } from '../../../drawing/marks.ts';
+import { headToSit } from '../../../hero/head-size.ts';
+import { inPyjamas } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { staircase } from '../../../scenes/house/staircase.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catOnBack } from '../cast/cat.ts';
-import { childOnStep, headToSit, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';

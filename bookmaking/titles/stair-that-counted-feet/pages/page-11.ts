@@ -1,11 +1,13 @@
 import type { Point } from '../../../drawing/geometry.ts';
+import { headToSit, headToStand } from '../../../hero/head-size.ts';
+import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { panels, panesOnWall } from '../../../scenes/house/stairwell.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catHanging } from '../cast/cat.ts';
-import { child, childOnStep, headToSit, headToStand, inPyjamas } from '../cast/child.ts';
+import { childOnStep } from '../cast/child-on-step.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { MOONLIGHT, PANELS, STAIR_AT_NIGHT, WALLS } from '../set/colors.ts';
 import { MOON } from '../set/lights.ts';
@@ -28,7 +30,7 @@ export const page11: Painting = ({ hero }) => {
   const place = (touch: { touchL?: Point; touchR?: Point }) =>
     rolls
       ? childOnStep(inPyjamas(hero), head, seat, { pose: 'sit', ...view, ...touch }, MOON)
-      : child(inPyjamas(hero), head, 'ground', seat, { pose: 'walk', ...view, ...touch }, MOON);
+      : placeHero(inPyjamas(hero), head, 'ground', seat, { pose: 'walk', ...view, ...touch }, MOON);
   const plain = place({});
   const chest: Point = [plain.head[0] + head * 0.02, plain.head[1] + head * 1.12];
   const kid = place({

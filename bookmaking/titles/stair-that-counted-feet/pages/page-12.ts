@@ -1,15 +1,15 @@
 import { mirrored, tone } from '../../../drawing/light.ts';
 import { at, oval, path } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
+import { offForTheNight } from '../../../hero/off-for-the-night.ts';
+import { parkedChair } from '../../../hero/parked-chair.ts';
+import { sleeper } from '../../../hero/sleeper.ts';
 import { quiltOver } from '../../../scenes/house/bed.ts';
 import { newel, onStep, staircase } from '../../../scenes/house/staircase.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { catAsleep } from '../cast/cat.ts';
-import { offForTheNight } from '../cast/off-for-the-night.ts';
-import { parkedChair } from '../cast/parked-chair.ts';
-import { sleeper } from '../cast/sleeper.ts';
 import { liftRail } from '../cast/stairlift.ts';
 import { BEDDING } from '../set/bedding.ts';
 import { STAIR_AT_NIGHT } from '../set/colors.ts';

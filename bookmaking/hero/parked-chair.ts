@@ -1,10 +1,10 @@
-import type { Point } from '../../../drawing/geometry.ts';
-import type { Light } from '../../../drawing/light.ts';
-import { at } from '../../../drawing/marks.ts';
-import { bodyAt } from '../../../hero/body.ts';
-import { figureOf } from '../../../hero/figure.ts';
-import type { Hero } from '../../../hero/hero.ts';
-import { wheelchair, wheelchairSeat } from '../../../hero/wheelchair.ts';
+import type { Point } from '../drawing/geometry.ts';
+import type { Light } from '../drawing/light.ts';
+import { at } from '../drawing/marks.ts';
+import { bodyAt } from './body.ts';
+import { figureOf } from './figure.ts';
+import type { Hero } from './hero.ts';
+import { wheelchair, wheelchairSeat } from './wheelchair.ts';
 
 /** The hero's own wheelchair, empty, where it was left; nothing for a hero without one. */
 export function parkedChair(

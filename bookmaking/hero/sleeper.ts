@@ -1,12 +1,12 @@
-import type { Point } from '../../../drawing/geometry.ts';
-import type { Light } from '../../../drawing/light.ts';
-import type { Hero } from '../../../hero/hero.ts';
-import { type Child, child, inPyjamas, outOfChair } from './child.ts';
+import type { Point } from '../drawing/geometry.ts';
+import type { Light } from '../drawing/light.ts';
+import type { Hero } from './hero.ts';
+import { inPyjamas, outOfChair, type PlacedHero, placeHero } from './place-hero.ts';
 
 /** The hero asleep on a pillow: glasses and hearing aids lie beside the bed, not on the child. */
-export function sleeper(hero: Hero, headSize: number, head: Point, light: Light): Child {
+export function sleeper(hero: Hero, headSize: number, head: Point, light: Light): PlacedHero {
   const bare: Hero = { ...outOfChair(inPyjamas(hero)), glasses: 'none', hearingAid: undefined };
-  return child(
+  return placeHero(
     bare,
     headSize,
     'head',

@@ -1,6 +1,6 @@
-import { type Light, tone } from '../../../drawing/light.ts';
-import { line, oval } from '../../../drawing/marks.ts';
-import type { Hero } from '../../../hero/hero.ts';
+import { type Light, tone } from '../drawing/light.ts';
+import { line, oval } from '../drawing/marks.ts';
+import type { Hero } from './hero.ts';
 
 /** What the hero takes off to sleep, on the nightstand: folded glasses, hearing aids. About 30 wide on y 0. */
 export function offForTheNight(hero: Hero, light: Light): string {
