@@ -8,12 +8,16 @@ export async function findBook(db: Reads, id: number): Promise<ShelfBook | undef
   return row && toShelfBook(row);
 }
 
+/** Several books, ordered by id. Unknown ids are left out. */
+export async function findBooks(db: Reads, ids: number[]): Promise<ShelfBook[]> {
+  if (ids.length === 0) return [];
+  return (await booksByIds(db, ids)).map(toShelfBook);
+}
+
 /** What a price tag says, for the ids that exist. `price` in cents. */
 export type PricedBook = { id: number; slug: string; title: string; image: string; price: number };
 
 /** Current prices and titles of several books, by id. Unknown ids are left out. */
 export async function findPrices(db: Reads, ids: number[]): Promise<Map<number, PricedBook>> {
-  if (ids.length === 0) return new Map();
-  const rows = await booksByIds(db, ids);
-  return new Map(rows.map((book) => [book.id, book]));
+  return new Map((await findBooks(db, ids)).map((book) => [book.id, book]));
 }

@@ -25,4 +25,4 @@ export const bookById = async (db: Reads, id: number) =>
   (await shelf(db).where(eq(books.id, id)))[0];
 
 export const booksByIds = (db: Reads, ids: number[]) =>
-  db.select().from(books).where(inArray(books.id, ids));
+  shelf(db).where(inArray(books.id, ids)).orderBy(asc(books.id));

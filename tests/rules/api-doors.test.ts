@@ -181,6 +181,17 @@ const table: Record<string, Row> = {
     }),
     own(200),
   ],
+  'favourites.list': [() => get('/favourites'), own(200)],
+  'favourites.add': [() => ({ method: 'PUT', path: `/favourites/book/${GOOSE}` }), own(200)],
+  'favourites.remove': [() => ({ method: 'DELETE', path: `/favourites/book/${GOOSE}` }), own(204)],
+  'favourites.merge': [
+    () => ({
+      method: 'POST',
+      path: '/favourites',
+      body: { items: [{ type: 'book', id: String(GOOSE) }] },
+    }),
+    own(200),
+  ],
   'carts.mine': [() => get('/carts/me'), own(200)],
   'cart_items.add': [
     ({ zoe }) => ({

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { type Favourite, type Hearted, lookUp } from './favourite.ts';
+import { insertHearts } from './queries.ts';
+
+/**
+ * Gives a heart. Adding what is there already is ignored (specification, section 4: Favourites).
+ * @returns the favourite, or undefined if there is no such book or activity
+ */
+export async function addFavourite(
+  tx: Transaction,
+  caller: Caller,
+  heart: Hearted,
+): Promise<Favourite | undefined> {
+  const [favourite] = await lookUp(tx, [heart]);
+  if (favourite) await insertHearts(tx, caller.userId, [heart]);
+  return favourite;
+}
+
+/**
+ * Adds the hearts that a visitor kept in the browser before signing in (readings: Accounts). What
+ * does not exist is left out without a word: an old browser may remember a book that has gone.
+ */
+export async function mergeFavourites(
+  tx: Transaction,
+  caller: Caller,
+  hearts: readonly Hearted[],
+): Promise<void> {
+  const known = await lookUp(tx, hearts);
+  if (known.length > 0) await insertHearts(tx, caller.userId, known);
+}

@@ -1,0 +1,34 @@
+import type { Reads } from '../../database/connect.ts';
+import { findBooks } from '../catalogue/find-book.ts';
+
+/** What a heart is given to. A book's id is its number, written as a number is. */
+export type Hearted = { type: 'book' | 'activity'; id: string };
+
+/** A heart with what there is to show of its book or activity. `price` is integer cents. */
+export type Favourite = Hearted & {
+  title: string;
+  image: string;
+  description: string;
+  price?: number;
+};
+
+/**
+ * Looks up what was hearted, in the order given. Things that do not exist, or do not any more, are
+ * left out: nothing that a client says about a title or a price is ever shown.
+ */
+export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Favourite[]> {
+  const numbers = hearts.filter(({ type }) => type === 'book').flatMap(({ id }) => numberIn(id));
+  const books = new Map((await findBooks(db, numbers)).map((book) => [String(book.id), book]));
+  return hearts.flatMap(({ type, id }) => {
+    const thing = type === 'book' ? books.get(id) : undefined;
+    if (!thing) return [];
+    const { title, image, description, price } = thing;
+    return [{ type, id, title, image, description, price }];
+  });
+}
+
+/** '7' is a book's number; '07' and '7-a' are not, or one book could be hearted twice. */
+function numberIn(id: string): number[] {
+  const number = Number(id);
+  return String(number) === id && number >= 1 && number <= 2_147_483_647 ? [number] : [];
+}
