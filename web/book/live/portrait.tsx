@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import type { Reader } from '../../../bookmaking/reader.ts';
-import { useDrawings } from './use-drawings.ts';
+import { useArtist } from './use-artist.ts';
+
+const fetchFigure = () => import('./draw-figure.ts');
 
 /** The child as we draw it, down to the shoulders, in a round window. Decoration: the name stands beside it. */
 export function Portrait({ reader }: { reader: Reader }) {
-  const drawings = useDrawings();
-  const figure = useMemo(() => drawings?.drawFigure(reader), [drawings, reader]);
+  const artist = useArtist(fetchFigure);
+  const figure = useMemo(() => artist?.drawFigure(reader), [artist, reader]);
   return (
     <span className="portrait relative !w-14" aria-hidden="true">
       {figure && (

@@ -2,11 +2,14 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { Reader } from '../../../bookmaking/reader.ts';
 import type { Book } from '../../../contract/books.ts';
 import type { Studio } from '../../book/live/studio.tsx';
-import { useStudio } from '../../book/live/use-studio.ts';
+import { useArtist } from '../../book/live/use-artist.ts';
 import { CoverPicture, clothOf } from '../../book/standing-book.tsx';
 import { DocumentPages } from './document/document-pages.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { PAGE_COUNT, TURN_MS } from './turning.ts';
+
+const fetchStudio = (slug: string) =>
+  import('../../book/live/studio.tsx').then(({ openStudio }) => openStudio(slug));
 
 /**
  * The book that is peeked into: a page of its document where there is one, else the same page
@@ -62,7 +65,7 @@ export function BookOnStage({
 
 /** A page drawn in the browser; the shop's own cover until the drawing is there, or if there is none. */
 function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }) {
-  const studio = useStudio(book.slug);
+  const studio = useArtist(fetchStudio, book.slug);
   const drawing = useMemo(() => studio && drawn(studio, reader, page), [studio, reader, page]);
   return drawing ?? <CoverPicture book={book} />;
 }
