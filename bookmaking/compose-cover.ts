@@ -21,7 +21,7 @@ export function composeCover(cover: Cover, reader: Reader): string {
   const prefix = `c${hash(cover.slug + reader.seed).toString(36)}`;
   return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], () => {
     // No object of the child's is on a cover, so the lexicon need not come along.
-    const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'] });
+    const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'], photo: null });
     const block = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
     return picture.art + textSvg(block);
   });

@@ -33,6 +33,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
   const cast: Cast = {
     hero: heroOf(reader),
     things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
+    photo: reader.photo,
   };
   return composed(paintingOf(title, page), cast, runs, page, reader, title.slug);
 }

@@ -19,4 +19,6 @@ export interface Reader {
   readonly description: string;
   /** Given directly: these win over the description, which wins over the seed. */
   readonly traits: Partial<Traits>;
+  /** A square JPEG as a data URI, cut as the parent set it; null for a child without a photo. */
+  readonly photo: string | null;
 }

@@ -14,6 +14,7 @@ const hero = (
   interests: [],
   description,
   traits: {},
+  photo: null,
 });
 
 /** Invented children, as different as those who come into the shop. */

@@ -10,6 +10,7 @@ export const someReader = (some: Partial<Reader> = {}): Reader => ({
   interests: ['dinosaurs', 'baking'],
   description: '',
   traits: {},
+  photo: null,
   ...some,
 });
 

@@ -11,6 +11,8 @@ export type StoryPage = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export interface Cast {
   readonly hero: Hero;
   readonly things: readonly [DrawnThing, DrawnThing];
+  /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
+  readonly photo: string | null;
 }
 
 /** Where a page keeps quiet for its words. All lengths in mm on the sheet, bleed included. */

@@ -18,5 +18,6 @@ export function readerOfChild(child: Child, today: Date): Reader {
     interests: interestList(child.interests),
     description: child.description,
     traits: child.traits,
+    photo: null,
   };
 }

@@ -16,6 +16,7 @@ export async function benchPreviews(figures: Figures): Promise<void> {
     interests: ['dinosaurs'],
     description: '',
     traits: {},
+    photo: null,
   });
   await figures.measure('a preview, five pages', 20, () => typesetPreview(title, nextReader()));
   await figures.measure('a whole book', 8, () => typesetBook(title, nextReader()));

@@ -34,6 +34,7 @@ export function readerOfChild(child: DrawnChild, today: Date): Reader {
     interests: interestsIn(child.interests),
     description: child.description,
     traits: child.traits as Reader['traits'],
+    photo: null,
   };
 }
 

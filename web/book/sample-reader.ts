@@ -10,4 +10,5 @@ export const sampleReader: Reader = {
   interests: ['dinosaurs', 'baking'],
   description: 'Brown skin, curly black hair in two puffs and round green glasses.',
   traits: {},
+  photo: null,
 };
