@@ -17,6 +17,13 @@ import { users } from './accounts.ts';
 
 const isNotBlank = (column: AnyPgColumn) => sql`btrim(${column}) <> ''`;
 
+/**
+ * A square of a picture: how far along the room that is left for it, from left to right and from top to
+ * bottom (0 to 1), and how many times smaller it is than the largest square (1 to 4). So it fits any picture,
+ * whatever its size, and a style sheet can show it as it is.
+ */
+export type PhotoCrop = { x: number; y: number; zoom: number };
+
 export const children = pgTable(
   'children',
   {
@@ -36,6 +43,8 @@ export const children = pgTable(
     description: varchar('description', { length: 300 }).notNull().default(''),
     /** The photo's address without a signature; the wire carries a signed one. */
     photoUrl: text('photo_url'),
+    /** Which square of the photo the parent chose; null as long as nobody has moved it. */
+    photoCrop: jsonb('photo_crop').$type<PhotoCrop>(),
     /** What the parent set in the hero panel; wins over the description. */
     traits: jsonb('traits').$type<Record<string, unknown>>().notNull().default({}),
     // Not now(): two children written in one transaction keep the order in which they came.
@@ -61,6 +70,10 @@ export const children = pgTable(
     check(
       'children_photo_or_description',
       sql`${child.photoUrl} is null or ${child.description} = ''`,
+    ),
+    check(
+      'children_crop_of_a_photo',
+      sql`${child.photoCrop} is null or ${child.photoUrl} is not null`,
     ),
   ],
 );
