@@ -20,6 +20,17 @@ export const readingLevels = [
 
 export const genders = ['Boy', 'Girl', 'Neutral'] as const;
 
+/**
+ * A square of a photo: how far along the room that is left for it, from left to right and from top to bottom,
+ * and how many times smaller it is than the largest square.
+ */
+export const photoCrop = z.strictObject({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  zoom: z.number().min(1).max(4),
+});
+export type PhotoCrop = z.infer<typeof photoCrop>;
+
 export const child = z.object({
   id: uuid,
   parent_id: uuid,
@@ -33,6 +44,8 @@ export const child = z.object({
   description: z.string(),
   /** Signed, for 3600 seconds. */
   photo_url: z.string().nullable(),
+  /** Null without a photo, and while the middle of it is shown. */
+  photo_crop: photoCrop.nullable(),
   traits: z.record(z.string(), z.unknown()),
   created_at: moment,
   updated_at: moment,
@@ -62,6 +75,8 @@ const childFields = {
   description: typed(300, 'Please use at most 300 letters here').trim(),
   /** As an upload was answered, signed or not. It clears the description, and a description clears it. */
   photo_url: typed(2000).nullable(),
+  /** It goes with its photo: a new one begins with the middle. */
+  photo_crop: photoCrop.nullable(),
   /** All that the parent has set; what is left out is unset again. */
   traits: heroTraits,
 };
@@ -80,6 +95,7 @@ const newChild = z.strictObject({
   interests: childFields.interests.default(''),
   description: childFields.description.default(''),
   photo_url: childFields.photo_url.optional(),
+  photo_crop: childFields.photo_crop.optional(),
   traits: childFields.traits.default({}),
 });
 

@@ -24,6 +24,7 @@ const present = ({ photoLinks, now }: ShopServices, child: Child): WireChild => 
   interests: child.interests,
   description: child.description,
   photo_url: child.photoUrl && photoLinks.sign(child.photoUrl, now()),
+  photo_crop: child.photoCrop,
   traits: child.traits,
   created_at: child.createdAt.toISOString(),
   updated_at: child.updatedAt.toISOString(),
@@ -39,6 +40,7 @@ type Sent = {
   interests?: string;
   description?: string;
   photo_url?: string | null;
+  photo_crop?: Child['photoCrop'];
   traits?: Child['traits'];
 };
 
@@ -57,6 +59,7 @@ function read(sent: Sent, publicUrl: string): Partial<NewChild> {
     interests: sent.interests,
     description: sent.description,
     photoUrl: sent.photo_url ? unsigned(sent.photo_url, publicUrl) : sent.photo_url,
+    photoCrop: sent.photo_crop,
     traits: sent.traits,
   };
   return Object.fromEntries(

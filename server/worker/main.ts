@@ -4,6 +4,7 @@ import { warmPress } from '../../bookmaking/typesetting/press.ts';
 import { connect } from '../../database/connect.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
+import { cutPhoto } from '../../services/photos/cut.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
@@ -22,6 +23,7 @@ const log = openLog('worker');
 const services: WorkerServices = {
   database: connect(settings.databaseUrl!),
   files: keepFilesIn(path.join(settings.dataDir, 'files')),
+  cutPhoto,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   publicUrl: settings.publicUrl,

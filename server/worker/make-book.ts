@@ -7,9 +7,9 @@ import type { WorkerServices } from './worker-services.ts';
 const payload = z.object({ orderId: z.uuid() });
 
 /** Makes the print-ready book of one paid order. */
-export function makeBookJob({ database, files, now }: WorkerServices): Task {
+export function makeBookJob({ database, files, cutPhoto, now }: WorkerServices): Task {
   return async (job) => {
-    await makeBook(database, files, payload.parse(job).orderId, now());
+    await makeBook({ database, files, cutPhoto }, payload.parse(job).orderId, now());
   };
 }
 

@@ -7,10 +7,10 @@ import type { WorkerServices } from './worker-services.ts';
 const payload = z.object({ previewRequestId: z.uuid() });
 
 /** Draws and sets one preview. */
-export function makePreviewJob({ database, files, now }: WorkerServices): Task {
+export function makePreviewJob({ database, files, cutPhoto, now }: WorkerServices): Task {
   return async (job) => {
     const { previewRequestId } = payload.parse(job);
-    await makePreview(database, files, previewRequestId, now());
+    await makePreview({ database, files, cutPhoto }, previewRequestId, now());
   };
 }
 

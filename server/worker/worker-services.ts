@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connect.ts';
 import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
+import type { CutPhoto } from '../../shop/family/photo-crop.ts';
 import type { Files } from '../../shop/files.ts';
 import type { SendMail } from '../../shop/mail.ts';
 
@@ -8,6 +9,7 @@ import type { SendMail } from '../../shop/mail.ts';
 export type WorkerServices = {
   database: Database;
   files: Files;
+  cutPhoto: CutPhoto;
   payments: PaymentProvider;
   sendMail: SendMail;
   /** The shop's address as the browser sees it, without a slash at the end. */

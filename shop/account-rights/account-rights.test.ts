@@ -11,6 +11,7 @@ import { favourites } from '../../database/tables/favourites.ts';
 import { orders, transactions } from '../../database/tables/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { cutPhoto } from '../../services/photos/cut.ts';
 import {
   giveAddress,
   newCaller,
@@ -174,7 +175,9 @@ describe('deleting an account', () => {
     const [making] = await database.orm.select().from(bookMakings).where(ofOrder);
     expect(making).toMatchObject({ status: 'failed', failure: 'The account was deleted' });
     await database.orm.update(bookMakings).set({ status: 'waiting', failure: null }).where(ofOrder);
-    await expect(makeBook(database, files, orderId, TODAY)).rejects.toThrow('account was deleted');
+    await expect(makeBook({ database, files, cutPhoto }, orderId, TODAY)).rejects.toThrow(
+      'account was deleted',
+    );
   });
 
   test('leaves other families alone, a mailed link to a similar address too', async () => {

@@ -2,8 +2,9 @@ import { lt, sql } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/cart.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { findBook } from '../catalogue/find-book.ts';
-import { findChild } from '../family/find-child.ts';
+import { holdChildren } from '../family/find-child.ts';
 import { type CartLine, toCartLine } from './cart.ts';
 import { cartIdOf, lineById } from './queries.ts';
 
@@ -19,7 +20,7 @@ export class LineFull extends Error {
  * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
  * The price is the shop's of this moment, whatever the caller says.
  * @returns the line, or undefined if there is no such book or the caller has no such child
- * @throws LineFull
+ * @throws LineFull, AccountGone
  */
 export async function addToCart(
   tx: Transaction,
@@ -27,14 +28,15 @@ export async function addToCart(
   wanted: { bookId: number; childId: string },
   today: Date,
 ): Promise<CartLine | undefined> {
+  await holdAccount(tx, caller);
   const book = await findBook(tx, wanted.bookId);
-  const child = await findChild(tx, caller, wanted.childId);
+  const child = (await holdChildren(tx, caller, [wanted.childId])).get(wanted.childId);
   if (!book || !child) return undefined;
 
   const [item] = await tx
     .insert(cartItems)
     .values({
-      cartId: await cartIdOf(tx, caller.userId),
+      cartId: await cartIdOf(tx, caller),
       bookId: book.id,
       childId: child.id,
       price: book.price,

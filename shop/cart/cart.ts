@@ -54,7 +54,7 @@ export async function listLines(db: Reads, caller: Caller, today: Date): Promise
 
 /** The caller's cart with its totals; the cart is made on first use. */
 export async function openCart(tx: Transaction, caller: Caller, today: Date): Promise<Cart> {
-  const id = await cartIdOf(tx, caller.userId);
+  const id = await cartIdOf(tx, caller);
   const items = await listLines(tx, caller, today);
   return {
     id,

@@ -4,6 +4,8 @@ import { cartItems, carts } from '../../database/tables/cart.ts';
 import { books } from '../../database/tables/catalogue.ts';
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 
 const lines = (db: Reads) =>
   db
@@ -35,10 +37,12 @@ export const linesOf = (db: Reads, userId: string) =>
 export const lineById = async (db: Reads, id: string) =>
   (await lines(db).where(eq(cartItems.id, id)))[0];
 
-/** The id of the user's one cart, made on first use; two first uses at once make one. */
-export async function cartIdOf(tx: Transaction, userId: string): Promise<string> {
+/** The id of the caller's one cart, made on first use; two first uses at once make one. Throws AccountGone. */
+export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string> {
+  const { userId } = caller;
   const [known] = await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
   if (known) return known.id;
+  await holdAccount(tx, caller);
   const [made] = await tx
     .insert(carts)
     .values({ userId })

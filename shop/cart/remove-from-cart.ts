@@ -10,7 +10,7 @@ export async function removeFromCart(
   caller: Caller,
   { bookId, childId }: { bookId: number; childId: string },
 ): Promise<void> {
-  const cartId = await cartIdOf(tx, caller.userId);
+  const cartId = await cartIdOf(tx, caller);
   await tx
     .delete(cartItems)
     .where(
@@ -24,6 +24,6 @@ export async function removeFromCart(
 
 /** Removes every line of the caller's cart. */
 export async function clearCart(tx: Transaction, caller: Caller): Promise<void> {
-  const cartId = await cartIdOf(tx, caller.userId);
+  const cartId = await cartIdOf(tx, caller);
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
 }

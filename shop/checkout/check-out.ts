@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { listLines } from '../cart/cart.ts';
 import { repriceCart } from '../cart/reprice-cart.ts';
 import { findBook } from '../catalogue/find-book.ts';
@@ -109,6 +110,7 @@ async function pay(
   now: Date,
 ): Promise<string> {
   const { attempt, payment, lines } = await inTransaction(till.database, async (tx) => {
+    await holdAccount(tx, caller);
     const wanted = await readLines(tx);
     const address = await findAddress(tx, caller);
     if (!address || !isComplete(address)) throw new AddressRequired();

@@ -3,7 +3,7 @@ import { checkPrintableName } from '../../bookmaking/print-name.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { findPrices } from '../catalogue/find-book.ts';
-import { findChildren } from '../family/find-child.ts';
+import { holdChildren } from '../family/find-child.ts';
 import { readerOfChild } from '../family/reader-of-child.ts';
 import type { PurchaseLine } from '../orders/write-pending-orders.ts';
 import { ChildGone, NameCannotBePrinted, PriceChanged } from './refusals.ts';
@@ -30,7 +30,7 @@ export async function priceLines(
     tx,
     wanted.map((line) => line.bookId),
   );
-  const children = await findChildren(
+  const children = await holdChildren(
     tx,
     caller,
     wanted.map((line) => line.childId),

@@ -1,6 +1,7 @@
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';
@@ -9,7 +10,7 @@ import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
 
 /**
  * What a form says of a new child. Without `traits` it is drawn as described. `photoUrl` is the address
- * of an upload, without a signature.
+ * of an upload, without a signature; `photoCrop` its square.
  */
 export type NewChild = Pick<
   Child,
@@ -22,7 +23,7 @@ export type NewChild = Pick<
   | 'interests'
   | 'description'
 > &
-  Partial<Pick<Child, 'traits' | 'photoUrl'>>;
+  Partial<Pick<Child, 'traits' | 'photoUrl' | 'photoCrop'>>;
 
 /**
  * Adds a child to the caller's family.
@@ -30,7 +31,7 @@ export type NewChild = Pick<
  * @param details `id` is the one that the form has drawn the child with, because it decides whatever
  *   nobody described. A child of the caller with this id is changed instead, so that a form that is
  *   sent twice makes one child; if the id is another family's, the new child gets one of its own.
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription
+ * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
  */
 export async function addChild(
   tx: Transaction,
@@ -39,11 +40,13 @@ export async function addChild(
   today: Date,
 ): Promise<Child> {
   checkChildDetails(details, today);
+  await holdAccount(tx, caller);
   const looks = photoOrDescription(details);
   if (looks.photoUrl) await assertOwnPhoto(tx, caller, looks.photoUrl);
   const row = {
     ...details,
     ...looks,
+    photoCrop: looks.photoUrl ? (details.photoCrop ?? null) : null,
     interests: interestsAsStored(details.interests),
     parentId: caller.userId,
   };

@@ -2,19 +2,20 @@ import { eq } from 'drizzle-orm';
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { NewChild } from './add-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';
 import { clearAwayPhoto } from './clear-away-photos.ts';
-import { findChild } from './find-child.ts';
+import { lockChild } from './find-child.ts';
 import { interestsAsStored } from './interests.ts';
 import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
 
 /**
  * Changes the fields that are given; the others stay, except that a photo clears the description and a
- * description the photo. A photo that is no longer shown is removed.
+ * description the photo. A photo that is no longer shown is removed, and its square with it.
  * @returns the changed child, or undefined if the caller has no such child
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription
+ * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
  */
 export async function changeChild(
   tx: Transaction,
@@ -23,7 +24,8 @@ export async function changeChild(
   changes: Partial<NewChild>,
   today: Date,
 ): Promise<Child | undefined> {
-  const child = await findChild(tx, caller, id);
+  await holdAccount(tx, caller);
+  const child = await lockChild(tx, caller, id);
   if (!child) return undefined;
   const looks = photoOrDescription(changes);
   const changed = { ...child, ...changes, ...looks };
@@ -35,6 +37,7 @@ export async function changeChild(
     .set({
       ...changes,
       ...looks,
+      photoCrop: changed.photoUrl ? cropAfter(child, changes, newPhoto) : null,
       interests: interestsAsStored(changed.interests),
       updatedAt: today,
     })
@@ -43,3 +46,7 @@ export async function changeChild(
   if (newPhoto && child.photoUrl) await clearAwayPhoto(tx, child.photoUrl);
   return stored;
 }
+
+/** The square that was sent; else the one there was, which says nothing about a new photo. */
+const cropAfter = (child: Child, { photoCrop }: Partial<NewChild>, newPhoto: boolean) =>
+  photoCrop === undefined && !newPhoto ? child.photoCrop : (photoCrop ?? null);

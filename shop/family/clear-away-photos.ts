@@ -1,6 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { enqueueJob } from '../../database/job-queue.ts';
+import { bookMakings } from '../../database/tables/after-payment.ts';
 import { childPhotos, children } from '../../database/tables/family.ts';
+import { orderedPhoto, orders } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { keyOfAddress, photoAddress, photoFile } from './photo.ts';
 
@@ -10,7 +12,8 @@ const LOOSE_FOR_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 1000;
 
 /**
- * Removes a photo that a child no longer shows, unless another child does. The file goes by a job of
+ * Removes a photo that a child no longer shows, unless another child does or a book has still to be made with it;
+ * then it goes once the book is made. The file goes by a job of
  * this transaction.
  */
 export async function clearAwayPhoto(tx: Transaction, address: string): Promise<void> {
@@ -20,7 +23,7 @@ export async function clearAwayPhoto(tx: Transaction, address: string): Promise<
 }
 
 /**
- * Removes the photos that were uploaded more than a day ago and that no child shows.
+ * Removes the photos that were uploaded more than a day ago and that no child shows and no book waits for.
  * @returns how many
  */
 export async function clearAwayLoosePhotos(tx: Transaction, now: Date): Promise<number> {
@@ -43,8 +46,15 @@ export async function clearAwayAllPhotos(tx: Transaction, userId: string): Promi
   for (const { key } of gone) await removePhotoFileLater(tx, key);
 }
 
+/** What is bought is made as it was bought, whatever has happened to the child since (readings: Photos). */
+const awaited = sql`exists (select 1 from ${orders}
+  where ${orderedPhoto(orders.reader)} = ${childPhotos.key}
+    and (${orders.status} = 'pending' or ${orders.status} = 'completed' and not exists (
+      select 1 from ${bookMakings}
+      where ${bookMakings.orderId} = ${orders.id} and ${bookMakings.status} = 'made')))`;
+
 const unseen = sql`not exists (select 1 from ${children}
-  where ${children.photoUrl} = ${photoAddress('')} || ${childPhotos.key})`;
+  where ${children.photoUrl} = ${photoAddress('')} || ${childPhotos.key}) and not ${awaited}`;
 
 /**
  * The rows must be locked by an earlier statement: only a statement that begins after the lock is had

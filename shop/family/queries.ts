@@ -1,12 +1,24 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
 import { addresses, childPhotos, children } from '../../database/tables/family.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 export const childById = async (db: Reads, id: string) =>
   (await db.select().from(children).where(eq(children.id, id)))[0];
 
-export const childrenByIds = (db: Reads, ids: string[]) =>
-  db.select().from(children).where(inArray(children.id, ids));
+/** Nobody else changes or deletes it until the transaction ends. */
+export const childByIdLocked = async (tx: Transaction, id: string) =>
+  (await tx.select().from(children).where(eq(children.id, id)).for('update'))[0];
+
+/** Nobody changes or deletes them until the transaction ends; others may hold them too. */
+export const childrenByIdsHeld = (tx: Transaction, ids: string[]) =>
+  tx
+    .select()
+    .from(children)
+    .where(inArray(children.id, ids))
+    // In one order for everybody: two who lock the same two children must not wait for each other.
+    .orderBy(asc(children.id))
+    .for('share');
 
 export const childrenOf = (db: Reads, parentId: string) =>
   db

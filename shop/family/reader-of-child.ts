@@ -1,13 +1,13 @@
-import type { Reader } from '../../bookmaking/reader.ts';
 import { tellingOf } from '../../content/reading-levels.ts';
 import { ageInMonths } from './birthday.ts';
+import { bookPhotoOf, type NotedReader } from './book-photo.ts';
 import { birthdayOf, type Child } from './child.ts';
 import { interestList } from './interests.ts';
 
 const pronouns = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
 
 /** Everything that a book is drawn from, as of `today`. The child's id is the seed of its looks. */
-export function readerOfChild(child: Child, today: Date): Reader {
+export function readerOfChild(child: Child, today: Date): NotedReader {
   const birthday = birthdayOf(child);
   return {
     seed: child.id,
@@ -18,6 +18,6 @@ export function readerOfChild(child: Child, today: Date): Reader {
     interests: interestList(child.interests),
     description: child.description,
     traits: child.traits,
-    photo: null,
+    photo: bookPhotoOf(child),
   };
 }

@@ -2,6 +2,7 @@ import countries from 'i18n-iso-countries';
 import { addresses } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { type Address, isComplete } from './address.ts';
 
 export type NewAddress = Omit<Address, 'id' | 'userId'>;
@@ -18,7 +19,7 @@ export class CountryUnknown extends Error {
 
 /**
  * Writes the caller's one address, whether there was one or not.
- * @throws AddressIncomplete, CountryUnknown
+ * @throws AddressIncomplete, CountryUnknown, AccountGone
  */
 export async function saveAddress(
   tx: Transaction,
@@ -27,6 +28,7 @@ export async function saveAddress(
 ): Promise<Address> {
   if (!isComplete(details)) throw new AddressIncomplete();
   if (!countries.isValid(details.countryCode)) throw new CountryUnknown();
+  await holdAccount(tx, caller);
   const [address] = await tx
     .insert(addresses)
     .values({ ...details, userId: caller.userId })

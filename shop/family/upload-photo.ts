@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { users } from '../../database/tables/accounts.ts';
 import { childPhotos } from '../../database/tables/family.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { AccountGone } from '../accounts/account-gone.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { Files } from '../files.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
 import type { ReencodePhoto } from './reencode-photo.ts';
@@ -46,12 +46,7 @@ function noteUpload(
   now: Date,
 ): Promise<Photo> {
   return inTransaction(database, async (tx) => {
-    const [account] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, caller.userId))
-      .for('key share');
-    if (!account) throw new AccountGone();
+    await holdAccount(tx, caller);
     for (let later = 0; ; later += 1) {
       const key = newPhotoKey(caller.userId, childName, new Date(now.getTime() + later));
       const [photo] = await tx

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { type Favourite, type Hearted, lookUp } from './favourite.ts';
 import { insertHearts } from './queries.ts';
 
@@ -12,6 +13,7 @@ export async function addFavourite(
   caller: Caller,
   heart: Hearted,
 ): Promise<Favourite | undefined> {
+  await holdAccount(tx, caller);
   const [favourite] = await lookUp(tx, [heart]);
   if (favourite) await insertHearts(tx, caller.userId, [heart]);
   return favourite;
@@ -26,6 +28,7 @@ export async function mergeFavourites(
   caller: Caller,
   hearts: readonly Hearted[],
 ): Promise<void> {
+  await holdAccount(tx, caller);
   const known = await lookUp(tx, hearts);
   if (known.length > 0) await insertHearts(tx, caller.userId, known);
 }

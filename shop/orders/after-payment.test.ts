@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
+import { cutPhoto } from '../../services/photos/cut.ts';
 import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -117,7 +118,7 @@ describe('the book itself', () => {
     expect(await jobsNaming(id)).toEqual(['make_book']);
 
     const files = filesInMemory();
-    await makeBook(database, files, id, TODAY);
+    await makeBook({ database, files, cutPhoto }, id, TODAY);
     const first = files.kept.get(bookKey(id))!;
     expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
     expect((await onlyOrder(caller)).making).toMatchObject({ status: 'made' });
@@ -127,7 +128,7 @@ describe('the book itself', () => {
     await database.orm.execute(
       sql`update book_makings set status = 'waiting', made_at = null where order_id = ${id}`,
     );
-    await makeBook(database, files, id, TODAY);
+    await makeBook({ database, files, cutPhoto }, id, TODAY);
     expect(Buffer.from(files.kept.get(bookKey(id))!).equals(Buffer.from(first))).toBe(true);
   });
 
@@ -135,7 +136,9 @@ describe('the book itself', () => {
     const { caller, payment } = await order(900);
     await settle(payment.id, 'completed');
     const { id } = await onlyOrder(caller);
-    await expect(makeBook(database, filesInMemory(), id, TODAY)).rejects.toThrow('nobody wrote');
+    await expect(
+      makeBook({ database, files: filesInMemory(), cutPhoto }, id, TODAY),
+    ).rejects.toThrow('nobody wrote');
     await inTransaction(database, (tx) => failBook(tx, id, 'nobody wrote it'));
     expect((await onlyOrder(caller)).making).toMatchObject({
       status: 'failed',

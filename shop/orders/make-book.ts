@@ -7,7 +7,7 @@ import { bookMakings } from '../../database/tables/after-payment.ts';
 import { books } from '../../database/tables/catalogue.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import type { Files } from '../files.ts';
+import { type PhotoStudio, withPhoto } from '../family/book-photo.ts';
 import { readerOf } from './order.ts';
 
 /** Where an order's print-ready book is kept. */
@@ -47,8 +47,7 @@ export async function retryBook(tx: Transaction, orderId: string): Promise<boole
  * queue tries again; `failBook` is for after the last try.
  */
 export async function makeBook(
-  database: Database,
-  files: Files,
+  { database, ...photos }: { database: Database } & PhotoStudio,
   orderId: string,
   now: Date,
 ): Promise<void> {
@@ -64,7 +63,8 @@ export async function makeBook(
   const title = findTitle(found.slug);
   if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
 
-  await files.put(bookKey(orderId), await typesetBook(title, reader));
+  const book = await typesetBook(title, await withPhoto(photos, reader));
+  await photos.files.put(bookKey(orderId), book);
   await inTransaction(database, async (tx) => {
     const [order] = await tx
       .select({ reader: orders.reader })

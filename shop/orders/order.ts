@@ -1,6 +1,6 @@
-import type { Reader } from '../../bookmaking/reader.ts';
 import type { bookMakings } from '../../database/tables/after-payment.ts';
 import type { orders, transactions } from '../../database/tables/orders.ts';
+import type { NotedReader } from '../family/book-photo.ts';
 
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
 export type Payment = typeof transactions.$inferSelect;
@@ -11,13 +11,15 @@ export type Making = typeof bookMakings.$inferSelect | null;
 /** An order with the payment that it belongs to and its book. Amounts are integer cents. */
 export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What the book is drawn from, as it was at purchase; null once the account is deleted. */
-  reader: Reader | null;
+  reader: NotedReader | null;
   transaction: Payment;
   making: Making;
 };
 
 /** What the database keeps of the reader, as what it was when it was written. */
-export const readerOf = (stored: object | null) => stored as Reader | null;
+export const readerOf = (stored: object | null) =>
+  // Orders from before there were photos say nothing of one.
+  stored && ({ photo: null, ...stored } as NotedReader);
 
 /** The child's name as it stands in the bought book. */
 export const childNameOf = (stored: object | null) => readerOf(stored)?.name ?? null;

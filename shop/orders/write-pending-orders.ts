@@ -1,6 +1,6 @@
-import type { Reader } from '../../bookmaking/reader.ts';
 import { orders, transactions } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { NotedReader } from '../family/book-photo.ts';
 import type { Payment } from './order.ts';
 
 /** A line about to be paid for. `price` is integer cents for one copy. */
@@ -11,7 +11,7 @@ export type PurchaseLine = {
   price: number;
   quantity: number;
   /** What the book is drawn from, as it is at this moment. */
-  reader: Reader;
+  reader: NotedReader;
 };
 
 /**

@@ -5,8 +5,8 @@ import { typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
 import type { Database } from '../../database/connect.ts';
 import { bookPreviews } from '../../database/tables/previews.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type PhotoStudio, withPhoto } from '../family/book-photo.ts';
 import { readerOfChild } from '../family/reader-of-child.ts';
-import type { Files } from '../files.ts';
 import { documentKey, documentUrl } from './preview.ts';
 import { lockRequest, previewByRequest } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
@@ -18,8 +18,7 @@ import { removeDocumentLater } from './remove-document-later.ts';
  * with the reason; any other error is thrown, so that the queue tries again.
  */
 export async function makePreview(
-  database: Database,
-  files: Files,
+  { database, ...photos }: { database: Database } & PhotoStudio,
   previewRequestId: string,
   now: Date,
 ): Promise<void> {
@@ -29,8 +28,9 @@ export async function makePreview(
   if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
 
   try {
-    const pdf = await typesetPreview(title, readerOfChild(found.child, now));
-    await files.put(documentKey(previewRequestId), pdf);
+    const reader = await withPhoto(photos, readerOfChild(found.child, now));
+    const pdf = await typesetPreview(title, reader);
+    await photos.files.put(documentKey(previewRequestId), pdf);
   } catch (error) {
     if (!(error instanceof CannotPrint)) throw error;
     return inTransaction(database, (tx) => failPreview(tx, previewRequestId, error.message));

@@ -25,6 +25,7 @@ export function drawnFrom(child: Child): string {
     child.description,
     child.traits,
     child.photoUrl,
+    child.photoCrop,
   ];
   return createHash('sha256').update(JSON.stringify(sources)).digest('hex');
 }

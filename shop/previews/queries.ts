@@ -49,7 +49,3 @@ export const lockRequest = async (tx: Transaction, requestId: string) => {
     .for('update');
   return found.length > 0;
 };
-
-/** Makes others who ask for previews of this child wait until the transaction ends. */
-export const lockChild = (tx: Transaction, childId: string) =>
-  tx.select({ id: children.id }).from(children).where(eq(children.id, childId)).for('update');

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { clearAwayPhoto } from '../family/clear-away-photos.ts';
-import { findChild } from '../family/find-child.ts';
+import { lockChild } from '../family/find-child.ts';
 import { requestIdsOfChild } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 
@@ -12,7 +13,8 @@ import { removeDocumentLater } from './remove-document-later.ts';
  * @returns false if the caller has no such child
  */
 export async function removeChild(tx: Transaction, caller: Caller, id: string): Promise<boolean> {
-  const child = await findChild(tx, caller, id);
+  await holdAccount(tx, caller);
+  const child = await lockChild(tx, caller, id);
   if (!child) return false;
   for (const requestId of await requestIdsOfChild(tx, id)) {
     await removeDocumentLater(tx, requestId);

@@ -4,10 +4,11 @@ import { enqueueJob } from '../../database/job-queue.ts';
 import { bookPreviews } from '../../database/tables/previews.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { findBook } from '../catalogue/find-book.ts';
-import { findChild } from '../family/find-child.ts';
+import { lockChild } from '../family/find-child.ts';
 import { drawnFrom, type Preview } from './preview.ts';
-import { lockChild, previewOf } from './queries.ts';
+import { previewOf } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 
 /**
@@ -22,12 +23,13 @@ export async function startPreview(
   wanted: { bookId: number; childId: string },
   now: Date,
 ): Promise<Preview | undefined> {
+  await holdAccount(tx, caller);
   const book = await findBook(tx, wanted.bookId);
-  const child = await findChild(tx, caller, wanted.childId);
+  // Others who ask for previews of this child wait here.
+  const child = await lockChild(tx, caller, wanted.childId);
   if (!book || !child) return undefined;
   checkPrintableName(child.name);
 
-  await lockChild(tx, child.id);
   const previous = await previewOf(tx, book.id, child.id);
   if (previous?.status === 'pending' && previous.drawnFrom === drawnFrom(child)) return previous;
 

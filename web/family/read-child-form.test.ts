@@ -103,6 +103,7 @@ test('a child of the family is shown as it was typed', () => {
     interests: 'drums',
     description: 'Curly red hair',
     photo_url: null,
+    photo_crop: null,
     traits: { hair: 'curly', freckles: false },
     created_at: '2026-11-21T12:00:00Z',
     updated_at: '2026-11-21T12:00:00Z',

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/tables/accounts.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { AccountGone } from './account-gone.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * Keeps the caller's account from being deleted until the transaction ends. The first statement of everything that
+ * adds to an account: without it, what is written at the moment of the deletion meets a foreign key, which is no
+ * answer for a customer; and whoever took other locks first could wait for the deletion that waits for him.
+ * Others who add do not wait for each other. Throws AccountGone.
+ */
+export async function holdAccount(tx: Transaction, caller: Caller): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, caller.userId))
+    .for('key share');
+  if (!account) throw new AccountGone();
+}

@@ -1,0 +1,33 @@
+import type { Reader } from '../../bookmaking/reader.ts';
+import type { Files } from '../files.ts';
+import type { Child } from './child.ts';
+import { keyOfAddress, photoFile } from './photo.ts';
+import { type CutPhoto, MIDDLE, type PhotoCrop } from './photo-crop.ts';
+
+/** Which photo a book carries, and which square of it. */
+export type BookPhoto = { key: string; crop: PhotoCrop };
+
+/** A reader as it is kept with an order: the photo is named, and cut when the book is made. */
+export type NotedReader = Omit<Reader, 'photo'> & { photo: BookPhoto | null };
+
+/** What reads and cuts photos. */
+export type PhotoStudio = { files: Files; cutPhoto: CutPhoto };
+
+/** The child's photo as its books carry it; null without one. */
+export const bookPhotoOf = ({ photoUrl, photoCrop }: Child): BookPhoto | null =>
+  photoUrl === null ? null : { key: keyOfAddress(photoUrl), crop: photoCrop ?? MIDDLE };
+
+/**
+ * The reader with the photo itself, for the moment in which a book is drawn. A photo whose file is gone (a failed
+ * payment that was paid after all, long after the child was deleted) leaves its place empty: the book is made.
+ */
+export async function withPhoto(
+  { files, cutPhoto }: PhotoStudio,
+  { photo, ...reader }: NotedReader,
+): Promise<Reader> {
+  const kept = photo && (await files.read(photoFile(photo.key)));
+  if (!kept) return { ...reader, photo: null };
+  const square = await cutPhoto(kept, photo.crop);
+  const base64 = Buffer.from(square).toString('base64');
+  return { ...reader, photo: `data:image/jpeg;base64,${base64}` };
+}
