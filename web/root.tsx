@@ -13,6 +13,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { keyOf } from './favourites/browser-hearts.ts';
+import { useMergedHearts } from './favourites/use-merged-hearts.ts';
 import { type ShopRequest, shopRequest } from './request-context.ts';
 import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
@@ -40,16 +42,19 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: 'Wonderling' }];
 
-/** What every page needs: who is looking, their cart's count, their lamp, a toast left for them. */
+/** What every page needs: who is looking, their cart's count, hearts and lamp, a toast left for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { viewer, requestId } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { viewer, requestId } = shop;
   const cookies = request.headers.get('cookie');
   const flash = takeFlashToast(cookies);
+  const [cartCount, hearts] = await Promise.all([countCart(shop), findHearts(shop)]);
   return data(
     {
       viewer,
       requestId,
-      cartCount: await countCart(context.get(shopRequest)),
+      cartCount,
+      hearts,
       theme: chosenTheme(cookies),
       toast: flash?.toast,
     },
@@ -65,6 +70,17 @@ async function countCart({ api, viewer, report }: ShopRequest): Promise<number |
   } catch (error) {
     report(error);
     return null;
+  }
+}
+
+/** What the viewer has given a heart to; nothing where it cannot be read, as for the badge. */
+async function findHearts({ api, viewer, report }: ShopRequest): Promise<string[]> {
+  if (!viewer) return [];
+  try {
+    return (await api.favourites.list()).map(keyOf);
+  } catch (error) {
+    report(error);
+    return [];
   }
 }
 
@@ -102,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useResultToast(loaderData);
+  useMergedHearts(loaderData.viewer !== null);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');
   return <Outlet />;

@@ -8,6 +8,7 @@ export default [
   route('book/:bookId/preview', 'pages/preview/preview.tsx'),
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
+  route('favourites', 'favourites/save-hearts.ts'),
   route('profile', 'pages/profile/profile.tsx'),
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('login', 'pages/login/login.tsx'),

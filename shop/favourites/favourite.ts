@@ -17,8 +17,10 @@ export type Favourite = Hearted & {
  * left out: nothing that a client says about a title or a price is ever shown.
  */
 export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Favourite[]> {
-  const numbers = hearts.filter(({ type }) => type === 'book').flatMap(({ id }) => numberIn(id));
-  const books = new Map((await findBooks(db, numbers)).map((book) => [String(book.id), book]));
+  const numbers = hearts.filter(({ type }) => type === 'book').map(({ id }) => Number(id));
+  const found = await findBooks(db, numbers.filter(isBookNumber));
+  // Found again by the number as it is written: '07' is no book, or one could be hearted twice.
+  const books = new Map(found.map((book) => [String(book.id), book]));
   return hearts.flatMap(({ type, id }) => {
     const thing = type === 'book' ? books.get(id) : undefined;
     if (!thing) return [];
@@ -27,8 +29,5 @@ export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Fav
   });
 }
 
-/** '7' is a book's number; '07' and '7-a' are not, or one book could be hearted twice. */
-function numberIn(id: string): number[] {
-  const number = Number(id);
-  return String(number) === id && number >= 1 && number <= 2_147_483_647 ? [number] : [];
-}
+/** Whether the database can be asked for it: its integers end there. */
+const isBookNumber = (number: number) => Number.isInteger(number) && Math.abs(number) < 2 ** 31;

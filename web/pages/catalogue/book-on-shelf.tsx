@@ -5,6 +5,7 @@ import { showPrice } from '../../book/price.ts';
 import { CoverPicture, Ribbon, StandingBook } from '../../book/standing-book.tsx';
 import { Stars } from '../../book/stars.tsx';
 import { FirstTags } from '../../book/tags.tsx';
+import { Heart, heartOf } from '../../favourites/heart.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 
@@ -33,15 +34,18 @@ export function BookOnShelf({
         </Link>
       </div>
       <div className="flex flex-col gap-2 px-[9%] pt-7">
-        <div>
-          <h2 id={titleId} className="text-xl">
-            <Link className="underline-offset-4 hover:underline" to={bookPath(book.id)}>
-              {book.title}
-            </Link>
-          </h2>
-          <p className="mt-1 text-sm text-ink-soft">
-            {book.author}, {book.age_range}
-          </p>
+        <div className="flex items-start gap-1">
+          <div className="grow">
+            <h2 id={titleId} className="text-xl">
+              <Link className="underline-offset-4 hover:underline" to={bookPath(book.id)}>
+                {book.title}
+              </Link>
+            </h2>
+            <p className="mt-1 text-sm text-ink-soft">
+              {book.author}, {book.age_range}
+            </p>
+          </div>
+          <Heart of={heartOf(book)} className="-mt-2 -mr-3" />
         </div>
         <Stars book={book} />
         <FirstTags tags={book.tags} />
