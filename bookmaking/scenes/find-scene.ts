@@ -1,0 +1,31 @@
+import { hash } from '../drawing/chance.ts';
+import { sheet } from '../drawing/sheet.ts';
+import { type Scene, VIEW } from './scene.ts';
+import { createAndImagine } from './themes/create-and-imagine.ts';
+import { feelingShy } from './themes/feeling-shy.ts';
+import { helloWorld } from './themes/hello-world.ts';
+import { howDoesItWork } from './themes/how-does-it-work.ts';
+import { iCanDoIt } from './themes/i-can-do-it.ts';
+import { myBigFeelings } from './themes/my-big-feelings.ts';
+import { readyToLearn } from './themes/ready-to-learn.ts';
+import { welcomeBaby } from './themes/welcome-baby.ts';
+
+/** Every scene that the shop has; a theme's scene bears the theme's id, an activity's the activity's. */
+export const scenes: readonly Scene[] = [
+  helloWorld,
+  iCanDoIt,
+  myBigFeelings,
+  howDoesItWork,
+  readyToLearn,
+  createAndImagine,
+  welcomeBaby,
+  feelingShy,
+];
+
+/** The scene of that name, or undefined. */
+export const findScene = (name: string): Scene | undefined =>
+  scenes.find((scene) => scene.name === name);
+
+/** A whole SVG document of a scene, 1200 by 800 units: always the same bytes. */
+export const drawScene = (scene: Scene): string =>
+  sheet(`s${hash(scene.name).toString(36)}`, [0, 0, VIEW.width, VIEW.height], scene.paint);

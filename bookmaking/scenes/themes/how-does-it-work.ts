@@ -1,0 +1,65 @@
+import { disc } from '../../drawing/curves.ts';
+import { at, line, path } from '../../drawing/marks.ts';
+import { CHILDREN } from '../children.ts';
+import { foreground, hill } from '../country/land.ts';
+import { flower, tree } from '../country/plants.ts';
+import { cloud, sky } from '../country/sky.ts';
+import { MORNING } from '../lights.ts';
+import { placeChild } from '../place-child.ts';
+import type { Scene } from '../scene.ts';
+import { thing } from '../things/things.ts';
+
+export const howDoesItWork: Scene = {
+  name: 'how-does-it-work',
+  alt: 'A child in glasses crouches in the grass and looks at a snail through a magnifying glass.',
+  paint: () => {
+    const child = placeChild(
+      CHILDREN.wren,
+      208,
+      'ground',
+      [500, 684],
+      {
+        pose: 'crouch',
+        mood: 'wonder',
+        yaw: 34,
+        turn: 4,
+        nod: 16,
+        gaze: [0.7, 0.6],
+        touchL: [690, 592],
+      },
+      MORNING,
+    );
+    return (
+      sky('#b4e0e4', '#f8f0cd') +
+      cloud(880, 170, 1, '#ffffff', '#dceff0') +
+      cloud(300, 120, 0.7, '#ffffff', '#dceff0') +
+      hill([440, 410, 450, 400, 430], '#bfdcb4', '#a9d19d') +
+      tree(MORNING, 160, 560, 1.3, '#5f9f5c') +
+      tree(MORNING, 1080, 540, 1, '#7aaf55') +
+      hill([570, 556, 545, 556, 570], '#9ccf78', '#79b964', 140) +
+      hill([670, 640, 632, 640, 660], '#86c46a', '#559c4f', 160) +
+      child.shadow +
+      child.art +
+      at(868, 676, 1.5, thing('clay snail', MORNING), 0, -1.5) +
+      path(
+        [0, 1, 2, 3, 4].map((i) => disc(960 + i * 34, 712 + (i % 2) * 7, 7, 5)).join(''),
+        '#3b2f3a',
+      ) +
+      line(
+        [0, 1, 2, 3, 4]
+          .map(
+            (i) =>
+              `M${952 + i * 34} ${718 + (i % 2) * 7}l-4 8M${962 + i * 34} ${718 + (i % 2) * 7}l3 8`,
+          )
+          .join(''),
+        '#3b2f3a',
+        2.4,
+      ) +
+      at(766, 536, 1.75, thing('magnifying glass', MORNING), -12, -1.75) +
+      flower(250, 742, 1, '#ffffff', '#4d8f45') +
+      flower(1030, 690, 1.1, '#f7c65a', '#4d8f45') +
+      flower(1120, 730, 0.9, '#c9b6ea', '#4d8f45') +
+      foreground('how', '#438d43')
+    );
+  },
+};
