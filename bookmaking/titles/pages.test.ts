@@ -12,6 +12,7 @@ import { BUTTON_RED } from './goose-on-bus-nine/set/colors.ts';
 import type { PageName, Title } from './title.ts';
 
 const PAGES: readonly PageName[] = ['cover', 'belongs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const PHOTO = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ==';
 const NAMES = [
   'Al',
   'Bartholomew-Maximilian',
@@ -76,6 +77,18 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
             }
           }
         }
+      }
+    }
+  });
+
+  test("hangs the child's photo on the 'belongs' page, and no words over it", () => {
+    for (const name of ['Al', 'Bartholomew-Maximilian', 'محمد']) {
+      const bare = composePage(title, someReader({ name }), 'belongs');
+      const hung = composePage(title, someReader({ name, photo: PHOTO }), 'belongs');
+      expect(hung.svg.split(PHOTO)).toHaveLength(2);
+      expect(hung.faces.length, 'the photo is a face').toBe(bare.faces.length + 1);
+      for (const face of hung.faces) {
+        for (const line of inkBoxes(hung)) expect(overlaps(face, line), name).toBe(false);
       }
     }
   });

@@ -29,7 +29,7 @@ export interface Quiet {
 export interface Picture {
   readonly art: string;
   readonly quiet: Quiet;
-  /** Faces, which words must never cover. */
+  /** Faces, the child's photo among them, which words must never cover. */
   readonly faces: readonly Box[];
 }
 

@@ -1,5 +1,7 @@
 import { roundedBox } from '../../../drawing/curves.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { photoFrame } from '../../../drawing/photo-frame.ts';
 import type { Painting } from '../../title.ts';
 import { heroInHat } from '../cast/hero-in-hat.ts';
 import { tentacle, way } from '../cast/octopus.ts';
@@ -8,8 +10,10 @@ import { SHOP } from '../set/lights.ts';
 import { measuringThing } from '../set/measure.ts';
 import { room } from '../set/shop.ts';
 
+const PHOTO: Box = { x: 153, y: 112, width: 36, height: 36 };
+
 /** The end of a shoe box, with its label; and a foot that would like to be next. */
-export const belongs: Painting = ({ hero }) => {
+export const belongs: Painting = ({ hero, photo }) => {
   const child = heroInHat(
     hero,
     standingSize(hero, 92, 31),
@@ -26,7 +30,8 @@ export const belongs: Painting = ({ hero }) => {
     box(14, 28, 188, 4, '#c9604f', 2, 'fill-opacity=".5"') +
     path(roundedBox(34, 40, 148, 58, 4), '#fffaf0') +
     line(roundedBox(37, 43, 142, 52, 3), '#3f9a92', 0.9) +
-    stack() +
+    stack(photo === null) +
+    photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
     child.shadow +
     at(146, 196, 0.5, measuringThing(30)) +
     tentacle(way('224,150 204,150 190,164 188,182 176,190 166,188'), 9, 5, -1, SHOP) +
@@ -39,16 +44,15 @@ export const belongs: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: photo ? [child.face, PHOTO] : [child.face],
   };
 };
 
-/** Three more boxes, waiting against the wall. */
-const stack = (): string =>
+/** Three more boxes, waiting against the wall; or one, with the photo standing on it. */
+const stack = (tall: boolean): string =>
   oval(172, 171, 30, 3, '#8a4a58', 'fill-opacity=".26"') +
   shoeBox(148, 152, 48, 18, '#86c5dd') +
-  shoeBox(152, 136, 42, 16, '#a9dbbd') +
-  shoeBox(146, 122, 40, 14, '#c6aee2');
+  (tall ? shoeBox(152, 136, 42, 16, '#a9dbbd') + shoeBox(146, 122, 40, 14, '#c6aee2') : '');
 
 const shoeBox = (x: number, y: number, w: number, h: number, color: string): string =>
   box(x, y, w, h, color, 1) +

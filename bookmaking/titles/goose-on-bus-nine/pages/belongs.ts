@@ -1,6 +1,8 @@
 import { type Chance, chanceFrom } from '../../../drawing/chance.ts';
 import { num, roundedBox } from '../../../drawing/curves.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { box, brush, line, oval, path } from '../../../drawing/marks.ts';
+import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { bodyAt } from '../../../hero/body.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
@@ -10,8 +12,10 @@ import { nine } from '../set/bus-outside.ts';
 import { BUS } from '../set/colors.ts';
 import { LAMPS } from '../set/lights.ts';
 
-/** A ticket for one ride, one finger. The hero stands by the stop. */
-export const belongs: Painting = ({ hero }) => {
+const PHOTO: Box = { x: 143, y: 45, width: 36, height: 36 };
+
+/** A ticket for one ride, one finger; with a photo it is a pass. The hero stands by the stop. */
+export const belongs: Painting = ({ hero, photo }) => {
   const chance = chanceFrom('belongs');
   const child = placeHero(
     hero,
@@ -43,18 +47,19 @@ export const belongs: Painting = ({ hero }) => {
     path(ticket, '#fffaf0') +
     line(roundedBox(28, 32, 160, 62, 4), BUS.seat, 0.9) +
     line(holes, '#d9bb84', 1.5) +
+    photoFrame(photo, { box: PHOTO, color: BUS.seat, moulding: 2.6 }, LAMPS) +
     stop(152, 192) +
     child.shadow +
     child.art;
   return {
     art,
     quiet: {
-      box: { x: 36, y: 38, width: 144, height: 50 },
+      box: { x: 36, y: 38, width: photo ? 94 : 144, height: 50 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: photo ? [child.face, PHOTO] : [child.face],
   };
 };
 

@@ -1,6 +1,8 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { num } from '../../../drawing/curves.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { at, box, brush, line, oval } from '../../../drawing/marks.ts';
+import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
@@ -13,8 +15,10 @@ import { LAMPLIGHT, WALLS } from '../set/colors.ts';
 import { EVENING } from '../set/lights.ts';
 import { pool, wall } from '../set/night.ts';
 
+const PHOTO: Box = { x: 142, y: 106, width: 36, height: 36 };
+
 /** The landing: a name on the wall, and the child it belongs to, still up. */
-export const belongs: Painting = ({ hero }) => {
+export const belongs: Painting = ({ hero, photo }) => {
   const kid = placeHero(
     inPyjamas(hero),
     headToStand(hero, 88, 31),
@@ -33,6 +37,7 @@ export const belongs: Painting = ({ hero }) => {
     at(124, 199, 0.42, slippers(EVENING, '#a04f6d')) +
     at(144, 197, 0.3, slippers(EVENING, '#5c8a5a')) +
     frame() +
+    photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
     kid.shadow +
     kid.art +
     catTail(
@@ -54,7 +59,7 @@ export const belongs: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [kid.face],
+    faces: photo ? [kid.face, PHOTO] : [kid.face],
   };
 };
 
