@@ -163,6 +163,32 @@ describe('a child', () => {
     expect(await open(key, hanna)).toBeDefined();
   });
 
+  test('keeps the square of its photo until it is told another, and has none without a photo', async () => {
+    const { hanna, zoe } = await shown();
+    const crop = { x: 0.25, y: 0.1, zoom: 2 };
+    expect(await change(hanna, zoe.id, { photoCrop: crop })).toMatchObject({ photoCrop: crop });
+    expect(await change(hanna, zoe.id, { name: 'Zoe' })).toMatchObject({ photoCrop: crop });
+    const { key } = await upload(hanna);
+    const replaced = await change(hanna, zoe.id, { photoUrl: photoAddress(key) });
+    expect(replaced).toMatchObject({ photoUrl: photoAddress(key), photoCrop: null });
+    await change(hanna, zoe.id, { photoCrop: crop });
+    const described = await change(hanna, zoe.id, { description: 'Red hair', photoCrop: crop });
+    expect(described).toMatchObject({ photoUrl: null, photoCrop: null });
+    const added = await newChild(database, hanna, { photoCrop: crop });
+    expect(added).toMatchObject({ photoUrl: null, photoCrop: null });
+  });
+
+  test('whose photo is replaced twice at once leaves none behind', async () => {
+    const { hanna, zoe, key } = await shown();
+    const [one, other] = [await upload(hanna), await upload(hanna)];
+    await Promise.all(
+      [one, other].map((photo) => change(hanna, zoe.id, { photoUrl: photoAddress(photo.key) })),
+    );
+    const left = [];
+    for (const each of [key, one.key, other.key]) if (await open(each, hanna)) left.push(each);
+    expect(left).toHaveLength(1);
+  });
+
   test.each<[string, (caller: Caller, id: string) => Promise<unknown>]>([
     ['taken off', (caller, id) => change(caller, id, { photoUrl: null })],
     ['described away', (caller, id) => change(caller, id, { description: 'Red hair' })],

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookPreviews } from '../../database/tables/previews.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
+import { newCaller, newChild, newPhoto, shelve, TODAY } from '../../tests/support/family.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import type { Caller } from '../accounts/caller.ts';
+import type { NewChild } from '../family/add-child.ts';
 import { changeChild } from '../family/change-child.ts';
+import { photoAddress } from '../family/photo.ts';
 import { findPreview, findRequest, hasExpired } from './find-preview.ts';
 import { failPreview } from './make-preview.ts';
 import { documentUrl, requestIdFromUrl } from './preview.ts';
@@ -29,6 +31,15 @@ const jobs = async () =>
           join graphile_worker._private_jobs using (id) order by id`,
     )
   ).rows;
+/** The addresses of two uploads of the caller's. */
+const twoPhotos = async (caller: Caller) => {
+  const files = { put: async () => {}, read: async () => undefined, remove: async () => {} };
+  const keys = [
+    await newPhoto({ database, files }, caller),
+    await newPhoto({ database, files }, caller),
+  ];
+  return keys.map(({ key }) => photoAddress(key));
+};
 /** As the worker leaves it. */
 const complete = (requestId: string) =>
   database.orm
@@ -94,12 +105,26 @@ describe('a completed preview', () => {
     expect(await expiredOn(new Date(TODAY.getTime() + 7 * DAY + 1000))).toBe(true);
   });
 
-  test('expires when the child it shows has changed', async () => {
-    const { caller, zoe, expiredOn } = await completed();
-    await inTransaction(database, (tx) =>
-      changeChild(tx, caller, zoe.id, { description: 'Straight black hair.' }, TODAY),
-    );
-    expect(await expiredOn(TODAY)).toBe(true);
+  test.each<[string, Partial<NewChild>]>([
+    ['the child', { description: 'Straight black hair.' }],
+    ['the photo', { photoUrl: 'other', description: '' }],
+    ['the square of the photo', { photoCrop: { x: 0, y: 0.5, zoom: 1.5 } }],
+  ])('expires when %s has changed', async (_, changes) => {
+    const caller = await newCaller(database);
+    const [photo, other] = await twoPhotos(caller);
+    const zoe = await newChild(database, caller, { description: '', photoUrl: photo });
+    const { previewRequestId } = (await start(caller, zoe.id))!;
+    await complete(previewRequestId);
+    const expired = () =>
+      hasExpired(database.orm, caller, {
+        url: documentUrl(previewRequestId),
+        publicUrl,
+        now: TODAY,
+      });
+    expect(await expired()).toBe(false);
+    const sent = { ...changes, ...(changes.photoUrl && { photoUrl: other }) };
+    await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, sent, TODAY));
+    expect(await expired()).toBe(true);
   });
 
   test('is nothing to another family, and an address that is not ours is never followed', async () => {
