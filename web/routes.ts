@@ -17,6 +17,7 @@ export default [
   route('orders', 'pages/orders/orders.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
+  route('collections', 'pages/collections/collections.tsx'),
   route('auth/callback', 'pages/auth-callback/auth-callback.tsx'),
   route('admin', 'pages/admin/admin.tsx', [
     index('pages/admin/users/users.tsx'),

@@ -15,9 +15,9 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import type { ToastMessage } from '../../ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
-import { CartCard } from './cart-card.tsx';
 import { choosePlan } from './choose-plan.ts';
 import { EditChild } from './edit-child.tsx';
+import { LinkCards } from './link-cards.tsx';
 import { LittleOnes } from './little-ones.tsx';
 import { ParentInformation } from './parent-information.tsx';
 import { Plans } from './plans.tsx';
@@ -31,13 +31,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonder
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const { api, report, settings } = context.get(shopRequest);
-  const [profile, address, family, cart] = await Promise.all([
+  const [profile, address, family, cart, favourites] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
     safe(api.carts.mine()),
+    safe(api.favourites.list()),
   ]);
-  for (const { error } of [profile, address, family, cart]) if (error) report(error);
+  for (const { error } of [profile, address, family, cart, favourites]) if (error) report(error);
   const now = new Date();
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
@@ -51,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
+    favouriteCount: favourites.data?.length ?? null,
     adding: isAdding && {
       id: crypto.randomUUID(),
       years: yearsToAdd(now),
@@ -134,7 +136,8 @@ const success = (description: string): ToastMessage => ({
 
 /** Family Profile (specification, section 2: Profile). */
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { parent, address, children, plan, cartCount, adding, editing, to } = loaderData;
+  const { parent, address, children, plan, cartCount, favouriteCount, adding, editing, to } =
+    loaderData;
   useResultToast(loaderData);
   useResultToast(actionData);
   return (
@@ -153,7 +156,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
         <EditChild key={editing.child.id} {...editing} refused={actionData?.childRefused} />
       )}
       <Plans chosen={plan} />
-      <CartCard count={cartCount} />
+      <LinkCards favourites={favouriteCount} cart={cartCount} />
       <YourData email={parent.email} />
     </div>
   );

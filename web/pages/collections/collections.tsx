@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Await } from 'react-router';
+import type { Favourite } from '../../../contract/favourites.ts';
+import { shopRequest } from '../../request-context.ts';
+import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Spinner } from '../../ui/waiting.tsx';
+import type { Route } from './+types/collections.ts';
+import { BelovedActivity } from './beloved-activity.tsx';
+import { CherishedBook } from './cherished-book.tsx';
+import { NothingLovelyYet } from './nothing-lovely-yet.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Lovely | Wonderling' }];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInViewer({ url, context });
+  const favourites: Favourite[] = await context.get(shopRequest).api.favourites.list();
+  return { favourites };
+}
+
+/** On the way here from another page the page opens at once, and its things follow. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const answer = serverLoader();
+  const favourites = answer.then((loaded) => loaded.favourites);
+  // Who leaves before they have come gave them up; `Await` hears of every other failure.
+  favourites.catch(() => {});
+  return { favourites };
+}
+
+/** What somebody has given a heart to (specification, section 2: Collections). */
+export default function Collections({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="shop pb-section">
+      <PageHeading title="Lovely">Everything that you have given your heart to.</PageHeading>
+      <Suspense fallback={<Spinner label="Loading your collection" />}>
+        <Await resolve={loaderData.favourites}>
+          {(favourites: Favourite[]) => <Collection favourites={favourites} />}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Collection({ favourites }: { favourites: Favourite[] }) {
+  const whole = useKeptFocus(favourites.length);
+  const books = favourites.filter(({ type }) => type === 'book');
+  const activities = favourites.filter(({ type }) => type === 'activity');
+  return (
+    <div ref={whole} tabIndex={-1} className="outline-none">
+      {favourites.length === 0 && <NothingLovelyYet />}
+      {books.length > 0 && (
+        <section aria-labelledby="cherished">
+          <h2 id="cherished" className="text-3xl">
+            Cherished Books
+          </h2>
+          <ul className="shelf mt-8 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3">
+            {books.map((book) => (
+              <CherishedBook key={book.id} book={book} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {activities.length > 0 && (
+        <section aria-labelledby="beloved" className="mt-8">
+          <h2 id="beloved" className="border-b-2 border-ink pb-4 text-3xl">
+            Beloved Activities
+          </h2>
+          <ul>
+            {activities.map((activity) => (
+              <BelovedActivity key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Who takes a heart back by keyboard stands on a button that is gone then: the focus stays in the list. */
+function useKeptFocus(count: number) {
+  const whole = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      whole.current?.focus({ preventScroll: true });
+    }
+  }, [count]);
+  return whole;
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, Heart, ShoppingBasket } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+
+/**
+ * The ways to the saved favourites and to the cart, each with the number of things in it (specification,
+ * section 2: Profile). A number is null while it cannot be known.
+ */
+export function LinkCards({
+  favourites,
+  cart,
+}: {
+  favourites: number | null;
+  cart: number | null;
+}) {
+  return (
+    <section className="mt-12 grid gap-4 border-t-2 border-ink pt-8 sm:grid-cols-2">
+      <LinkCard to="/collections" icon={Heart} title="Lovely">
+        {favourites !== null && (favourites === 1 ? '1 favourite' : `${favourites} favourites`)}
+      </LinkCard>
+      <LinkCard to="/cart" icon={ShoppingBasket} title="Cart">
+        {cart !== null && (cart === 1 ? '1 item' : `${cart} items`)}
+      </LinkCard>
+    </section>
+  );
+}
+
+function LinkCard({
+  to,
+  icon: Icon,
+  title,
+  children,
+}: {
+  to: string;
+  icon: ComponentType<{ className: string; 'aria-hidden': 'true' }>;
+  title: string;
+  children: string | false;
+}) {
+  return (
+    <Link
+      to={to}
+      className="sheet flex min-h-18 items-center gap-4 p-5 transition-shadow hover:shadow-book"
+    >
+      <Icon className="size-7 text-pine" aria-hidden="true" />
+      <span className="grow">
+        <span className="display block text-xl leading-tight">{title}</span>
+        {children && <span className="num text-sm text-ink-soft">{children}</span>}
+      </span>
+      <ChevronRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+}
