@@ -11,6 +11,7 @@ const child = (name: string, ageMonths: number, traits: Partial<Traits>): Hero =
     interests: [],
     description: '',
     traits,
+    photo: null,
   });
 
 /** The invented children of the scenes. Babies wear what babies wear: pyjamas, all day. */

@@ -10,7 +10,6 @@ import { thing } from '../things/things.ts';
 
 export const createAndImagine: Scene = {
   name: 'create-and-imagine',
-  alt: 'A child in a cape sails over the clouds in a cardboard box, with a sheet for a sail and a paper hat.',
   paint: () => {
     const captain = placeChild(
       CHILDREN.kwame,

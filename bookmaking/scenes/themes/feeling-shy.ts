@@ -10,7 +10,6 @@ import { thing } from '../things/things.ts';
 
 export const feelingShy: Scene = {
   name: 'feeling-shy',
-  alt: 'A child looks out from behind a tree at another child, who waves and waits.',
   paint: () => {
     const shy = placeChild(
       CHILDREN.rowan,

@@ -11,7 +11,6 @@ import { thing } from '../things/things.ts';
 
 export const helloWorld: Scene = {
   name: 'hello-world',
-  alt: 'A baby sits on a blanket on a hill, arms up, laughing at the morning.',
   paint: () => {
     const baby = placeChild(
       CHILDREN.babyAda,

@@ -11,7 +11,6 @@ import { thing } from '../things/things.ts';
 
 export const howDoesItWork: Scene = {
   name: 'how-does-it-work',
-  alt: 'A child in glasses crouches in the grass and looks at a snail through a magnifying glass.',
   paint: () => {
     const child = placeChild(
       CHILDREN.wren,

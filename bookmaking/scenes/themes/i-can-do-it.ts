@@ -10,7 +10,6 @@ import { thing } from '../things/things.ts';
 
 export const iCanDoIt: Scene = {
   name: 'i-can-do-it',
-  alt: 'A toddler waters sunflowers that are taller than she is, with both hands on the can.',
   paint: () => {
     const toddler = placeChild(
       CHILDREN.lupe,

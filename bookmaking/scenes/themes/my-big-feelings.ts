@@ -10,7 +10,6 @@ import { thing } from '../things/things.ts';
 
 export const myBigFeelings: Scene = {
   name: 'my-big-feelings',
-  alt: 'A small child stands under a rain cloud of her own, bear in hand, while the sun goes on shining behind her.',
   paint: () => {
     const child = placeChild(
       CHILDREN.greta,

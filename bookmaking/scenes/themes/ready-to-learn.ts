@@ -21,7 +21,6 @@ const SPINES = [
 
 export const readyToLearn: Scene = {
   name: 'ready-to-learn',
-  alt: 'A child sits on a rug by the bookcase, deep in a book.',
   paint: () => {
     const reader = placeChild(
       CHILDREN.tariq,

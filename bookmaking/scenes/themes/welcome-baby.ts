@@ -11,7 +11,6 @@ import { thing } from '../things/things.ts';
 
 export const welcomeBaby: Scene = {
   name: 'welcome-baby',
-  alt: 'An older child shows a knitted rabbit to the new baby, who looks out of a basket.',
   paint: () => {
     const sibling = placeChild(
       CHILDREN.imani,

@@ -1,0 +1,59 @@
+import { at } from '../../drawing/marks.ts';
+import { type Hero, heroOf } from '../../hero/hero.ts';
+import { placeHero } from '../../hero/place-hero.ts';
+import type { PoseName } from '../../hero/poses.ts';
+import type { Mood } from '../../hero/traits.ts';
+import { CHILDREN } from '../children.ts';
+import { MORNING } from '../lights.ts';
+import type { Cutout } from './cutout.ts';
+import { zoe } from './zoe.ts';
+
+/** Three who could not be told apart by a name alone, down to the shoulders. */
+export const threeChildren: Cutout = {
+  name: 'three-children',
+  width: 720,
+  height: 380,
+  paint: () =>
+    bust(CHILDREN.wren, 106, 'happy', 12) +
+    bust(heroOf(zoe), 360, 'joy', -6) +
+    bust(CHILDREN.kwame, 614, 'happy', -16),
+};
+
+function bust(hero: Hero, x: number, mood: Mood, yaw: number): string {
+  const view = { pose: 'stand', mood, yaw, pitch: 4 } as const;
+  return placeHero(hero, 156, 'head', [x, 214], view, MORNING).art;
+}
+
+interface Stage {
+  readonly band: string;
+  readonly hero: Hero;
+  readonly pose: PoseName;
+  readonly mood: Mood;
+  readonly yaw: number;
+}
+
+const STAGES: readonly Stage[] = [
+  { band: '0-12m', hero: CHILDREN.babyAda, pose: 'floor', mood: 'wonder', yaw: 16 },
+  { band: '1-2', hero: CHILDREN.otis, pose: 'cheer', mood: 'joy', yaw: 8 },
+  { band: '2-3', hero: CHILDREN.greta, pose: 'stand', mood: 'happy', yaw: -14 },
+  { band: '3-4', hero: CHILDREN.wren, pose: 'point', mood: 'wonder', yaw: 18 },
+  { band: '4-6', hero: heroOf(zoe), pose: 'wave', mood: 'happy', yaw: -10 },
+];
+
+/** A child for each pencil mark of the door frame, all at one scale: the height is the point. */
+export const stages: readonly Cutout[] = STAGES.map(({ band, hero, pose, mood, yaw }) => ({
+  name: `stage-${band}`,
+  width: 400,
+  height: 600,
+  paint: () => {
+    const child = placeHero(
+      hero,
+      112,
+      'ground',
+      [200, 580],
+      { pose, mood, yaw, pitch: 6 },
+      MORNING,
+    );
+    return at(0, 0, 1, child.shadow + child.art);
+  },
+}));

@@ -1,0 +1,21 @@
+import type { Theme } from './theme.ts';
+
+export const helloWorld: Theme = {
+  id: 'hello-world',
+  ageRange: '0-12 MONTHS',
+  title: 'Hello, World',
+  description:
+    'In the first year everything is news. Small, slow things to do on a blanket, in a doorway, at the sink.',
+  iconBg: 'sky',
+  themes: ['Faces', 'Light', 'Touch', 'First sounds', 'Baby'],
+  pictureAlt: 'A baby sits on a blanket on a hill, arms up, laughing at the morning.',
+  educator: {
+    name: 'A baby-room teacher',
+    title: 'Twenty-one years on the floor',
+    quote: 'A baby does not need a lesson. A baby needs you to notice what she has noticed.',
+  },
+  books: {
+    readAloud: ['what-the-baby-said', 'stair-that-counted-feet'],
+    learnToRead: ['boots-for-an-octopus'],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Theme } from './theme.ts';
+
+export const howDoesItWork: Theme = {
+  id: 'how-does-it-work',
+  ageRange: '3-4 YEARS',
+  title: 'How Does It Work?',
+  description:
+    'A hundred whys before breakfast. Ramps, water and things that can be found out by trying.',
+  iconBg: 'meadow',
+  themes: ['Science', 'Water', 'Building', 'Guessing', 'Why'],
+  pictureAlt:
+    'A child in glasses crouches in the grass and looks at a snail through a magnifying glass.',
+  educator: {
+    name: 'A nursery science teacher',
+    title: 'Keeper of the mud table',
+    quote:
+      'When a child asks why, I say: what do you think? Then I wait longer than is comfortable.',
+  },
+  books: {
+    readAloud: ['hole-department', 'boots-for-an-octopus'],
+    learnToRead: ['all-puff-no-whistle', 'goose-on-bus-nine'],
+  },
+};
