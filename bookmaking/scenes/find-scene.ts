@@ -1,5 +1,6 @@
 import { hash } from '../drawing/chance.ts';
 import { sheet } from '../drawing/sheet.ts';
+import { auntCalls, elevenChairs, grandfatherReads, motherReads } from './landing/families.ts';
 import { type Scene, VIEW } from './scene.ts';
 import { createAndImagine } from './themes/create-and-imagine.ts';
 import { feelingShy } from './themes/feeling-shy.ts';
@@ -20,6 +21,10 @@ export const scenes: readonly Scene[] = [
   createAndImagine,
   welcomeBaby,
   feelingShy,
+  elevenChairs,
+  grandfatherReads,
+  motherReads,
+  auntCalls,
 ];
 
 /** The scene of that name, or undefined. */
