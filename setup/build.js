@@ -27,6 +27,8 @@ export function isBuilt() {
 const steps = [
   [path.join('node_modules', '.bin', 'react-router'), 'build'],
   [path.join('bookmaking', 'shop-pictures', 'main.ts'), path.join('build', 'client', 'covers')],
+  [path.join('bookmaking', 'shop-pictures', 'cutouts.ts'), path.join('build', 'client', 'cutouts')],
+  [path.join('bookmaking', 'shop-pictures', 'leaves.ts'), path.join('build', 'client', 'leaves')],
 ];
 
 /** Builds the bundles and pictures; on failure shows what the builder said and answers false. */

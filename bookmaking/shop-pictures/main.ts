@@ -6,15 +6,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BLEED, SHEET, TRIM } from '../sheet-size.ts';
 import { listedTitles } from '../titles/find-title.ts';
 import { picturePage } from '../typesetting/typeset.ts';
 import { sampleHero } from './sample-heroes.ts';
+import { trimmed } from './trimmed.ts';
 
 const WIDTHS = [320, 640, 960] as const;
 const MAIL_WIDTH = 320;
-/** Drawn at this many pixels for the trimmed page, then made smaller: sharper than drawing small. */
-const DRAWN_AT = 1280;
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder the pictures should go into.');
@@ -33,16 +31,4 @@ for (const [place, title] of listedTitles.entries()) {
   }
   const jpeg = await sharp(cover).resize(MAIL_WIDTH).jpeg({ quality: 84 }).toBuffer();
   await keep(`${title.slug}.jpg`, jpeg);
-}
-
-/** Draws a sheet and cuts the bleed off, as the printer does. */
-async function trimmed(svg: string): Promise<Buffer> {
-  const pixelsPerMm = DRAWN_AT / TRIM;
-  const bleed = Math.round(BLEED * pixelsPerMm);
-  const sheet = sharp(Buffer.from(svg), { density: 72 }).resize(Math.round(SHEET * pixelsPerMm));
-  const drawn = await sheet.png().toBuffer();
-  return sharp(drawn)
-    .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
-    .png()
-    .toBuffer();
 }
