@@ -29,6 +29,7 @@ const steps = [
   [path.join('bookmaking', 'shop-pictures', 'main.ts'), path.join('build', 'client', 'covers')],
   [path.join('bookmaking', 'shop-pictures', 'cutouts.ts'), path.join('build', 'client', 'cutouts')],
   [path.join('bookmaking', 'shop-pictures', 'leaves.ts'), path.join('build', 'client', 'leaves')],
+  [path.join('bookmaking', 'shop-pictures', 'scenes.ts'), path.join('build', 'client', 'scenes')],
 ];
 
 /** Builds the bundles and pictures; on failure shows what the builder said and answers false. */

@@ -1,0 +1,27 @@
+/**
+ * The scenes that belong to no book: themes, activities, families.
+ * `node bookmaking/shop-pictures/scenes.ts <folder>` writes them as <name>-<width>.avif and .webp.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawScene, scenes } from '../scenes/find-scene.ts';
+
+const WIDTHS = [480, 960] as const;
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Say which folder the scenes should go into.');
+await mkdir(folder, { recursive: true });
+
+for (const scene of scenes) {
+  const drawn = await sharp(Buffer.from(drawScene(scene)))
+    .png()
+    .toBuffer();
+  for (const width of WIDTHS) {
+    const sized = sharp(drawn).resize(width);
+    const keep = (kind: string, bytes: Buffer) =>
+      writeFile(path.join(folder, `${scene.name}-${width}.${kind}`), bytes);
+    await keep('avif', await sized.clone().avif({ quality: 58 }).toBuffer());
+    await keep('webp', await sized.clone().webp({ quality: 80 }).toBuffer());
+  }
+}
