@@ -1,5 +1,21 @@
 import { hash } from '../drawing/chance.ts';
 import { sheet } from '../drawing/sheet.ts';
+import { helpersBasket } from './activities/activity-baby-1.ts';
+import { houseTour } from './activities/activity-baby-2.ts';
+import { lidMail } from './activities/activity-can-1.ts';
+import { sockMountain } from './activities/activity-can-2.ts';
+import { islandMap } from './activities/activity-create-1.ts';
+import { kitchenOrchestra } from './activities/activity-create-2.ts';
+import { weatherInside } from './activities/activity-feelings-1.ts';
+import { stompAndMelt } from './activities/activity-feelings-2.ts';
+import { scarfPeekaboo } from './activities/activity-hello-1.ts';
+import { slowShadows } from './activities/activity-hello-2.ts';
+import { lettersInFlour } from './activities/activity-learn-1.ts';
+import { spoonForEverybody } from './activities/activity-learn-2.ts';
+import { puppetGoesFirst } from './activities/activity-shy-1.ts';
+import { windowWaves } from './activities/activity-shy-2.ts';
+import { rampRaces } from './activities/activity-works-1.ts';
+import { sinkOrFloat } from './activities/activity-works-2.ts';
 import { auntCalls, elevenChairs, grandfatherReads, motherReads } from './landing/families.ts';
 import { type Scene, VIEW } from './scene.ts';
 import { createAndImagine } from './themes/create-and-imagine.ts';
@@ -21,6 +37,22 @@ export const scenes: readonly Scene[] = [
   createAndImagine,
   welcomeBaby,
   feelingShy,
+  scarfPeekaboo,
+  slowShadows,
+  lidMail,
+  sockMountain,
+  weatherInside,
+  stompAndMelt,
+  rampRaces,
+  sinkOrFloat,
+  lettersInFlour,
+  spoonForEverybody,
+  islandMap,
+  kitchenOrchestra,
+  helpersBasket,
+  houseTour,
+  puppetGoesFirst,
+  windowWaves,
   elevenChairs,
   grandfatherReads,
   motherReads,

@@ -8,7 +8,6 @@ export const helpersBasket: Activity = {
   duration: '15 minutes',
   ageRange: '2-5 YEARS',
   tags: ['New sibling', 'Helping', 'Real jobs'],
-  pictureAlt: 'A child carries a basket with a clean diaper, a cloth and a sock.',
   description:
     'Pack a basket together, so that your older child can bring what the baby needs and be thanked for it.',
   fullDescription: [

@@ -8,8 +8,6 @@ export const houseTour: Activity = {
   duration: '10 minutes',
   ageRange: '2-5 YEARS',
   tags: ['New sibling', 'Words', 'Family'],
-  pictureAlt:
-    'A child points at a window and shows it to a baby, who rides in a carrier on a grown-up.',
   description:
     'Your older child is the guide, you carry the guest. Five stops, and the guide does the talking.',
   fullDescription: [

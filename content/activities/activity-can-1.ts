@@ -8,7 +8,6 @@ export const postIt: Activity = {
   duration: '15 minutes',
   ageRange: '12-24 MONTHS',
   tags: ['Hands', 'Again and again', 'Sorting'],
-  pictureAlt: 'A toddler posts the lid of a jar through a slot in a cardboard box.',
   description:
     'Cut a slot into a box and save some big jar lids. The clatter when one lands is half of it.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const sockMountain: Activity = {
   duration: '15 minutes',
   ageRange: '15-24 MONTHS',
   tags: ['Real jobs', 'Walking', 'Carrying'],
-  pictureAlt: 'A toddler carries a striped sock to a full laundry basket.',
   description:
     'Socks have to get from here to the basket. One at a time, on foot, as it should be.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const islandMap: Activity = {
   duration: '40 minutes',
   ageRange: '5+ YEARS',
   tags: ['Drawing', 'Stories', 'Writing'],
-  pictureAlt: 'A child lies over a large map of an island and draws a path with a crayon.',
   description:
     'Spill rice on paper, draw around it, and you have the coast of an island that nobody has seen before.',
   fullDescription: [

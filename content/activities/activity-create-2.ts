@@ -8,8 +8,6 @@ export const kitchenOrchestra: Activity = {
   duration: '30 minutes',
   ageRange: '5+ YEARS',
   tags: ['Music', 'Making things', 'Writing'],
-  pictureAlt:
-    'A child drums on an upturned pot with two wooden spoons, pots and a bowl around him.',
   description:
     'Pots, spoons and a row of shapes on paper: write music that can be played again tomorrow.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const weatherInside: Activity = {
   duration: '10 minutes',
   ageRange: '2-3 YEARS',
   tags: ['Words for feelings', 'Drawing', 'Every day'],
-  pictureAlt: 'A child points at one of three paper cards: a sun, a cloud and a storm.',
   description:
     'Draw three kinds of weather and ask every day which one it is in there. You answer too.',
   fullDescription: [

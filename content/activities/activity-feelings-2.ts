@@ -8,8 +8,6 @@ export const stompAndMelt: Activity = {
   duration: '10 minutes',
   ageRange: '2-3 YEARS',
   tags: ['Moving', 'Anger', 'Calm'],
-  pictureAlt:
-    'A child stomps across the rug with arms up, a toy stegosaurus on the floor beside him.',
   description:
     'A dinosaur walk with a brake. Practice it on a good day, and it is there on a bad one.',
   fullDescription: [

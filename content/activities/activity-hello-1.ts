@@ -8,7 +8,6 @@ export const scarfPeekaboo: Activity = {
   duration: '5 minutes',
   ageRange: '3-12 MONTHS',
   tags: ['Faces', 'Trust', 'Blanket time'],
-  pictureAlt: 'Two grown-up hands lift a thin scarf from in front of a laughing baby.',
   description:
     'Peekaboo with a thin scarf, so slow that your baby can see it coming. That is what makes it funny.',
   fullDescription: [

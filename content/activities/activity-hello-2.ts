@@ -8,7 +8,6 @@ export const slowShadows: Activity = {
   duration: '10 minutes',
   ageRange: '4-12 MONTHS',
   tags: ['Calm', 'Light', 'Evening'],
-  pictureAlt: 'In a dark room a baby watches the large shadow of a rabbit in a circle of light.',
   description:
     'Turn the lights down and let one shadow walk over the wall. A quiet thing to do when the day has been loud.',
   fullDescription: [

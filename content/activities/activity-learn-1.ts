@@ -8,7 +8,6 @@ export const lettersInFlour: Activity = {
   duration: '15 minutes',
   ageRange: '4-5 YEARS',
   tags: ['Letters', 'Writing', 'Kitchen'],
-  pictureAlt: 'A child at the kitchen table draws a letter with one finger in a tray of flour.',
   description:
     'Write the first letter of a name with a finger, as large as the tray. Shake, and it is gone.',
   fullDescription: [

@@ -8,8 +8,6 @@ export const tableForEverybody: Activity = {
   duration: '10 minutes',
   ageRange: '4-5 YEARS',
   tags: ['Numbers', 'Counting', 'Real jobs'],
-  pictureAlt:
-    'A child counts spoons at a table that is laid for four, one of them for a teddy bear.',
   description:
     'Setting the table is counting with a purpose. Tonight the bear eats too, so everything changes.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const puppetGoesFirst: Activity = {
   duration: '15 minutes',
   ageRange: '3-6 YEARS',
   tags: ['Shyness', 'Pretend', 'Friends'],
-  pictureAlt: 'A child looks on while the fox puppet on her hand says hello to a teddy bear.',
   description:
     'Make a sock into somebody who is shy too, and let it find out how a hello is done. Your child only lends a hand.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const windowWaves: Activity = {
   duration: '10 minutes',
   ageRange: '3-6 YEARS',
   tags: ['Shyness', 'Neighbors', 'Saying hello'],
-  pictureAlt: 'A child at the window waves to a friend who waves back from the garden.',
   description:
     'Stand at the window together, collect people who go by, and try out every kind of wave on them.',
   fullDescription: [

@@ -8,7 +8,6 @@ export const rampRaces: Activity = {
   duration: '20 minutes',
   ageRange: '3-4 YEARS',
   tags: ['Science', 'Building', 'Guessing'],
-  pictureAlt: 'A child crouches beside a cardboard ramp on books as a racing car rolls down.',
   description:
     'A piece of cardboard, a stack of books and everything in the house that might roll.',
   fullDescription: [

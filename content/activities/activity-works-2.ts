@@ -8,7 +8,6 @@ export const sinkOrFloat: Activity = {
   duration: '20 minutes',
   ageRange: '3-4 YEARS',
   tags: ['Water', 'Science', 'Sorting'],
-  pictureAlt: 'A child holds a spoon over a bowl of water in which a wooden duck floats.',
   description: 'Big things that float, small things that sink, and an orange that does both.',
   fullDescription: [
     'Fill a dishpan with a hand’s depth of water and put it on a towel on the floor. Take ten things from the kitchen. One at a time: look, weigh it in your hand, guess, and lower it in.',
@@ -18,7 +17,7 @@ export const sinkOrFloat: Activity = {
   supplies: [
     'A dishpan or a big bowl',
     'Two towels',
-    'A wooden spoon, a metal spoon, a cork, a sponge, a cup, an apple',
+    'A wooden spoon, a metal spoon, a wooden block, a sponge, a cup, an apple',
     'One orange',
   ],
   safety:
@@ -26,7 +25,7 @@ export const sinkOrFloat: Activity = {
   steps: {
     prep: [
       'Spread a towel on the floor, put the bowl in the middle and fill it a hand deep with lukewarm water.',
-      'Choose ten things together. Nothing that breaks, nothing smaller than a cork.',
+      'Choose ten things together. Nothing that breaks, nothing smaller than an egg.',
       'Roll up sleeves. Put the phone on a high shelf.',
     ],
     play: ['Weigh it in your hand. Guess.', 'Lower it in, do not throw.', 'Lay it in its row.'],

@@ -12,8 +12,6 @@ export interface Activity {
   readonly duration: string;
   readonly ageRange: string;
   readonly tags: readonly string[];
-  /** For who cannot see the picture. */
-  readonly pictureAlt: string;
   /** One or two sentences for a card. */
   readonly description: string;
   /** Paragraphs. */

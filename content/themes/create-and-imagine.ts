@@ -7,8 +7,6 @@ export const createAndImagine: Theme = {
   description: 'Maps of places that are not there yet, and music from the lowest kitchen drawer.',
   iconBg: 'sky',
   themes: ['Drawing', 'Music', 'Pretend', 'Making things', 'School age'],
-  pictureAlt:
-    'A child in a cape sails over the clouds in a cardboard box, with a sheet for a sail and a paper hat.',
   educator: {
     name: 'An art teacher',
     title: 'Owner of nine hundred egg cartons',

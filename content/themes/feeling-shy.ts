@@ -8,7 +8,6 @@ export const feelingShy: Theme = {
     'Looking first is a way of joining in. Games for children who like to know who is in the room.',
   iconBg: 'meadow',
   themes: ['Shyness', 'Friends', 'Saying hello', 'New places'],
-  pictureAlt: 'A child looks out from behind a tree at another child, who waves and waits.',
   educator: {
     name: 'A preschool teacher',
     title: 'Used to be the child behind the coat',

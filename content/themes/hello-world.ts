@@ -8,7 +8,6 @@ export const helloWorld: Theme = {
     'In the first year everything is news. Small, slow things to do on a blanket, in a doorway, at the sink.',
   iconBg: 'sky',
   themes: ['Faces', 'Light', 'Touch', 'First sounds', 'Baby'],
-  pictureAlt: 'A baby sits on a blanket on a hill, arms up, laughing at the morning.',
   educator: {
     name: 'A baby-room teacher',
     title: 'Twenty-one years on the floor',

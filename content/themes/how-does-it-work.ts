@@ -8,8 +8,6 @@ export const howDoesItWork: Theme = {
     'A hundred whys before breakfast. Ramps, water and things that can be found out by trying.',
   iconBg: 'meadow',
   themes: ['Science', 'Water', 'Building', 'Guessing', 'Why'],
-  pictureAlt:
-    'A child in glasses crouches in the grass and looks at a snail through a magnifying glass.',
   educator: {
     name: 'A nursery science teacher',
     title: 'Keeper of the mud table',

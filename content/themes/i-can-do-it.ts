@@ -8,8 +8,6 @@ export const iCanDoIt: Theme = {
     'Carry it, post it, climb it, again. Real jobs for people who have just learned to walk.',
   iconBg: 'butter',
   themes: ['Independence', 'Real jobs', 'Hands', 'Walking', 'Toddler'],
-  pictureAlt:
-    'A toddler waters sunflowers that are taller than she is, with both hands on the can.',
   educator: {
     name: 'A toddler teacher',
     title: 'Fourteen years of shoes on the wrong feet',

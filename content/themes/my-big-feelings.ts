@@ -7,8 +7,6 @@ export const myBigFeelings: Theme = {
   description: 'When a small body holds big weather. Games for before the storm and for after it.',
   iconBg: 'sky',
   themes: ['Anger', 'Calm', 'Words for feelings', 'Tantrums', 'Comfort'],
-  pictureAlt:
-    'A small child stands under a rain cloud of her own, bear in hand, while the sun goes on shining behind her.',
   educator: {
     name: 'A preschool teacher',
     title: 'Two-year-olds, by choice',

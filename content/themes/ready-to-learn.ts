@@ -7,7 +7,6 @@ export const readyToLearn: Theme = {
   description: 'Letters in flour, numbers on the dinner table, and no worksheet anywhere.',
   iconBg: 'butter',
   themes: ['Letters', 'Numbers', 'Counting', 'Writing', 'Preschool'],
-  pictureAlt: 'A child sits on a rug by the bookcase, deep in a book.',
   educator: {
     name: 'A pre-kindergarten teacher',
     title: 'Eighteen first days of school',

@@ -9,7 +9,6 @@ export interface Theme {
   readonly iconBg: 'sky' | 'meadow' | 'butter';
   /** What it is about, in words that somebody might search for. */
   readonly themes: readonly string[];
-  readonly pictureAlt: string;
   readonly educator: Educator;
   /**
    * Slugs of our own titles in order of preference: the first that stands on the shelf is shown, so

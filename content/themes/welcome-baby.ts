@@ -8,7 +8,6 @@ export const welcomeBaby: Theme = {
     'Somebody new is here, and somebody else was here first. Two games for the one who was first.',
   iconBg: 'meadow',
   themes: ['New sibling', 'Family', 'Helping', 'Baby'],
-  pictureAlt: 'An older child shows a knitted rabbit to the new baby, who looks out of a basket.',
   educator: {
     name: 'A family-room teacher',
     title: 'The third of five children',

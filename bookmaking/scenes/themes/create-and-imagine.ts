@@ -1,17 +1,18 @@
 import { num } from '../../drawing/curves.ts';
 import { at, line, path } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { cloud, disk, sky, stars } from '../country/sky.ts';
 import { STARLIT } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import { carton } from '../props/containers.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const createAndImagine: Scene = {
   name: 'create-and-imagine',
+  alt: 'A child in a cape sails over the clouds in a cardboard box, with a sheet for a sail and a paper hat.',
   paint: () => {
-    const captain = placeChild(
+    const captain = placeHero(
       CHILDREN.kwame,
       120,
       'ground',

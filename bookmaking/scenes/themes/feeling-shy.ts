@@ -1,17 +1,18 @@
 import { at } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { foreground, hill } from '../country/land.ts';
 import { flower, tree } from '../country/plants.ts';
 import { cloud, sky } from '../country/sky.ts';
 import { MORNING } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const feelingShy: Scene = {
   name: 'feeling-shy',
+  alt: 'A child looks out from behind a tree at another child, who waves and waits.',
   paint: () => {
-    const shy = placeChild(
+    const shy = placeHero(
       CHILDREN.rowan,
       160,
       'ground',
@@ -27,7 +28,7 @@ export const feelingShy: Scene = {
       },
       MORNING,
     );
-    const friend = placeChild(
+    const friend = placeHero(
       CHILDREN.jonah,
       138,
       'ground',

@@ -1,18 +1,19 @@
 import { at } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { foreground, hill } from '../country/land.ts';
 import { flower, pine, tree } from '../country/plants.ts';
 import { cloud, disk, sky } from '../country/sky.ts';
 import { MORNING } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import { blanket } from '../props/soft.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const helloWorld: Scene = {
   name: 'hello-world',
+  alt: 'A baby sits on a blanket on a hill, arms up, laughing at the morning.',
   paint: () => {
-    const baby = placeChild(
+    const baby = placeHero(
       CHILDREN.babyAda,
       196,
       'ground',

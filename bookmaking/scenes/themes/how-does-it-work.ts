@@ -1,18 +1,19 @@
 import { disc } from '../../drawing/curves.ts';
 import { at, line, path } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { foreground, hill } from '../country/land.ts';
 import { flower, tree } from '../country/plants.ts';
 import { cloud, sky } from '../country/sky.ts';
 import { MORNING } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const howDoesItWork: Scene = {
   name: 'how-does-it-work',
+  alt: 'A child in glasses crouches in the grass and looks at a snail through a magnifying glass.',
   paint: () => {
-    const child = placeChild(
+    const child = placeHero(
       CHILDREN.wren,
       208,
       'ground',

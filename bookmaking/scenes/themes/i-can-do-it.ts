@@ -1,17 +1,18 @@
 import { at, line } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { foreground, hill } from '../country/land.ts';
 import { flower, sunflower } from '../country/plants.ts';
 import { cloud, sky } from '../country/sky.ts';
 import { MORNING } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const iCanDoIt: Scene = {
   name: 'i-can-do-it',
+  alt: 'A toddler waters sunflowers that are taller than she is, with both hands on the can.',
   paint: () => {
-    const toddler = placeChild(
+    const toddler = placeHero(
       CHILDREN.lupe,
       178,
       'ground',

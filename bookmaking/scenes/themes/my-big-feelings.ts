@@ -1,17 +1,18 @@
 import { at, line } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { foreground, hill } from '../country/land.ts';
 import { flower, tree } from '../country/plants.ts';
 import { cloud, disk, shower, sky } from '../country/sky.ts';
 import { SUNSET } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
 
 export const myBigFeelings: Scene = {
   name: 'my-big-feelings',
+  alt: 'A small child stands under a rain cloud of her own, bear in hand, while the sun goes on shining behind her.',
   paint: () => {
-    const child = placeChild(
+    const child = placeHero(
       CHILDREN.greta,
       142,
       'ground',

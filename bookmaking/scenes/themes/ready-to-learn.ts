@@ -1,9 +1,9 @@
 import { at, box } from '../../drawing/marks.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { pictureFrame } from '../house/hall-things.ts';
 import { tableLamp } from '../house/lamps.ts';
 import { DAYLIT } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import { cushion } from '../props/soft.ts';
 import { dayWindow, room, rug, sunOnFloor } from '../room/room.ts';
 import type { Scene } from '../scene.ts';
@@ -21,8 +21,9 @@ const SPINES = [
 
 export const readyToLearn: Scene = {
   name: 'ready-to-learn',
+  alt: 'A child sits on a rug by the bookcase, deep in a book.',
   paint: () => {
-    const reader = placeChild(
+    const reader = placeHero(
       CHILDREN.tariq,
       206,
       'ground',

@@ -1,9 +1,9 @@
 import { at } from '../../drawing/marks.ts';
 import { clip } from '../../drawing/sheet.ts';
+import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { curtain, pictureFrame } from '../house/hall-things.ts';
 import { DAYLIT } from '../lights.ts';
-import { placeChild } from '../place-child.ts';
 import { basket } from '../props/containers.ts';
 import { dayWindow, room, rug, sunOnFloor } from '../room/room.ts';
 import type { Scene } from '../scene.ts';
@@ -11,8 +11,9 @@ import { thing } from '../things/things.ts';
 
 export const welcomeBaby: Scene = {
   name: 'welcome-baby',
+  alt: 'An older child shows a knitted rabbit to the new baby, who looks out of a basket.',
   paint: () => {
-    const sibling = placeChild(
+    const sibling = placeHero(
       CHILDREN.imani,
       186,
       'ground',
@@ -28,7 +29,7 @@ export const welcomeBaby: Scene = {
       },
       DAYLIT,
     );
-    const baby = placeChild(
+    const baby = placeHero(
       CHILDREN.babyMei,
       172,
       'head',
