@@ -1,0 +1,255 @@
+// Everyone else on the beach, who is building up. Simple shapes and small faces, so that the hero
+// keeps the eye; 100 high standing, on the sand at (0, 0), facing right.
+import { polygon, smooth } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { type Light, mirrored, tone } from '../../../drawing/light.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
+
+type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'lounges' | 'runs';
+
+export interface Bather {
+  readonly skin: string;
+  readonly hair: string;
+  readonly head: 'short' | 'bald' | 'bun' | 'long' | 'sunhat' | 'headscarf' | 'turban' | 'curls';
+  readonly wear: 'trunks' | 'swimsuit' | 'shirt' | 'robe';
+  readonly color: string;
+  readonly second: string;
+  /** 1 is a grown-up, 0.6 a child. */
+  readonly grown?: number;
+  readonly stout?: number;
+  readonly mustache?: boolean;
+}
+
+interface Joints {
+  readonly head: Point;
+  readonly neck: Point;
+  readonly hip: Point;
+  readonly arms: readonly [readonly [Point, Point], readonly [Point, Point]];
+  readonly legs: readonly [readonly [Point, Point], readonly [Point, Point]];
+}
+
+const POSTURES: Record<Posture, Joints> = {
+  kneels: {
+    head: [15, -58],
+    neck: [10, -46],
+    hip: [-6, -18],
+    arms: [
+      [[22, -34], [34, -26]],
+      [[18, -30], [32, -18]],
+    ],
+    legs: [
+      [[12, -6], [-14, -3]],
+      [[10, -3], [-20, -2]],
+    ],
+  },
+  pats: {
+    head: [17, -50],
+    neck: [11, -39],
+    hip: [-12, -20],
+    arms: [
+      [[26, -26], [37, -32]],
+      [[20, -22], [34, -13]],
+    ],
+    legs: [
+      [[8, -4], [-18, -3]],
+      [[6, -2], [-24, -2]],
+    ],
+  },
+  stands: {
+    head: [3, -88],
+    neck: [1, -74],
+    hip: [0, -42],
+    arms: [
+      [[14, -58], [10, -44]],
+      [[-11, -58], [-6, -42]],
+    ],
+    legs: [
+      [[6, -22], [7, -2]],
+      [[-5, -22], [-5, -2]],
+    ],
+  },
+  points: {
+    head: [4, -88],
+    neck: [1, -74],
+    hip: [-1, -42],
+    arms: [
+      [[18, -70], [36, -80]],
+      [[-12, -60], [2, -52]],
+    ],
+    legs: [
+      [[8, -22], [10, -2]],
+      [[-6, -22], [-9, -2]],
+    ],
+  },
+  carries: {
+    head: [10, -86],
+    neck: [6, -73],
+    hip: [-2, -42],
+    arms: [
+      [[20, -58], [30, -60]],
+      [[14, -54], [28, -50]],
+    ],
+    legs: [
+      [[15, -26], [20, -2]],
+      [[-6, -24], [-22, -6]],
+    ],
+  },
+  lounges: {
+    head: [-8, -62],
+    neck: [-6, -50],
+    hip: [-6, -20],
+    arms: [
+      [[8, -36], [20, -42]],
+      [[4, -34], [18, -34]],
+    ],
+    legs: [
+      [[18, -24], [26, -2]],
+      [[16, -19], [34, -3]],
+    ],
+  },
+  runs: {
+    head: [16, -84],
+    neck: [11, -71],
+    hip: [0, -41],
+    arms: [
+      [[24, -58], [38, -66]],
+      [[-4, -56], [-16, -46]],
+    ],
+    legs: [
+      [[20, -34], [18, -12]],
+      [[-6, -24], [-26, -22]],
+    ],
+  },
+};
+
+/** One of the families, `size` mm high standing, with its feet at (x, y). */
+export function bather(
+  light: Light,
+  person: Bather,
+  posture: Posture,
+  x: number,
+  y: number,
+  size: number,
+  facing: 1 | -1 = 1,
+  holds = '',
+): string {
+  const lit = facing > 0 ? light : mirrored(light);
+  const k = (size / 100) * (person.grown ?? 1);
+  const j = POSTURES[posture];
+  const skin = tone(lit, person.skin);
+  const cloth = tone(lit, person.color);
+  const stout = person.stout ?? 1;
+  const child = (person.grown ?? 1) < 0.8;
+  const limb = (from: Point, [middle, end]: readonly [Point, Point], color: string, width: number) =>
+    line(smooth([from, middle, end], false), color, width);
+  const shoulder = (dx: number): Point => [j.neck[0] + dx, j.neck[1] + 5];
+  const long = person.wear === 'robe' || person.wear === 'shirt';
+  const legColor = person.wear === 'robe' ? tone(lit, person.second).base : skin.base;
+  const torso = ribboned(j, stout);
+  const art =
+    limb(shoulder(4), j.arms[0], long ? cloth.shade : skin.shade, 8) +
+    limb(j.hip, j.legs[1], person.wear === 'robe' ? tone(lit, person.second).shade : skin.shade, 11) +
+    limb(j.hip, j.legs[0], legColor, 11) +
+    path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
+    (person.wear === 'trunks' || person.wear === 'shirt'
+      ? line(polygon([j.hip, lerped(j.hip, j.legs[0][0], 0.7)], false), tone(lit, person.second).base, 15 * stout)
+      : '') +
+    (person.wear === 'robe'
+      ? line(polygon([j.hip, lerped(j.hip, j.legs[0][0], 0.9)], false), cloth.base, 17 * stout)
+      : '') +
+    (person.wear === 'swimsuit'
+      ? line(polygon([lerped(j.neck, j.hip, 0.5), lerped(j.neck, j.hip, 0.52)], false), tone(lit, person.second).base, 16 * stout)
+      : '') +
+    line(polygon([j.neck, j.head], false), skin.shade, 8) +
+    holds +
+    limb(shoulder(-2), j.arms[1], long ? cloth.base : skin.base, 8.4) +
+    oval(j.arms[1][1][0], j.arms[1][1][1], 5, 5, skin.base) +
+    at(j.head[0], j.head[1], child ? 1.28 : 1, headOf(person, lit));
+  return at(x, y, k, art, 0, k * facing);
+}
+
+const lerped = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
+function ribboned(j: Joints, stout: number): string {
+  const [ax, ay] = j.neck;
+  const [bx, by] = j.hip;
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const nx = (-(by - ay) / length) * 11;
+  const ny = ((bx - ax) / length) * 11;
+  const m = lerped(j.neck, j.hip, 0.6);
+  return smooth([
+    [ax + nx * 0.8, ay + ny * 0.8],
+    [m[0] + nx * stout, m[1] + ny * stout],
+    [bx + nx * 0.95 * stout, by + ny * 0.95 * stout],
+    [bx - nx * 0.95 * stout, by - ny * 0.95 * stout],
+    [m[0] - nx * stout, m[1] - ny * stout],
+    [ax - nx * 0.8, ay - ny * 0.8],
+  ]);
+}
+
+/** A head about 24 high around (0, 0), three-quarters to the right. */
+function headOf(person: Bather, light: Light): string {
+  const skin = tone(light, person.skin);
+  const hair = tone(light, person.hair);
+  const cloth = tone(light, person.second);
+  const behind =
+    person.head === 'long'
+      ? path('M-12 -4C-14 10 -13 20 -8 22C-2 18 -2 6 2 -6Z', hair.shade)
+      : person.head === 'bun'
+        ? oval(-10, -9, 5.6, 5.6, hair.shade)
+        : person.head === 'curls'
+          ? oval(-2, -5, 14.5, 13, hair.base)
+          : '';
+  const face =
+    oval(0, 0, 11.4, 12.4, skin.base) +
+    oval(-9, 1.6, 2.6, 3.4, skin.shade) +
+    oval(10.6, 2, 2.4, 2, skin.base) +
+    line('M3.4 -1.6h.1M8.4 -1.8h.1', '#33242a', 2.5) +
+    oval(4, 4.6, 3.2, 2.2, '#dd5f45', 'fill-opacity=".28"') +
+    (person.mustache
+      ? path('M3 5.4C6 3.4 9.6 3.6 11.6 6C9 8.4 5 8 3 5.4Z', hair.base)
+      : line('M4.6 7Q7.4 9 9.6 6.4', '#7d3a34', 1.4));
+  const cap = path('M-11.8 1C-14 -16 12 -18 10.6 -5C4 -8.6 -3 -8 -5.4 -4.4C-7 -1 -9 3 -11.8 1Z', hair.base);
+  switch (person.head) {
+    case 'bald':
+      return face + line('M-11 2q-2 -4 -.6 -8', hair.base, 3.4);
+    case 'sunhat':
+      return (
+        behind +
+        face +
+        path('M-10 -6C-10 -20 9 -20 9.6 -7Z', cloth.base) +
+        oval(0, -6, 19, 4.4, cloth.base) +
+        line('M-10 -8.6Q0 -11 9.6 -9', tone(light, person.color).base, 2.4)
+      );
+    case 'headscarf':
+      return (
+        face +
+        path('M-13.6 0C-15 -18 12 -18 11 -7C6 -9 -3 -8 -4.6 -1C-5.6 6 -2 11 3 13C-6 20 -14 14 -13.6 0Z', cloth.base)
+      );
+    case 'turban':
+      return (
+        face +
+        path('M-13 -2C-17 -20 13 -21 12.4 -6C5 -9 -5 -8 -13 -2Z', cloth.base) +
+        line('M-12 -6Q0 -18 11 -9M-11 -11Q0 -8 8 -15', cloth.deep, 1.2, 'stroke-opacity=".6"')
+      );
+    default:
+      return behind + face + cap;
+  }
+}
+
+/** They are on every page that shows the beach, each with a building of their own. */
+export const BUILDERS = {
+  /** Of the cathedral, to scale. */
+  architect: { skin: '#e8b48c', hair: '#efe9e2', head: 'bald', wear: 'shirt', color: '#f3ead8', second: '#5a78a0', mustache: true },
+  apprentice: { skin: '#7a4a30', hair: '#2b2228', head: 'curls', wear: 'swimsuit', color: '#e5a93b', second: '#c9592f', grown: 0.62 },
+  /** Of the sofa; has sat down on it. */
+  upholsterer: { skin: '#965f3c', hair: '#33262a', head: 'sunhat', wear: 'swimsuit', color: '#8a4a6d', second: '#f2d264', stout: 1.35 },
+  mother: { skin: '#c99463', hair: '#33262a', head: 'headscarf', wear: 'robe', color: '#2f7f86', second: '#35545c' },
+  twin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#d9573f', grown: 0.58 },
+  otherTwin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#5c8a5a', grown: 0.58 },
+  father: { skin: '#dfa873', hair: '#2b2228', head: 'turban', wear: 'shirt', color: '#c97b55', second: '#4a5f8f', mustache: true },
+  aunt: { skin: '#f0c8a4', hair: '#a0703f', head: 'bun', wear: 'swimsuit', color: '#3f6fa8', second: '#f6f0e0' },
+} as const satisfies Record<string, Bather>;

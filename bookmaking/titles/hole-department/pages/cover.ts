@@ -1,0 +1,117 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import { at } from '../../../drawing/marks.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Cover, Painting } from '../../title.ts';
+import { digger } from '../cast/digger.ts';
+import { INSPECTOR, mole } from '../cast/mole.ts';
+import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
+import { buried } from '../set/buried.ts';
+import { castle } from '../set/castles.ts';
+import { ammonite, earth, heap, pebbles, shaft } from '../set/earth.ts';
+import { form } from '../set/forms.ts';
+import { boardwalk, bucket, onShaft, spade, windbreak } from '../set/gear.ts';
+import { BELOW, DAY } from '../set/lights.ts';
+import { chamber, glow, lamp, pigeonholes } from '../set/office.ts';
+
+const GROUND = 134;
+
+/** The beach cut open: one looks down, one looks up, and there is a form between them. */
+const paint: Painting = ({ hero }) => {
+  const top: Point = [104, 84];
+  const point: Point = [120, GROUND + 6];
+  const child = digger(
+    hero,
+    71,
+    34,
+    [80, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: 32,
+      pitch: 8,
+      nod: 16,
+      gaze: [0.7, 1],
+      touchL: onShaft(top, point, 0.36),
+      touchR: onShaft(top, point, 0.62),
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+    },
+    DAY,
+  );
+  const inspector = mole(
+    {
+      person: INSPECTOR,
+      where: [150, 207],
+      size: 56,
+      facing: -1,
+      look: -46,
+      mood: 'official',
+      near: [170, 178],
+      far: [124, 160],
+    },
+    BELOW,
+  );
+  const clerk = mole(
+    {
+      person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'cap', hatColor: '#6d5a92' },
+      where: [30, 204],
+      size: 28,
+      facing: 1,
+      look: -8,
+      mood: 'brisk',
+      near: [46, 186],
+      far: [44, 190],
+    },
+    BELOW,
+  );
+  const art =
+    sky('#8fd3e2', '#fff3cf', 116, [26, 44]) +
+    clouds([[180, 84, 1.2]]) +
+    gull(160, 66, 13, '#ffffff', -8) +
+    sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +
+    sand(112, GROUND, 'cover') +
+    at(188, 130, 0.66, castle(DAY, 0)) +
+    at(158, 119, 0.34, castle(DAY, 1)) +
+    windbreak(DAY, -18, 128, 28) +
+    earth(GROUND, 166) +
+    chamber(
+      { x: -8, y: 172, width: 106, height: 34 },
+      1,
+      pigeonholes({ x: 54, y: 178, width: 38, height: 25 }, 6, 4, 'cover') +
+        lamp(40, 180, 170, 0.9) +
+        clerk.art +
+        form(46, 184, 9, { number: '9', degrees: 6 }),
+    ) +
+    shaft(
+      { x: 142, width: 60, top: GROUND, bottom: 208, sun: -1 },
+      glow(142, 182, 38, 38, 0.6) +
+        inspector.art +
+        form(122, 152, 21, { number: '1', degrees: -12, circle: 2.1 }),
+    ) +
+    heap('cover', 194, GROUND + 1, 44, 13) +
+    boardwalk(DAY, 20, 108, GROUND - 1.5) +
+    bucket(DAY, 34, GROUND + 1, 20) +
+    child.shadow +
+    child.art +
+    spade(DAY, top, point, 17) +
+    child.arm(-1) +
+    child.arm(1) +
+    ammonite(26, 157, 6, 20) +
+    buried('key', 190, 168, 0.6, -24) +
+    pebbles('cover', [
+      [64, 162, 3.6],
+      [96, 158, 2.4],
+      [192, 194, 4.4],
+    ]);
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    faces: [child.face, inspector.face],
+  };
+};
+
+export const cover: Cover = {
+  slug: 'hole-department',
+  title: '{name} and the Hole Department',
+  paint,
+};
