@@ -25,6 +25,7 @@ const NANA: GrownUp = {
 /** Where the shop's founder says that it began. */
 export const elevenChairs: Scene = {
   name: 'a-school-with-eleven-chairs',
+  alt: 'A teacher with a gray bun draws a child into a story, in chalk on a blackboard.',
   paint: () =>
     room({ wall: '#e9d3a8', pattern: '#dcc08a', floor: '#b98355', floorAt: 690, paper: 'plain' }) +
     box(70, 50, 1060, 560, '#8a5f3a', 10) +
@@ -109,6 +110,7 @@ function sofa(light: Light, color: Hex): string {
 
 export const grandfatherReads: Scene = {
   name: 'a-grandfather-reads',
+  alt: 'A grandfather with a white beard reads a picture book to a child who laughs beside him.',
   paint: () => {
     const child = placeHero(
       CHILDREN.sami,
@@ -171,6 +173,7 @@ export const grandfatherReads: Scene = {
 
 export const motherReads: Scene = {
   name: 'a-mother-reads',
+  alt: 'At bedtime a mother reads by a lamp, and a child in pajamas leans on her.',
   paint: () => {
     const child = placeHero(
       { ...CHILDREN.kwame, outfit: 'pyjamas' },
@@ -245,6 +248,7 @@ function quilt(): string {
 
 export const auntCalls: Scene = {
   name: 'an-aunt-calls',
+  alt: 'On a tablet an aunt in a headscarf laughs; before it a child holds up a picture book.',
   paint: () => {
     const child = placeHero(
       CHILDREN.zoya,
