@@ -1,0 +1,89 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import type { Light } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import type { Hero } from '../../../hero/hero.ts';
+import {
+  type Anchor,
+  type HeroWish,
+  inPyjamas,
+  type PlacedHero,
+  placeHero,
+} from '../../../hero/place-hero.ts';
+import { pot, spoon } from './pot.ts';
+
+export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
+  /** The spoon: high over the pot, on it, or hanging beside it. */
+  readonly strikes: 'raised' | 'struck' | 'lowered';
+}
+
+export interface Drummer extends PlacedHero {
+  /** Where the pot is struck, in mm: the middle of the rings. */
+  readonly beat: Point;
+}
+
+/** How the spoon is held: the fist from the shoulder in heads, and the spoon's turn in degrees. */
+const SPOONS = {
+  raised: { fist: [-0.62, -0.16], degrees: -62 },
+  struck: { fist: [-0.34, 0.62], degrees: 14 },
+  lowered: { fist: [-0.34, 0.98], degrees: 62 },
+} as const;
+
+/**
+ * The hero with the soup pot before the tummy and the spoon in the other hand. The pot is held by
+ * its far handle; on wheels it stands in the lap.
+ */
+export function drummer(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: DrummerWish,
+  light: Light,
+): Drummer {
+  const { strikes, ...view } = wish;
+  const dressed = inPyjamas(hero);
+  const plain = placeHero(dressed, headSize, anchor, where, view, light);
+  const s = plain.figure.skeleton;
+  const onSheet = (p: readonly [number, number, number]): Point => [
+    plain.origin[0] + p[0] * plain.scale,
+    plain.origin[1] + p[1] * plain.scale,
+  ];
+  const size = headSize / 100;
+  const [tx, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.72 : 0.66, 1.5));
+  const turn = wish.yaw > 0 ? 1 : -1;
+  const base: Point = [tx + turn * 9 * size, ty + 31 * size];
+  // The far hand holds the far handle; the near one has the spoon.
+  const handle: Point = [base[0] + turn * 42 * size, base[1] - 40 * size];
+  const near = turn > 0 ? s.armR.root : s.armL.root;
+  const [sx, sy] = onSheet(near);
+  const { fist, degrees } = SPOONS[strikes];
+  const hand: Point = [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
+  const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;
+  const kid = placeHero(
+    dressed,
+    headSize,
+    anchor,
+    where,
+    {
+      ...view,
+      armL: fisted,
+      armR: fisted,
+      ...(turn > 0 ? { touchL: handle, touchR: hand } : { touchR: handle, touchL: hand }),
+    },
+    light,
+  );
+  const nearSide = turn > 0 ? -1 : 1;
+  const grip = nearSide < 0 ? kid.handR : kid.handL;
+  const stick = at(grip[0], grip[1], 0.92 * size, spoon(light), turn * degrees, turn * 0.92 * size);
+  return {
+    ...kid,
+    art:
+      kid.art +
+      at(base[0], base[1], 0.84 * size, pot(light)) +
+      kid.arm(nearSide > 0 ? -1 : 1) +
+      stick +
+      kid.arm(nearSide),
+    beat: [base[0], base[1] - 50 * size],
+  };
+}
+

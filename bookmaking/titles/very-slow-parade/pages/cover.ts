@@ -1,0 +1,59 @@
+import { at } from '../../../drawing/marks.ts';
+import { cameraAt } from '../../../scenes/house/camera.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Cover, Painting } from '../../title.ts';
+import { bear } from '../cast/bear.ts';
+import { drummer } from '../cast/drummer.ts';
+import { duck } from '../cast/duck.ts';
+import { snail } from '../cast/snail.ts';
+import { tiles } from '../set/floor.ts';
+import { UPROAR } from '../set/hours.ts';
+import { LOUD } from '../set/lights.ts';
+import { bands } from '../set/sound.ts';
+import { patch } from '../set/stage.ts';
+
+const LOW = cameraAt({ from: [0, 26, -110], to: [0, 24, 60], middle: [108, 168], focal: 150 });
+const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
+
+/** At tile height: the front of the parade, and all who may not pass it. */
+const paint: Painting = ({ hero }) => {
+  const kid = drummer(
+    hero,
+    37,
+    'head',
+    [100, 112],
+    { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
+    LOUD,
+  );
+  const art =
+    bands(
+      [104, 150],
+      [
+        [200, '#ffe79a'],
+        [150, '#ffd45a'],
+        [126, '#ffe79a'],
+        [104, '#ff9a3c'],
+        [86, '#ffe79a'],
+        [70, '#f2563f'],
+        [58, '#fff4c8'],
+      ],
+    ) +
+    tiles(LOW, UPROAR, FLOOR) +
+    at(20, 190, 0.5, duck(LOUD, { eye: 'open' })) +
+    at(52, 192, 0.62, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    kid.shadow +
+    kid.art +
+    patch(LOUD, 140, 206, 120) +
+    at(142, 206, 0.7, snail(LOUD, { pose: 'ahead' }));
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    faces: [kid.face],
+  };
+};
+
+export const cover: Cover = {
+  slug: 'very-slow-parade',
+  title: '{name} and the Very Slow Parade',
+  paint,
+};

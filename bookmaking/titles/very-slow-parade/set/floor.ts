@@ -1,0 +1,84 @@
+// The floor: checkered tiles, seen from the height of whoever crosses them.
+import { mix } from '../../../drawing/colour.ts';
+import { num, polygon, smooth } from '../../../drawing/curves.ts';
+import type { Point, Point3 } from '../../../drawing/geometry.ts';
+import { line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import type { Camera } from '../../../scenes/house/camera.ts';
+import { type Hour, SILVER } from './hours.ts';
+
+/** One tile, in cm: a snail needs two pages for it. */
+export const TILE = 40;
+
+export interface FloorWish {
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  /** Where the wall stands on it. */
+  readonly far: number;
+}
+
+/** Tiles between wall and reader; they fade a little towards the wall. */
+export function tiles(camera: Camera, hour: Hour, area: FloorWish): string {
+  const { left, right, near, far } = area;
+  const corner = (x: number, z: number): Point => camera.see([x, 0, z]);
+  const whole = polygon([corner(left, far), corner(right, far), corner(right, near), corner(left, near)]);
+  let strong = '';
+  for (let z = far - TILE, row = 0; z > near - TILE; z -= TILE, row++) {
+    for (let x = left, column = 0; x < right; x += TILE, column++) {
+      if ((row + column) % 2) continue;
+      const from = Math.max(near, z);
+      strong += polygon([
+        corner(x, z + TILE),
+        corner(Math.min(right, x + TILE), z + TILE),
+        corner(Math.min(right, x + TILE), from),
+        corner(x, from),
+      ]);
+    }
+  }
+  const [pale, color] = hour.tiles;
+  return (
+    path(
+      whole,
+      linear([
+        [0, mix(pale, hour.haze, 0.55)],
+        [0.45, pale],
+      ]),
+    ) +
+    path(
+      strong,
+      linear([
+        [0, mix(color, hour.haze, 0.5)],
+        [0.5, color],
+        [1, mix(color, '#3b1230', 0.08)],
+      ]),
+    )
+  );
+}
+
+/** The skirting board along the wall at depth `far`. */
+export function skirting(camera: Camera, hour: Hour, area: FloorWish): string {
+  const at = (x: number, y: number): Point => camera.see([x, y, area.far]);
+  const [low, high] = [at(area.left, 0), at(area.right, 11)];
+  const height = low[1] - high[1];
+  return (
+    path(`M${num(low[0])} ${num(high[1])}H${num(high[0])}v${num(height)}H${num(low[0])}Z`, hour.trim) +
+    line(`M${num(low[0])} ${num(high[1])}H${num(high[0])}`, mix(hour.trim, '#fff4dc', 0.35), 0.7) +
+    line(`M${num(low[0])} ${num(low[1])}H${num(high[0])}`, mix(hour.trim, '#20122c', 0.45), 0.8)
+  );
+}
+
+/** The silver line that the snail leaves, along points of the floor, in cm. `bright` 0 to 1. */
+export function silverLine(camera: Camera, points: readonly Point3[], bright: number): string {
+  const seen = points.map((p) => camera.see(p));
+  const wide = points.map((p) => camera.scale(p) * 5);
+  const width = wide.reduce((sum, w) => sum + w, 0) / wide.length;
+  const d = smooth(seen, false);
+  return shining(d, width, bright);
+}
+
+/** A path that shines: a soft glow, the line, and a thread of white in it. Widths in mm. */
+export const shining = (d: string, width: number, bright: number): string =>
+  line(d, SILVER, width * 2.2, `stroke-opacity="${(0.16 * bright).toFixed(2)}"`) +
+  line(d, mix('#a9c6d8', SILVER, bright), width, `stroke-opacity="${(0.5 + 0.4 * bright).toFixed(2)}"`) +
+  line(d, '#ffffff', width * 0.3, `stroke-opacity="${(0.5 + 0.45 * bright).toFixed(2)}" stroke-dasharray="${num(width * 5)} ${num(width * 2.4)}"`);
