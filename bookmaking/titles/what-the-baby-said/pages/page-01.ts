@@ -1,0 +1,104 @@
+import { mirrored } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
+import type { Painting } from '../../title.ts';
+import { camera, cup, grownArm } from '../cast/arms.ts';
+import { lyingBaby } from '../cast/baby.ts';
+import { legs } from '../cast/legs.ts';
+import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
+import { bigChair } from '../set/furniture.ts';
+import { AFTERNOON } from '../set/hours.ts';
+import { ON_RUG } from '../set/quiet.ts';
+import { curtainedWindow, room, rug, sunPatch } from '../set/room.ts';
+
+const { light } = AFTERNOON;
+
+/** Wide, from the floor: a forest of legs, and a clearing with two people in it. */
+export const page01: Painting = ({ hero }) => {
+  const child = placeHero(
+    hero,
+    headToStand(hero, 66, 23),
+    'ground',
+    [146, 147],
+    {
+      pose: 'walk',
+      mood: 'wonder',
+      yaw: 34,
+      pitch: 4,
+      gaze: [0.7, -0.8],
+      nod: -12,
+      touchL: [171, 104],
+      armR: { upper: [20, 40], lower: [80, 60], hand: 'open' },
+    },
+    light,
+  );
+  const away = mirrored(light);
+  const art =
+    room(AFTERNOON, 92) +
+    curtainedWindow(AFTERNOON, { x: 14, y: 12, width: 40, height: 54 }) +
+    at(34, 112, 0.56, bigChair(light, true)) +
+    at(82, 104, 0.62, legs(light, TWEED)) +
+    at(112, 103, 0.62, legs(away, GOWN), 0, -0.62) +
+    at(142, 105, 0.64, legs(away, BLADE), 0, -0.64) +
+    rug(AFTERNOON, 108, 166, 134, 58) +
+    sunPatch(30, 122, 62, '#fff3b0', 0.2) +
+    at(
+      90,
+      142,
+      0.3,
+      lyingBaby(light, {
+        skin: hero.skin,
+        socks: 'one',
+        look: { turn: 0.2, eyes: 'open', gaze: [0, -0.5], mouth: 'tiny' },
+      }),
+    ) +
+    child.shadow +
+    at(196, 148, 0.92, legs(away, CLOGS), 0, -0.92) +
+    child.art +
+    at(8, 150, 0.94, legs(light, CAMERA)) +
+    grownArm(light, TWEED, {
+      way: [
+        [66, -8],
+        [62, 40],
+        [78, 66],
+      ],
+      width: 8,
+      hand: 'open',
+    }) +
+    grownArm(light, CAMERA, {
+      way: [
+        [14, -8],
+        [26, 50],
+        [50, 66],
+      ],
+      width: 9,
+      hand: 'grip',
+    }) +
+    at(59, 70, 0.5, camera(light), 14) +
+    grownArm(light, SHORTS, {
+      way: [
+        [128, -8],
+        [134, 34],
+        [116, 58],
+      ],
+      width: 8.6,
+      hand: 'point',
+      bare: true,
+    }) +
+    grownArm(light, GOWN, {
+      way: [
+        [108, -8],
+        [94, 26],
+        [104, 44],
+      ],
+      width: 7.4,
+      hand: 'flat',
+    }) +
+    at(113, 42, 0.62, cup(light, '#7fa6dc'));
+  return {
+    art,
+    quiet: ON_RUG,
+    faces: [child.face],
+  };
+};

@@ -1,0 +1,51 @@
+import { at } from '../../../drawing/marks.ts';
+import { parkedChair } from '../../../hero/parked-chair.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
+import type { Painting } from '../../title.ts';
+import { sittingBaby } from '../cast/baby.ts';
+import { HUSHED } from '../set/hours.ts';
+import { ON_WALL } from '../set/quiet.ts';
+import { glow, room, rug } from '../set/room.ts';
+
+const { light } = HUSHED;
+
+/** Close: one word, into one ear. */
+export const page11: Painting = ({ hero }) => {
+  const child = placeHero(
+    hero,
+    62,
+    'head',
+    [140, 144],
+    {
+      pose: 'floor',
+      mood: 'surprised',
+      yaw: -8,
+      pitch: 2,
+      tilt: -6,
+      gaze: [-0.9, 0.1],
+    },
+    light,
+  );
+  const art =
+    room(HUSHED, 150) +
+    parkedChair(hero, 40, [188, 168], -36, light) +
+    rug(HUSHED, 108, 214, 170, 60) +
+    glow(96, 140, 110, 84, '#ffcf7a', 0.9) +
+    child.art +
+    at(
+      64,
+      236,
+      0.66,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'both',
+        look: { turn: 0.9, eyes: 'open', gaze: [0.8, -0.2], mouth: 'ba', brow: 0.8 },
+        hands: [
+          [-40, -40],
+          [62, -104],
+        ],
+        tilt: 6,
+      }),
+    );
+  return { art, quiet: ON_WALL, faces: [child.face] };
+};
