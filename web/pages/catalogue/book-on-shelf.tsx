@@ -42,7 +42,7 @@ export function BookOnShelf({
               </Link>
             </h2>
             <p className="mt-1 text-sm text-ink-soft">
-              {book.author}, {book.age_range}
+              {book.author}, <span className="whitespace-nowrap">{book.age_range}</span>
             </p>
           </div>
           <Heart of={heartOf(book)} className="-mt-2 -mr-3" />
@@ -76,7 +76,7 @@ export function EmptyPlaces() {
       <p role="status" className="sr-only">
         Loading books
       </p>
-      <ul className="shelf mt-4 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+      <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place.
           <li key={place}>

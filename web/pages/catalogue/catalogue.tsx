@@ -1,16 +1,20 @@
 import { Suspense, useState } from 'react';
-import { Await, Link } from 'react-router';
-import type { AgeBand } from '../../../content/age-bands.ts';
+import { Await, useSearchParams } from 'react-router';
 import type { Book } from '../../../contract/books.ts';
 import { CreateBook } from '../../book/buying/create-book.tsx';
 import { type Family, findFamily } from '../../book/family.ts';
+import { notForHearts } from '../../favourites/not-for-hearts.ts';
 import { shopRequest } from '../../request-context.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/catalogue.ts';
-import { ageIn, sayHowMany } from './age-filter.ts';
 import { BookOnShelf, EmptyPlaces } from './book-on-shelf.tsx';
+import { chooseBooks, tagsToOffer } from './choose-books.ts';
+import { LookingGlass } from './looking-glass.tsx';
+import { NoSuchBook } from './no-such-book.tsx';
+import { sayHowMany } from './say-how-many.ts';
+import { isChoosy, readWish, type Wish } from './wish.ts';
 
-type Shelf = { books: Book[]; age?: AgeBand; family: Family | null };
+type Shelf = { books: Book[]; tags: string[]; wish: Wish; family: Family | null };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Books | Wonderling' },
@@ -20,11 +24,22 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const shouldRevalidate = notForHearts;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const age = ageIn(new URL(request.url).searchParams);
-  const [books, family] = await Promise.all([shop.api.books.list({ age }), findFamily(shop)]);
-  const shelf: Shelf = { books, age, family };
+  const wish = readWish(url.searchParams);
+  const [whole, suited, family] = await Promise.all([
+    shop.api.books.list({}),
+    wish.age && shop.api.books.list({ age: wish.age }),
+    findFamily(shop),
+  ]);
+  const shelf: Shelf = {
+    books: chooseBooks(suited ?? whole, wish),
+    tags: tagsToOffer(whole, wish.tag),
+    wish,
+    family,
+  };
   return { shelf };
 }
 
@@ -36,34 +51,40 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { shelf };
 }
 
-/** All books of the shop (specification, section 2: Catalogue). */
+/** All books of the shop, or those that somebody looks for (specification, section 2: Catalogue). */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   return (
     <div className="shop">
       <PageHeading title="Pick a story">
         Every one of them has a gap in the middle, exactly the size of one child.
       </PageHeading>
-      <Suspense fallback={<EmptyPlaces />}>
+      <Suspense
+        fallback={
+          <>
+            <LookingGlass wish={readWish(search)} />
+            <EmptyPlaces />
+          </>
+        }
+      >
         <Await resolve={loaderData.shelf}>{(shelf: Shelf) => <Shelves {...shelf} />}</Await>
       </Suspense>
     </div>
   );
 }
 
-function Shelves({ books, age, family }: Shelf) {
+function Shelves({ books, tags, wish, family }: Shelf) {
   const [chosen, setChosen] = useState<Book>();
   const [open, setOpen] = useState(false);
   return (
     <>
-      {age && (
-        <p className="mb-8 flex flex-wrap items-center gap-x-4" role="status">
-          {sayHowMany(books.length, age)}
-          <Link className="link inline-flex min-h-11 items-center" to="/books">
-            Show all books
-          </Link>
-        </p>
-      )}
-      <ul className="shelf mt-4 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3">
+      <LookingGlass wish={wish} tags={tags} />
+      {/* Always there, so that what comes into it is said aloud. */}
+      <p className="not-empty:mb-2" role="status">
+        {isChoosy(wish) && sayHowMany(books.length, wish)}
+      </p>
+      {books.length === 0 && <NoSuchBook />}
+      <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {books.map((book, place) => (
           <BookOnShelf
             key={book.id}

@@ -53,7 +53,7 @@ function Collection({ favourites }: { favourites: Favourite[] }) {
           <h2 id="cherished" className="text-3xl">
             Cherished Books
           </h2>
-          <ul className="shelf mt-8 overflow-x-clip sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
             {books.map((book) => (
               <CherishedBook key={book.id} book={book} />
             ))}
