@@ -22,12 +22,12 @@ export const helpersBasket: Scene = {
         mood: 'happy',
         yaw: 34,
         gaze: [0.7, 0],
-        touchL: [690, 452],
-        touchR: [676, 462],
+        touchL: [702, 430],
+        touchR: [690, 440],
       },
       DAYLIT,
     );
-    const held = basket(DAYLIT, '#c08a4e');
+    const held = basket(DAYLIT, '#c08a4e', true);
     return (
       room({ wall: '#f3dfc0', pattern: '#e2b98a', floor: '#c99a6e', floorAt: 570, paper: 'dots' }) +
       dayWindow(880, 90, 210, 280, { high: '#a9dcee', low: '#f3f3d6', hill: '#98cb7c' }) +
@@ -46,11 +46,11 @@ export const helpersBasket: Scene = {
       sunOnFloor(860, 600, 220) +
       rug(DAYLIT, 560, 726, 430, 56, '#8fb0c9', '#fdf1d6') +
       helper.shadow +
-      at(720, 640, 1.18, held.back) +
-      at(660, 508, 1, diaper(), -10) +
-      at(764, 506, 1, cloth(), 8) +
-      at(716, 492, 1.1, thing('sock', DAYLIT), -84) +
-      at(720, 640, 1.18, held.front) +
+      at(726, 616, 1.08, held.back) +
+      at(672, 494, 1, diaper(), -10) +
+      at(768, 492, 1, cloth(), 8) +
+      at(722, 478, 1.1, thing('sock', DAYLIT), -84) +
+      at(726, 616, 1.08, held.front) +
       helper.art +
       at(240, 736, 1.1, thing('library book', DAYLIT), 4) +
       at(330, 748, 1, thing('wooden duck', DAYLIT))

@@ -24,7 +24,9 @@ export const houseTour: Scene = {
         yaw: -36,
         turn: 62,
         gaze: [0.6, -0.2],
-        touchR: [330, 400],
+        armL: { upper: [4, 18], lower: [10, 10] },
+        armR: { upper: [60, 62], lower: [66, 62], hand: 'point' },
+        touchR: [340, 392],
       },
       DAYLIT,
     );
@@ -32,7 +34,7 @@ export const houseTour: Scene = {
       CHILDREN.babyMei,
       158,
       'head',
-      [884, 300],
+      [884, 278],
       { pose: 'stand', mood: 'wonder', yaw: -34, gaze: [-0.8, 0.1] },
       DAYLIT,
     );
@@ -51,7 +53,7 @@ export const houseTour: Scene = {
       grownUp() +
       clip('M760 190H1010V420H760Z', baby.art) +
       carrier() +
-      grownUpArm(DAYLIT, [1100, 300], [968, 512], 'palm up', '#b47a4c', '#5f7fa8', true) +
+      grownUpArm(DAYLIT, [1046, -240], [976, 500], 'palm up', '#b47a4c', '#7096c0', true) +
       guide.shadow +
       guide.art
     );

@@ -1,9 +1,9 @@
-import { at, box, line } from '../../drawing/marks.ts';
+import { at } from '../../drawing/marks.ts';
 import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { pictureFrame } from '../house/hall-things.ts';
 import { DAYLIT } from '../lights.ts';
-import { carton, jarLids } from '../props/containers.ts';
+import { jarLids, mailbox } from '../props/containers.ts';
 import { room, rug } from '../room/room.ts';
 import type { Scene } from '../scene.ts';
 import { thing } from '../things/things.ts';
@@ -19,7 +19,7 @@ export const lidMail: Scene = {
       [410, 724],
       {
         pose: 'crouch',
-        mood: 'brave',
+        mood: 'happy',
         yaw: 42,
         nod: 12,
         gaze: [0.7, 0.5],
@@ -58,7 +58,7 @@ export const lidMail: Scene = {
       ) +
       rug(DAYLIT, 640, 730, 500, 60, '#e3a85c', '#fdf1d6') +
       toddler.shadow +
-      at(760, 736, 1, mailbox()) +
+      at(760, 736, 1, mailbox(DAYLIT)) +
       at(648, 460, 1, jarLid(), -64) +
       toddler.art +
       jarLids(DAYLIT, [
@@ -71,13 +71,5 @@ export const lidMail: Scene = {
     );
   },
 };
-
-/** A shut box with a slot in its top edge and a letter drawn on it. */
-const mailbox = (): string =>
-  carton(DAYLIT, 300, 250).back.replace(/<path d="M-[^>]*l-16 -46[^>]*>/, '') +
-  carton(DAYLIT, 300, 250).front.replaceAll(/<path d="M-?150 -250l-?58[^>]*>/g, '') +
-  box(-96, -222, 150, 22, '#5d4030', 8) +
-  box(-60, -150, 120, 80, '#fdf1d6', 4) +
-  line('M-60 -150L0 -104L60 -150', '#8a6a4a', 5);
 
 const jarLid = (): string => jarLids(DAYLIT, [[0, 0, '#c9783f']]);

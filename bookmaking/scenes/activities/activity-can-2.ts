@@ -38,7 +38,7 @@ export const sockMountain: Scene = {
       },
       DAYLIT,
     );
-    const laundry = basket(DAYLIT, '#e0c79a');
+    const laundry = basket(DAYLIT, '#e0c79a', false);
     return (
       room({
         wall: '#f2d5c4',
@@ -52,13 +52,13 @@ export const sockMountain: Scene = {
       at(700, 44, 1, curtain(DAYLIT, '#8fb8a8', 92, 380)) +
       sunOnFloor(470, 590, 280) +
       toddler.shadow +
-      at(940, 736, 1.7, laundry.back.replace(/<path d="M-92[^>]*>/, '')) +
+      at(940, 736, 1.7, laundry.shadow + laundry.back) +
       at(880, 540, 1.3, sock('#8a6fb8'), -20) +
       at(990, 530, 1.3, sock('#d9b04e'), 30) +
       at(936, 516, 1.3, sock('#d98aa0'), 100) +
       at(940, 736, 1.7, laundry.front) +
       toddler.art +
-      at(694, 494, 1.2, sock('#d98f5c'), 78) +
+      at(672, 498, 1.2, sock('#d98f5c'), 78) +
       HEAP.map(([x, y, turn, color]) => at(x, y, 1.2, sock(color), turn)).join('')
     );
   },

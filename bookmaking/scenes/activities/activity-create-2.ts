@@ -15,7 +15,7 @@ export const kitchenOrchestra: Scene = {
       { ...CHILDREN.jonah, wheelchair: undefined },
       212,
       'ground',
-      [600, 668],
+      [600, 690],
       {
         pose: 'floor',
         mood: 'joy',
@@ -52,7 +52,7 @@ export const kitchenOrchestra: Scene = {
         '#fffaf0',
         8,
       ) +
-      score()
+      at(0, -64, 1, score())
     );
   },
 };

@@ -1,4 +1,4 @@
-import { at, box, oval, path } from '../../drawing/marks.ts';
+import { at, box, oval } from '../../drawing/marks.ts';
 import { linear, radial } from '../../drawing/sheet.ts';
 import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
@@ -68,7 +68,6 @@ export const slowShadows: Scene = {
       ) +
       box(0, 588, VIEW.width, 14, '#5f5088') +
       rug(LAMPLIT, 470, 730, 400, 62, '#6a5a9c', '#c99ac0') +
-      path('M1010 646L430 20L880 10L1012 620Z', '#fff0bf', 'fill-opacity=".1"') +
       baby.shadow +
       baby.art +
       at(1010, 680, 1.15, flashlight(LAMPLIT), 12) +

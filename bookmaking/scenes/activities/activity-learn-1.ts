@@ -1,5 +1,4 @@
 import { at, box, line, path } from '../../drawing/marks.ts';
-import { clip } from '../../drawing/sheet.ts';
 import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
 import { DAYLIT } from '../lights.ts';
@@ -17,16 +16,16 @@ export const lettersInFlour: Scene = {
       CHILDREN.yuna,
       232,
       'head',
-      [572, 292],
+      [590, 316],
       {
         pose: 'stand',
         mood: 'happy',
         yaw: 10,
         nod: 14,
         gaze: [0.2, 0.8],
-        armL: { upper: [40, 20], lower: [70, -10], hand: 'point' },
-        touchL: [660, 588],
-        touchR: [452, 596],
+        armR: { upper: [40, 20], lower: [70, -10], hand: 'point' },
+        touchL: [742, 596],
+        touchR: [506, 622],
       },
       DAYLIT,
     );
@@ -44,7 +43,8 @@ export const lettersInFlour: Scene = {
       child.art +
       tableTop(DAYLIT, 520, 190, '#c08a5a') +
       tray() +
-      clip('M300 520H900V800H300Z', child.art) +
+      child.arm(-1) +
+      child.arm(1) +
       at(250, 640, 1.3, mug(DAYLIT, '#4f8a8a')) +
       at(990, 628, 1.2, thing('wooden spoon', DAYLIT), -24) +
       at(1016, 690, 1.1, thing('orange crayon', DAYLIT), 8)

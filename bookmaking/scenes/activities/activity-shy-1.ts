@@ -1,6 +1,7 @@
 import { at } from '../../drawing/marks.ts';
 import { placeHero } from '../../hero/place-hero.ts';
 import { CHILDREN } from '../children.ts';
+import { nightstand } from '../house/bed.ts';
 import { pictureFrame } from '../house/hall-things.ts';
 import { tableLamp } from '../house/lamps.ts';
 import { DAYLIT } from '../lights.ts';
@@ -51,7 +52,8 @@ export const puppetGoesFirst: Scene = {
         '#fdf1d6',
         at(765, 162, 0.78, thing('tin fish', DAYLIT)),
       ) +
-      at(1050, 566, 4, tableLamp(DAYLIT, true)) +
+      at(1050, 640, 4, nightstand(DAYLIT, '#8a5a40')) +
+      at(1050, 502, 3.6, tableLamp(DAYLIT, true)) +
       rug(DAYLIT, 620, 700, 500, 76, '#d99a7c', '#fdf1d6') +
       child.shadow +
       child.art +

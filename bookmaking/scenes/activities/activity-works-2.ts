@@ -53,12 +53,12 @@ export const sinkOrFloat: Scene = {
       ) +
       child.shadow +
       child.art +
-      at(620, 752, 1.22, bowl.back) +
+      at(620, 752, 1.22, bowl.shadow + bowl.back) +
       at(540, 648, 1, thing('wooden duck', MORNING)) +
       at(748, 644, 0.7, apple(MORNING)) +
       line('M470 668q26 8 60 0M690 674q30 8 70 0', '#ffffff', 5, 'stroke-opacity=".8"') +
       at(620, 752, 1.22, bowl.front) +
-      at(706, 512, 1.15, thing('wooden spoon', MORNING), 116) +
+      at(604, 520, 1.15, thing('wooden spoon', MORNING), -64) +
       at(924, 716, 1.05, thing('soup ladle', MORNING), -18) +
       at(300, 738, 1, thing('wooden block', MORNING)) +
       flower(1120, 760, 1, '#ffffff', '#4d8f45') +

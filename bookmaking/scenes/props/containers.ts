@@ -7,12 +7,14 @@ import { clip, linear } from '../../drawing/sheet.ts';
 
 /** What stands behind and before the things inside something. */
 export interface Holder {
+  /** What it throws on the ground, for where it stands on one. */
+  readonly shadow: string;
   readonly back: string;
   readonly front: string;
 }
 
-/** A woven basket, 200 wide, 110 high, standing on y 0; its rim at y -110. */
-export function basket(light: Light, cane: Hex): Holder {
+/** A woven basket, 200 wide, 110 high, standing on y 0; its rim at y -110, its handle up to -192. */
+export function basket(light: Light, cane: Hex, hasHandle: boolean): Holder {
   const t = tone(light, cane);
   const d = 'M-100 -108C-96 -60 -88 -20 -76 0H76C88 -20 96 -60 100 -108Z';
   let weave = '';
@@ -21,10 +23,10 @@ export function basket(light: Light, cane: Hex): Holder {
     for (let x = -96 + (row % 2) * 16; x < 100; x += 32) weave += `M${x} ${y}q8 8 16 0`;
   }
   return {
+    shadow: oval(0, 2, 92, 11, light.shade, 'fill-opacity=".35"'),
     back:
-      oval(0, 2, 92, 11, light.shade, 'fill-opacity=".35"') +
       oval(0, -108, 100, 20, t.deep) +
-      line('M-92 -112C-60 -220 60 -220 92 -112', t.shade, 11),
+      (hasHandle ? line('M-92 -112C-60 -220 60 -220 92 -112', t.shade, 11) : ''),
     front:
       clip(
         d,
@@ -36,6 +38,31 @@ export function basket(light: Light, cane: Hex): Holder {
   };
 }
 
+/** A shut cardboard box with a slot for mail in its front, 300 wide, 250 high, on y 0. */
+export function mailbox(light: Light): string {
+  const t = tone(light, '#c99b62');
+  return (
+    oval(0, 3, 160, 13, light.shade, 'fill-opacity=".35"') +
+    path('M-150 -250L-112 -294H112L150 -250Z', t.lite) +
+    path('M-14 -250L-10 -294H10L14 -250Z', t.base) +
+    box(
+      -150,
+      -250,
+      300,
+      250,
+      linear([
+        [0, t.lite],
+        [0.3, t.base],
+        [1, t.shade],
+      ]),
+    ) +
+    line('M-150 -250H150', t.rim, 4, 'stroke-opacity=".7"') +
+    box(-96, -222, 150, 22, '#5d4030', 8) +
+    box(-60, -150, 120, 80, '#fdf1d6', 4) +
+    line('M-60 -150L0 -104L60 -150', t.deep, 5)
+  );
+}
+
 /** An open cardboard box seen from the front, `width` by `height` on y 0, its flaps out. */
 export function carton(light: Light, width: number, height: number): Holder {
   const t = tone(light, '#c99b62');
@@ -43,8 +70,8 @@ export function carton(light: Light, width: number, height: number): Holder {
   const deep = Math.min(44, height * 0.3);
   const chance = chanceFrom(`carton ${width}`);
   return {
+    shadow: oval(0, 3, w * 1.06, 13, light.shade, 'fill-opacity=".35"'),
     back:
-      oval(0, 3, w * 1.06, 13, light.shade, 'fill-opacity=".35"') +
       path(
         `M${-w} ${-height}L${-w + deep * 0.8} ${-height - deep}H${w - deep * 0.8}L${w} ${-height}Z`,
         t.deep,
@@ -85,10 +112,11 @@ export function carton(light: Light, width: number, height: number): Holder {
 /** A washing-up bowl, 320 wide, its rim at y -86, standing on y 0; `water` fills it. */
 export function basin(light: Light, color: Hex, water: boolean): Holder {
   const t = tone(light, color);
-  const d = 'M-160 -86C-150 -40 -132 -8 -116 0H116C132 -8 150 -40 160 -86Z';
+  const wall =
+    'M-166 -86A166 38 0 0 0 166 -86C152 -30 132 -6 116 0H-116C-132 -6 -152 -30 -166 -86Z';
   return {
+    shadow: oval(0, 3, 138, 14, light.shade, 'fill-opacity=".35"'),
     back:
-      oval(0, 3, 138, 14, light.shade, 'fill-opacity=".35"') +
       oval(0, -86, 166, 38, t.lite) +
       oval(0, -84, 150, 30, t.deep) +
       (water
@@ -104,21 +132,8 @@ export function basin(light: Light, color: Hex, water: boolean): Holder {
           ) + line('M-96 -84h54M-20 -70h60M52 -92h44', '#ffffff', 4, 'stroke-opacity=".7"')
         : ''),
     front:
-      clip(
-        `${d}M-160 -86A160 34 0 0 0 160 -86V10H-160Z`,
-        path(
-          `M-166 -86A166 38 0 0 0 166 -86C152 -30 132 -6 116 0H-116C-132 -6 -152 -30 -166 -86Z`,
-          t.shade,
-        ) +
-          shifted(
-            light.direction[0] * 40,
-            -6,
-            path(
-              `M-166 -86A166 38 0 0 0 166 -86C152 -30 132 -6 116 0H-116C-132 -6 -152 -30 -166 -86Z`,
-              t.base,
-            ),
-          ),
-      ) + line('M-166 -86A166 38 0 0 0 166 -86', t.lite, 9),
+      clip(wall, path(wall, t.shade) + shifted(light.direction[0] * 40, -6, path(wall, t.base))) +
+      line('M-166 -86A166 38 0 0 0 166 -86', t.lite, 9),
   };
 }
 

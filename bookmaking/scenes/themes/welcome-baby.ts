@@ -45,7 +45,7 @@ export const welcomeBaby: Scene = {
       },
       DAYLIT,
     );
-    const cradle = basket(DAYLIT, '#c99a5e');
+    const cradle = basket(DAYLIT, '#c99a5e', false);
     const front = cradle.front;
     return (
       room({ wall: '#c9dfd0', pattern: '#9cc4ae', floor: '#d0a274', floorAt: 560, paper: 'dots' }) +
@@ -75,7 +75,7 @@ export const welcomeBaby: Scene = {
       sunOnFloor(520, 590, 260) +
       rug(DAYLIT, 600, 700, 450, 74, '#d98aa0', '#fdf1d6') +
       sibling.shadow +
-      at(752, 724, 2.1, cradle.back.replace(/<path d="M-92[^>]*>/, '')) +
+      at(752, 724, 2.1, cradle.shadow + cradle.back) +
       clip('M420 200H1080V506H420Z', baby.art) +
       at(752, 724, 2.1, front) +
       sibling.art +
