@@ -5,7 +5,7 @@ import type { WebEnv } from './web-env.ts';
 
 /**
  * Serves the browser's build. What lies under /assets carries its content's hash in its name and
- * may be kept for a year; covers, icons and the like keep their names, so an hour.
+ * may be kept for a year; pictures, icons and the like keep their names, so an hour.
  *
  * @param folder the browser's build, an absolute path
  */
@@ -16,6 +16,8 @@ export function staticFiles(folder: string): Hono<WebEnv> {
     .all('/assets/*', (c) => c.text('Not found', 404))
     .use('/covers/*', forEverySite, keptBy('public, max-age=3600'), files)
     .all('/covers/*', (c) => c.text('Not found', 404))
+    .use('/:pictures{cutouts|leaves|scenes}/*', keptBy('public, max-age=3600'), files)
+    .all('/:pictures{cutouts|leaves|scenes}/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
 

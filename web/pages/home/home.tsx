@@ -1,9 +1,10 @@
-import { Gift } from 'lucide-react';
 import { shopRequest, type Viewer } from '../../request-context.ts';
 import type { PageHandle } from '../../shell/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/home.ts';
 import { Hills } from './hills.tsx';
+import { composeLeaves } from './landing/compose-leaf.ts';
+import { Landing } from './landing/landing.tsx';
 
 export const handle: PageHandle = { onSky: true };
 
@@ -15,41 +16,22 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  viewer: context.get(shopRequest).viewer,
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, viewer } = context.get(shopRequest);
+  if (viewer) return { viewer };
+  const [books, leaves] = await Promise.all([api.books.list({}), composeLeaves()]);
+  return { viewer, books, leaves };
+}
 
-/** Home: a welcome panel for who is signed in, the shop's promise for everybody else. */
+/** Home: a welcome panel for who is signed in, the landing page for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.viewer) return <Landing {...loaderData} />;
   return (
     <div className="hero-sky relative isolate overflow-clip">
       <div className="shop pt-28 pb-[52vw] md:min-h-[48rem] md:pt-36 md:pb-40">
-        {loaderData.viewer ? <Welcome viewer={loaderData.viewer} /> : <Invitation />}
+        <Welcome viewer={loaderData.viewer} />
       </div>
       <Hills />
-    </div>
-  );
-}
-
-function Invitation() {
-  return (
-    <div className="max-w-[34rem]">
-      <h1 className="text-4xl">
-        Once upon a time, there was <span className="rubric">your child.</span>
-      </h1>
-      <p className="mt-5 max-w-[26rem] text-lg">
-        A real picture book with their name, their hair, their glasses. You describe them, we draw
-        them, and you can peek inside before you pay.
-      </p>
-      <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to="/onboarding?flow=gift">
-          <Gift className="icon" />
-          Gift Wonder
-        </ButtonLink>
-        <ButtonLink to="/books" look="quiet">
-          Discover Books
-        </ButtonLink>
-      </div>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+/** A skill that a page practises without saying so. */
+export type Skill = 'sounds' | 'words' | 'guessing' | 'feelings';
+
+/** The third page of Boots for an Octopus, Explorer; a test holds it to the book. */
+export const passage: readonly { text: string; skill?: Skill; isName?: true }[] = [
+  { text: 'Two red boots came down from the top shelf. ' },
+  { text: 'Zoë', isName: true },
+  { text: ' pulled and the octopus pushed. ' },
+  { text: 'Squeak, squeak.', skill: 'sounds' },
+  { text: ' “Most ' },
+  { text: 'comfortable', skill: 'words' },
+  { text: ',” it said. ' },
+  { text: '“And the next foot, please.”', skill: 'guessing' },
+  { text: ' Two came down with frogs on. Clop, clop. The octopus ' },
+  { text: 'asked if the frogs minded', skill: 'feelings' },
+  { text: '. ' },
+  { text: 'Zoë', isName: true },
+  { text: ' didn’t think so. “And the next foot, please.”' },
+];
+
+export const skills: readonly { skill: Skill; name: string; text: string }[] = [
+  { skill: 'sounds', name: 'Sounds', text: 'Every boot has one. They are yours to do.' },
+  { skill: 'words', name: 'New words', text: 'One rich word a page, shown in the picture.' },
+  { skill: 'guessing', name: 'Prediction', text: 'By the third time they say it before you do.' },
+  { skill: 'feelings', name: 'Feelings', text: 'Somebody is kind first. We name it later.' },
+];

@@ -1,0 +1,54 @@
+import type { Telling } from '../reading-levels.ts';
+
+export interface LandingLevel {
+  readonly name: string;
+  readonly ages: string;
+  readonly text: string;
+  /** The page that is shown: four levels on one page, bedtime in a book of its own. */
+  readonly slug: string;
+  /** Position of that page in its title's preview, from 1, the cover. */
+  readonly position: number;
+  readonly telling: Telling;
+}
+
+const octopus = { slug: 'boots-for-an-octopus', position: 3 } as const;
+
+/** The five reading levels as the landing page tells of them (specification, section 1). */
+export const levels = [
+  {
+    name: 'Seedling',
+    ages: 'ages 0-2',
+    text: 'Read-aloud, 1-3 words per page.',
+    telling: 'seedling',
+    ...octopus,
+  },
+  {
+    name: 'Sprout',
+    ages: 'ages 2-4',
+    text: 'About 100-150 words.',
+    telling: 'sprout',
+    ...octopus,
+  },
+  {
+    name: 'Sapling',
+    ages: 'ages 4-6',
+    text: 'About 200-300 words.',
+    telling: 'sapling',
+    ...octopus,
+  },
+  {
+    name: 'Explorer',
+    ages: 'ages 6-8',
+    text: '400-800+ words.',
+    telling: 'explorer',
+    ...octopus,
+  },
+  {
+    name: 'Bedtime Stories',
+    ages: 'all ages',
+    text: 'For the last ten minutes of the day.',
+    telling: 'sapling',
+    slug: 'stair-that-counted-feet',
+    position: 2,
+  },
+] as const satisfies readonly LandingLevel[];

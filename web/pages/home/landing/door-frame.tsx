@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { ageBands } from '../../../../content/age-bands.ts';
+import { stages } from '../../../../content/landing/stages.ts';
+import { Cutout } from './cutout.tsx';
+
+/** How high the pencil mark of each band stands on a wide screen, as a share of the tallest. */
+const HEIGHTS = { '0-12m': 0.44, '1-2': 0.62, '2-3': 0.74, '3-4': 0.87, '4-6': 1 } as const;
+
+/** The five age bands as pencil marks on a door frame (specification, section 1); each leads to its books. */
+export function DoorFrame() {
+  return (
+    <section className="mt-[var(--spacing-section)] bg-meadow" aria-labelledby="door-frame">
+      <div className="shop pt-14 md:pt-20">
+        <div className="items-end justify-between gap-8 md:flex">
+          <h2 id="door-frame" className="max-w-[16ch] text-3xl">
+            Where are they on the door frame?
+          </h2>
+          <p className="mt-3 max-w-[26rem] md:mt-0">
+            Pick a pencil mark. We will show you books for that height of child.
+          </p>
+        </div>
+        <ul className="door-frame mt-8 md:grid md:grid-cols-5 md:items-end">
+          {stages.map(({ band, text }) => (
+            <li key={band}>
+              <Link to={`/books?age=${band}`} className="door-mark group">
+                <span className="door-words">
+                  <span className="display block text-2xl underline-offset-4 group-hover:underline">
+                    {ageBands[band].label}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{text}</span>
+                </span>
+                <span className="door-child" style={{ '--share': HEIGHTS[band] } as object}>
+                  <Cutout name={`stage-${band}`} width={400} height={600} sizes="12rem" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

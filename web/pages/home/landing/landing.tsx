@@ -1,0 +1,30 @@
+import type { Book } from '../../../../contract/books.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { FiveLevels } from './five-levels.tsx';
+import { Hero } from './hero.tsx';
+import { HowABookIsMade } from './how-a-book-is-made.tsx';
+import { InAGoodPage } from './in-a-good-page.tsx';
+import type { Leaf } from './leaf.ts';
+import { ParentsAsk } from './parents-ask.tsx';
+import { ReadAtTheirHouse } from './read-at-their-house.tsx';
+import { SlowOnPurpose } from './slow-on-purpose.tsx';
+import { ThreeBooks } from './three-books.tsx';
+
+/** The landing page for visitors, part by part in the order of the specification, section 1. */
+export function Landing({ books, leaves }: { books: readonly Book[]; leaves: readonly Leaf[] }) {
+  const [first] = books;
+  const sapling = leaves[2];
+  return (
+    <>
+      <Hero />
+      {first && sapling && <HowABookIsMade book={first} leaf={sapling} />}
+      <DoorFrame />
+      <ThreeBooks books={books.slice(0, 3)} />
+      <FiveLevels leaves={leaves} />
+      <InAGoodPage />
+      <ParentsAsk />
+      <SlowOnPurpose />
+      <ReadAtTheirHouse books={books} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** A page of a book, composed on the server for the sample hero: what the browser shows at first. */
+export interface Leaf {
+  readonly slug: string;
+  /** Position in the title's preview, from 1, the cover. */
+  readonly position: number;
+  /** The words in their places, as SVG. */
+  readonly type: string;
+  /** The words in reading order. */
+  readonly words: string;
+}
