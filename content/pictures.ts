@@ -1,5 +1,5 @@
 /**
- * Where the picture of a theme or an activity is found. The build draws the scene of the same name
- * in widths of its own, so a `<picture>` may ask for `<address without .webp>-640.avif` too.
+ * Where the picture of a theme or an activity is found, for whatever takes one address only. The
+ * build draws the scene of the same name; pages show it in several widths.
  */
-export const sceneAddress = (name: string): string => `/scenes/${name}.webp`;
+export const sceneAddress = (name: string): string => `/scenes/${name}-960.webp`;

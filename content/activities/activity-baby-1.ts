@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const helpersBasket: Activity = {
@@ -8,6 +9,7 @@ export const helpersBasket: Activity = {
   duration: '15 minutes',
   ageRange: '2-5 YEARS',
   tags: ['New sibling', 'Helping', 'Real jobs'],
+  image: sceneAddress('activity-baby-1'),
   description:
     'Pack a basket together, so that your older child can bring what the baby needs and be thanked for it.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const houseTour: Activity = {
@@ -8,6 +9,7 @@ export const houseTour: Activity = {
   duration: '10 minutes',
   ageRange: '2-5 YEARS',
   tags: ['New sibling', 'Words', 'Family'],
+  image: sceneAddress('activity-baby-2'),
   description:
     'Your older child is the guide, you carry the guest. Five stops, and the guide does the talking.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const postIt: Activity = {
@@ -8,6 +9,7 @@ export const postIt: Activity = {
   duration: '15 minutes',
   ageRange: '12-24 MONTHS',
   tags: ['Hands', 'Again and again', 'Sorting'],
+  image: sceneAddress('activity-can-1'),
   description:
     'Cut a slot into a box and save some big jar lids. The clatter when one lands is half of it.',
   fullDescription: [

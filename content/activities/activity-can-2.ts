@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const sockMountain: Activity = {
@@ -8,6 +9,7 @@ export const sockMountain: Activity = {
   duration: '15 minutes',
   ageRange: '15-24 MONTHS',
   tags: ['Real jobs', 'Walking', 'Carrying'],
+  image: sceneAddress('activity-can-2'),
   description:
     'Socks have to get from here to the basket. One at a time, on foot, as it should be.',
   fullDescription: [

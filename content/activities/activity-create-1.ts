@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const islandMap: Activity = {
@@ -8,6 +9,7 @@ export const islandMap: Activity = {
   duration: '40 minutes',
   ageRange: '5+ YEARS',
   tags: ['Drawing', 'Stories', 'Writing'],
+  image: sceneAddress('activity-create-1'),
   description:
     'Spill rice on paper, draw around it, and you have the coast of an island that nobody has seen before.',
   fullDescription: [

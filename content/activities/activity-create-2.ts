@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const kitchenOrchestra: Activity = {
@@ -8,6 +9,7 @@ export const kitchenOrchestra: Activity = {
   duration: '30 minutes',
   ageRange: '5+ YEARS',
   tags: ['Music', 'Making things', 'Writing'],
+  image: sceneAddress('activity-create-2'),
   description:
     'Pots, spoons and a row of shapes on paper: write music that can be played again tomorrow.',
   fullDescription: [

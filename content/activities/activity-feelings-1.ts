@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const weatherInside: Activity = {
@@ -8,6 +9,7 @@ export const weatherInside: Activity = {
   duration: '10 minutes',
   ageRange: '2-3 YEARS',
   tags: ['Words for feelings', 'Drawing', 'Every day'],
+  image: sceneAddress('activity-feelings-1'),
   description:
     'Draw three kinds of weather and ask every day which one it is in there. You answer too.',
   fullDescription: [

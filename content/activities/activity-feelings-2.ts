@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const stompAndMelt: Activity = {
@@ -8,6 +9,7 @@ export const stompAndMelt: Activity = {
   duration: '10 minutes',
   ageRange: '2-3 YEARS',
   tags: ['Moving', 'Anger', 'Calm'],
+  image: sceneAddress('activity-feelings-2'),
   description:
     'A dinosaur walk with a brake. Practice it on a good day, and it is there on a bad one.',
   fullDescription: [

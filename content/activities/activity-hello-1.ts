@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const scarfPeekaboo: Activity = {
@@ -8,6 +9,7 @@ export const scarfPeekaboo: Activity = {
   duration: '5 minutes',
   ageRange: '3-12 MONTHS',
   tags: ['Faces', 'Trust', 'Blanket time'],
+  image: sceneAddress('activity-hello-1'),
   description:
     'Peekaboo with a thin scarf, so slow that your baby can see it coming. That is what makes it funny.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const slowShadows: Activity = {
@@ -8,6 +9,7 @@ export const slowShadows: Activity = {
   duration: '10 minutes',
   ageRange: '4-12 MONTHS',
   tags: ['Calm', 'Light', 'Evening'],
+  image: sceneAddress('activity-hello-2'),
   description:
     'Turn the lights down and let one shadow walk over the wall. A quiet thing to do when the day has been loud.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const lettersInFlour: Activity = {
@@ -8,6 +9,7 @@ export const lettersInFlour: Activity = {
   duration: '15 minutes',
   ageRange: '4-5 YEARS',
   tags: ['Letters', 'Writing', 'Kitchen'],
+  image: sceneAddress('activity-learn-1'),
   description:
     'Write the first letter of a name with a finger, as large as the tray. Shake, and it is gone.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const tableForEverybody: Activity = {
@@ -8,6 +9,7 @@ export const tableForEverybody: Activity = {
   duration: '10 minutes',
   ageRange: '4-5 YEARS',
   tags: ['Numbers', 'Counting', 'Real jobs'],
+  image: sceneAddress('activity-learn-2'),
   description:
     'Setting the table is counting with a purpose. Tonight the bear eats too, so everything changes.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const puppetGoesFirst: Activity = {
@@ -8,6 +9,7 @@ export const puppetGoesFirst: Activity = {
   duration: '15 minutes',
   ageRange: '3-6 YEARS',
   tags: ['Shyness', 'Pretend', 'Friends'],
+  image: sceneAddress('activity-shy-1'),
   description:
     'Make a sock into somebody who is shy too, and let it find out how a hello is done. Your child only lends a hand.',
   fullDescription: [

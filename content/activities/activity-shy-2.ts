@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const windowWaves: Activity = {
@@ -8,6 +9,7 @@ export const windowWaves: Activity = {
   duration: '10 minutes',
   ageRange: '3-6 YEARS',
   tags: ['Shyness', 'Neighbors', 'Saying hello'],
+  image: sceneAddress('activity-shy-2'),
   description:
     'Stand at the window together, collect people who go by, and try out every kind of wave on them.',
   fullDescription: [

@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const rampRaces: Activity = {
@@ -8,6 +9,7 @@ export const rampRaces: Activity = {
   duration: '20 minutes',
   ageRange: '3-4 YEARS',
   tags: ['Science', 'Building', 'Guessing'],
+  image: sceneAddress('activity-works-1'),
   description:
     'A piece of cardboard, a stack of books and everything in the house that might roll.',
   fullDescription: [

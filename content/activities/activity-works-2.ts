@@ -1,3 +1,4 @@
+import { sceneAddress } from '../pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const sinkOrFloat: Activity = {
@@ -8,6 +9,7 @@ export const sinkOrFloat: Activity = {
   duration: '20 minutes',
   ageRange: '3-4 YEARS',
   tags: ['Water', 'Science', 'Sorting'],
+  image: sceneAddress('activity-works-2'),
   description: 'Big things that float, small things that sink, and an orange that does both.',
   fullDescription: [
     'Fill a dishpan with a hand’s depth of water and put it on a towel on the floor. Take ten things from the kitchen. One at a time: look, weigh it in your hand, guess, and lower it in.',

@@ -12,6 +12,7 @@ export interface Activity {
   readonly duration: string;
   readonly ageRange: string;
   readonly tags: readonly string[];
+  readonly image: string;
   /** One or two sentences for a card. */
   readonly description: string;
   /** Paragraphs. */

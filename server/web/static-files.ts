@@ -18,6 +18,8 @@ export function staticFiles(folder: string): Hono<WebEnv> {
     .all('/covers/*', (c) => c.text('Not found', 404))
     .use('/:pictures{cutouts|leaves|scenes}/*', keptBy('public, max-age=3600'), files)
     .all('/:pictures{cutouts|leaves|scenes}/*', (c) => c.text('Not found', 404))
+    .use('/:drawn{scenes|cutouts|leaves}/*', keptBy('public, max-age=3600'), files)
+    .all('/:drawn{scenes|cutouts|leaves}/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
 
