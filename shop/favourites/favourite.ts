@@ -1,3 +1,4 @@
+import { findActivity } from '../../content/activities/find-activity.ts';
 import type { Reads } from '../../database/connect.ts';
 import { findBooks } from '../catalogue/find-book.ts';
 
@@ -21,12 +22,21 @@ export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Fav
   const found = await findBooks(db, numbers.filter(isBookNumber));
   // Found again by the number as it is written: '07' is no book, or one could be hearted twice.
   const books = new Map(found.map((book) => [String(book.id), book]));
-  return hearts.flatMap(({ type, id }) => {
-    const thing = type === 'book' ? books.get(id) : undefined;
-    if (!thing) return [];
-    const { title, image, description, price } = thing;
-    return [{ type, id, title, image, description, price }];
+  return hearts.flatMap((heart) => {
+    if (heart.type === 'activity') return activity(heart);
+    const book = books.get(heart.id);
+    if (!book) return [];
+    const { title, image, description, price } = book;
+    return [{ type: heart.type, id: heart.id, title, image, description, price }];
   });
+}
+
+function activity({ type, id }: Hearted): Favourite[] {
+  const found = findActivity(id);
+  if (!found) return [];
+  const { title, description } = found;
+  // The build draws a scene for every activity, under its id.
+  return [{ type, id, title, image: `/scenes/${id}-960.webp`, description }];
 }
 
 /** Whether the database can be asked for it: its integers end there. */

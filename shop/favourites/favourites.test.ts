@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findActivity } from '../../content/activities/find-activity.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newCaller, shelve } from '../../tests/support/family.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
@@ -33,6 +34,15 @@ test('a heart shows what the shop itself says of the book', async () => {
       price: 3299,
     },
   ]);
+});
+
+test('an activity shows what is written about it, and has no price', async () => {
+  const caller = await newCaller(database);
+  await add(caller, { type: 'activity', id: 'activity-hello-1' });
+  const [activity] = await listFavourites(database.orm, caller);
+  const { title, description } = findActivity('activity-hello-1')!;
+  const image = '/scenes/activity-hello-1-960.webp';
+  expect(activity).toEqual({ type: 'activity', id: 'activity-hello-1', title, image, description });
 });
 
 test('ten hearts at once on one book are one heart', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Favourite } from '../../../contract/favourites.ts';
 import { Heart } from '../../favourites/heart.tsx';
+import { ScenePicture } from '../../ui/scene-picture.tsx';
 
 /** An activity that has somebody's heart, with its picture and the way to it. */
 export function BelovedActivity({ activity }: { activity: Favourite }) {
@@ -9,13 +10,10 @@ export function BelovedActivity({ activity }: { activity: Favourite }) {
   return (
     <li className="grid gap-x-10 gap-y-4 border-b border-edge py-8 sm:grid-cols-[16rem_1fr]">
       <Link to={to} tabIndex={-1} aria-hidden="true">
-        <img
-          className="aspect-[4/3] w-full rounded-page object-cover"
-          src={activity.image}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
+        <ScenePicture
+          name={activity.id}
+          sizes="(min-width: 40rem) 16rem, 90vw"
+          className="rounded-page"
         />
       </Link>
       <div className="flex flex-col items-start gap-2">
