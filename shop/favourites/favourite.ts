@@ -34,9 +34,8 @@ export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Fav
 function activity({ type, id }: Hearted): Favourite[] {
   const found = findActivity(id);
   if (!found) return [];
-  const { title, description } = found;
-  // The build draws a scene for every activity, under its id.
-  return [{ type, id, title, image: `/scenes/${id}-960.webp`, description }];
+  const { title, image, description } = found;
+  return [{ type, id, title, image, description }];
 }
 
 /** Whether the database can be asked for it: its integers end there. */
