@@ -1,0 +1,98 @@
+import { clamp, type Point } from '../../../drawing/geometry.ts';
+import type { Light } from '../../../drawing/light.ts';
+import { at } from '../../../drawing/marks.ts';
+import { bodyAt } from '../../../hero/body.ts';
+import { usesChair } from '../../../hero/figure.ts';
+import type { Hero } from '../../../hero/hero.ts';
+import {
+  type Anchor,
+  type HeroWish,
+  type PlacedHero,
+  placeHero,
+} from '../../../hero/place-hero.ts';
+import { carton } from './carton.ts';
+
+/** The hero with the box of snow; the box's middle and width are in mm. */
+export interface Carrier extends PlacedHero {
+  readonly box: { readonly middle: Point; readonly width: number };
+}
+
+/** The box is smaller on a smaller child, but not by as much as the child is. */
+const boxWidth = (hero: Hero): number => clamp(bodyAt(hero.years).torso * 0.8, 74, 96);
+
+/** The hero carries the box before the chest, or on the lap where there is a chair. */
+export function carrier(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+): Carrier {
+  const plain = placeHero(hero, headSize, anchor, where, wish, light);
+  const { body } = plain.figure.skeleton;
+  const rolls = usesChair(hero, wish.pose);
+  const width = boxWidth(hero) * plain.scale;
+  const turn = (wish.yaw * Math.PI) / 180;
+  const ahead = (rolls ? body.thigh * 0.5 : body.depth + 16) * plain.scale;
+  const foot = rolls
+    ? -body.legWidths[0] * 1.1 + body.thigh * 0.06
+    : Math.max(2, (128 - body.torso) * 0.7);
+  const x = plain.pelvis[0] + Math.sin(turn) * ahead;
+  const y = plain.pelvis[1] + foot * plain.scale;
+  return withBox(hero, headSize, anchor, where, wish, light, snow, [x, y], width);
+}
+
+/** The hero holds the box up over the head, hands on its lower corners. */
+export function carrierOverhead(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+): Carrier {
+  const plain = placeHero(hero, headSize, anchor, where, wish, light);
+  const width = boxWidth(hero) * plain.scale;
+  return withBox(
+    hero,
+    headSize,
+    anchor,
+    where,
+    wish,
+    light,
+    snow,
+    [plain.head[0], plain.head[1] - 47 * plain.scale],
+    width,
+  );
+}
+
+function withBox(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+  foot: Point,
+  width: number,
+): Carrier {
+  const k = width / 100;
+  const side = (x: number): Point => [foot[0] + x * k, foot[1] - 24 * k];
+  const held = placeHero(
+    hero,
+    headSize,
+    anchor,
+    where,
+    { ...wish, touchL: side(44), touchR: side(-44) },
+    light,
+  );
+  return {
+    ...held,
+    art: held.art + at(foot[0], foot[1], k, carton(light, snow)) + held.arm(1) + held.arm(-1),
+    box: { middle: [foot[0], foot[1] - 36 * k], width },
+  };
+}

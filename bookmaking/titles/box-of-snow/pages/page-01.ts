@@ -1,0 +1,72 @@
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { carton } from '../cast/carton.ts';
+import { laundry } from '../cast/laundry.ts';
+import { FLOORS } from '../set/colors.ts';
+import { tileFloor } from '../set/hall.ts';
+import { lettering } from '../set/lettering.ts';
+import { HALL } from '../set/lights.ts';
+import { glow, plainWall, wet } from '../set/ramp.ts';
+
+/** Mid: the street is white with heat, the hall is cool, and there is a box in it. */
+export const page01: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    46,
+    'head',
+    [136, 126],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: -26,
+      pitch: 6,
+      nod: 8,
+      turn: -4,
+      gaze: [-0.9, 0.9],
+      touchR: [100, 151],
+      armR: { upper: [40, 20], lower: [80, 10], hand: 'point' },
+      armL: { upper: [34, 20], lower: [72, -20], hand: 'open' },
+    },
+    HALL,
+  );
+  const art =
+    plainWall(FLOORS[1], 170) +
+    tileFloor(170) +
+    lettering('1', 92, 112, 34, FLOORS[1].wall, 0.2) +
+    streetDoor() +
+    at(188, 186, 0.37, laundry(HALL)) +
+    wet([
+      [42, 186, 5],
+      [54, 193, 4],
+      [34, 180, 3],
+      [62, 200, 6],
+      [118, 208, 7],
+    ]) +
+    child.shadow +
+    child.art +
+    at(84, 207, 0.7, carton(HALL, 1)) +
+    child.arm(-1) +
+    at(182, 200, 0.36, thing(things[0], HALL), -8);
+  return { art, quiet: { box: { ...SAFE, height: 57 }, ink: 'dark' }, faces: [child.face] };
+};
+
+/** The street is only light: a door full of it, and its patch on the tiles. */
+const streetDoor = (): string =>
+  box(-4, 78, 52, 94, FLOORS[1].deep, 3) +
+  box(
+    -4,
+    83,
+    47,
+    88,
+    linear([
+      [0, '#fff6c2'],
+      [1, '#fffadd'],
+    ]),
+  ) +
+  line('M6 120q4 -5 0 -10t0 -10M20 128q4 -5 0 -10t0 -10M34 120q4 -5 0 -10t0 -10', '#ffdf8a', 2.4) +
+  path('M-4 166L43 166L92 216H-4Z', '#fffbe0', 'fill-opacity=".65"') +
+  glow(16, 128, 62, 70, '#fffbe0', 0.6);

@@ -1,0 +1,56 @@
+import { at } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
+import { SAFE } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { carton } from '../cast/carton.ts';
+import { iron, ironer, ironerArm } from '../cast/ironer.ts';
+import { mittenOnWool } from '../cast/mitten.ts';
+import { FLOORS } from '../set/colors.ts';
+import { STEAM } from '../set/lights.ts';
+import { board, hung, steam, wrap } from '../set/linen.ts';
+import { acrossTheWell, overhead, rail, rampFloor } from '../set/ramp.ts';
+
+/** Mid: a kind man, forty hot tablecloths, and two arms that are out already. */
+export const page03: Painting = ({ hero }) => {
+  const child = placeHero(
+    hero,
+    headToStand(hero, 104, 36),
+    'ground',
+    [50, 204],
+    {
+      pose: 'walk',
+      mood: 'worried',
+      yaw: 34,
+      pitch: 5,
+      gaze: [1, 0.1],
+      touchL: [104, 158],
+      touchR: [100, 168],
+      armL: { upper: [60, 20], lower: [80, 10], hand: 'open' },
+      armR: { upper: [60, 20], lower: [80, 10], hand: 'open' },
+    },
+    STEAM,
+  );
+  const view = { eye: 4.3, horizon: 128, storey: 40, from: 2, to: 5 };
+  const art =
+    acrossTheWell(view) +
+    mittenOnWool(STEAM, [96, 60], [96, 84], 8) +
+    rail(FLOORS[4], 180, 38) +
+    hung() +
+    rampFloor(FLOORS[4], 182) +
+    child.shadow +
+    at(152, 200, 0.46, ironer(STEAM)) +
+    board() +
+    at(190, 178, 0.42, iron(STEAM)) +
+    at(138, 186, 0.46, carton(STEAM, 0.55, 0)) +
+    at(138, 186, 0.46, wrap(STEAM)) +
+    at(152, 200, 0.46, ironerArm(STEAM, 1, [14, -58]) + ironerArm(STEAM, -1, [-70, -64])) +
+    child.art +
+    steam([
+      [138, 132, 1],
+      [182, 150, 0.8],
+      [150, 112, 0.7],
+    ]) +
+    overhead(FLOORS[4], 64);
+  return { art, quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' }, faces: [child.face] };
+};

@@ -1,0 +1,63 @@
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import { placeHero } from '../../../hero/place-hero.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
+import type { Painting } from '../../title.ts';
+import { carton, snowball } from '../cast/carton.ts';
+import { mittenOnWool } from '../cast/mitten.ts';
+import { FLOORS } from '../set/colors.ts';
+import { SHAFT } from '../set/lights.ts';
+import { glow, plainWall } from '../set/ramp.ts';
+
+/** Close: two hands, one small ball, and a look along the ramp. */
+export const page05: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    72,
+    'head',
+    [112, 126],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: -8,
+      pitch: 4,
+      tilt: -5,
+      gaze: [1, 0.15],
+      touchL: [121, 194],
+      touchR: [95, 194],
+      armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+      armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+    },
+    SHAFT,
+  );
+  const art =
+    plainWall(FLOORS[7], SHEET) +
+    niche() +
+    child.art +
+    glow(108, 186, 44, 40, '#f2fbff', 0.75) +
+    snowball(SHAFT, 108, 190, 13) +
+    child.arm(1) +
+    child.arm(-1) +
+    at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +
+    at(186, 204, 0.5, thing(things[0], SHAFT), 8) +
+    mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
+  return {
+    art,
+    quiet: { box: { ...SAFE, width: 172, height: 42 }, ink: 'dark' },
+    faces: [child.face],
+  };
+};
+
+const niche = (): string =>
+  path('M22 214V112C22 66 84 62 110 62C150 62 198 70 198 112V214Z', FLOORS[7].wall) +
+  path('M30 214V114C30 74 86 70 110 70C148 70 190 76 190 114V214Z', '#e2779a') +
+  path(
+    'M60 214V120C60 92 92 88 110 88C132 88 162 92 162 120V214Z',
+    linear([
+      [0, '#ffe6b0'],
+      [1, '#ffb8a0'],
+    ]),
+  ) +
+  line('M110 88V214M60 150H162', '#c4587f', 3) +
+  box(0, 206, SHEET, 12, '#c4587f');
