@@ -1,12 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { Form, useRouteLoaderData } from 'react-router';
 import { useFormText } from '../forms/use-form-text.ts';
+import type { loader as rootLoader } from '../root.tsx';
 import { type Choice, ChoiceTiles } from '../ui/choice-tiles.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { useFirstInvalid } from '../ui/use-first-invalid.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { HeroPanel } from './hero/hero-panel.tsx';
+import { PhotoGuess } from './hero/photo-guess.tsx';
+import { setLooks } from './hero/set-looks.ts';
 import { TraitFields } from './hero/trait-fields.tsx';
+import { useLiveDrawing } from './hero/use-live-drawing.ts';
+import { PhotoField } from './photo/photo-field.tsx';
+import { useChildPhoto } from './photo/use-child-photo.ts';
+import { useGuess } from './photo/use-guess.ts';
 import { emptyChild, LONGEST_DESCRIPTION, type TypedChild } from './read-child-form.ts';
 import type { ChildRefused } from './save-child.ts';
 
@@ -19,7 +26,10 @@ export type ChildFormKind = {
   /** For the birthday, the latest first. */
   years: number[];
   isBirthdayOptional: boolean;
-  isDescriptionOptional: boolean;
+  /** Whether it does without a description and without a photo. */
+  areLooksOptional: boolean;
+  /** Whose child it is: a giver describes somebody else's. */
+  whose: 'your' | 'the';
 };
 
 /**
@@ -48,14 +58,22 @@ export function ChildForm({
   children: ReactNode;
 }) {
   const form = useFirstInvalid(refused?.errors);
-  const texts = useFormText(form);
+  const userId = useRouteLoaderData<typeof rootLoader>('root')?.viewer?.id ?? '';
   // The page's data comes anew after every action, and a child who is not saved yet must keep its id.
   const [first] = useState(start);
   const typed = refused?.typed ?? first;
+  const photo = useChildPhoto(form, typed, userId);
+  const texts = useFormText(form);
   const errors = refused?.errors ?? {};
   // What cannot be chosen yet, or has not been, is not among the texts.
   const now = useMemo(() => (texts ? { ...emptyChild, ...texts } : typed), [texts, typed]);
-  const letters = now.description.length;
+  const drawing = useLiveDrawing(now, texts !== undefined);
+  const guess = useGuess(photo.photo);
+  const name = now.name.trim();
+  const optional = kind.areLooksOptional ? 'optional: ' : '';
+  const waitForPhoto = (event: FormEvent) => {
+    if (photo.holdsBack()) event.preventDefault();
+  };
   return (
     <Form
       ref={form}
@@ -63,12 +81,15 @@ export function ChildForm({
       noValidate
       preventScrollReset={to === '/'}
       className="child-form"
+      onSubmit={waitForPhoto}
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="id" value={typed.id} />
-      <HeroPanel typed={now} isReady={texts !== undefined} />
-      <div className="grid gap-6">
+      <HeroPanel name={name} hasPhoto={photo.photo !== undefined} drawing={drawing}>
+        <PhotoGuess guess={guess} typed={now} onSet={(look) => setLooks(form.current, look)} />
+      </HeroPanel>
+      <div className="grid min-w-0 gap-6">
         <TextField
           label="Name"
           name="name"
@@ -113,19 +134,29 @@ export function ChildForm({
           error={errors.interests}
         />
         <div>
-          <TextAreaField
-            label="Describe your child"
-            hint={`${kind.isDescriptionOptional ? 'optional: ' : ''}hair, eyes, glasses, what they love to wear`}
-            name="description"
-            maxLength={LONGEST_DESCRIPTION}
-            defaultValue={typed.description}
-            error={errors.description}
-          />
-          <p className="hint num mt-1 text-right">
-            {letters} / {LONGEST_DESCRIPTION}
+          <div className="words-or-photo">
+            <div>
+              <TextAreaField
+                label={`Describe ${kind.whose} child`}
+                hint={`${optional}hair, eyes, glasses, clothes`}
+                name="description"
+                maxLength={LONGEST_DESCRIPTION}
+                defaultValue={typed.description}
+                error={errors.description}
+                onInput={(event) => photo.onWords(event.currentTarget.value)}
+              />
+              <p className="hint num mt-1 text-right">
+                {now.description.length} / {LONGEST_DESCRIPTION}
+              </p>
+            </div>
+            <p className="either">or</p>
+            <PhotoField child={photo} name={name} error={errors.photo} />
+          </div>
+          <p className="hint one-replaces-the-other mt-1">
+            One replaces the other: a photo clears the words, and typing clears the photo.
           </p>
         </div>
-        <TraitFields typed={typed} />
+        <TraitFields typed={typed} now={now} drawn={drawing.looks} />
         {children}
       </div>
     </Form>

@@ -5,6 +5,7 @@ import {
   checkOnboardedChild,
   checkTypedChild,
   emptyChild,
+  photoOf,
   readTypedChild,
   traitsIn,
   typedFromChild,
@@ -33,6 +34,21 @@ test.each([
   ],
 ] as const)('a missing %s is asked for', (field, value, sentence) => {
   expect(checkTypedChild({ ...zoe, [field]: value })).toEqual({ [field]: sentence });
+});
+
+test('a photo is enough in place of a description', () => {
+  const photo_url = '/api/storage/child_photos/a/zoe_1.jpg?expires=1';
+  const shown = { ...zoe, description: '', photo_url };
+  expect(checkTypedChild(shown)).toEqual({});
+  expect(photoOf({ ...shown, photo_crop: '0.1 0.2 3' })).toEqual({
+    photo_url,
+    photo_crop: { x: 0.1, y: 0.2, zoom: 3 },
+  });
+  expect(photoOf(shown).photo_crop).toBeNull();
+  expect(photoOf({ ...zoe, photo_crop: '0.1 0.2 3' })).toEqual({
+    photo_url: null,
+    photo_crop: null,
+  });
 });
 
 test('an empty form says four sentences, the name first', () => {
@@ -116,6 +132,9 @@ test('a child of the family is shown as it was typed', () => {
     trait_skin: '',
   });
   expect(traitsIn(typed)).toEqual(child.traits);
+  const photo_crop = { x: 0.1, y: 0.2, zoom: 3 };
+  const shown = typedFromChild({ ...child, photo_url: '/a.jpg', photo_crop });
+  expect(photoOf(shown)).toEqual({ photo_url: '/a.jpg', photo_crop });
   const noBirthday = { ...child, birth_year: null, birth_month: null, birth_day: null };
   expect(typedFromChild(noBirthday)).toMatchObject({ birth_year: '', birth_day: '' });
 });

@@ -2,6 +2,7 @@
 
 import type { Child } from '../../contract/children.ts';
 import type { HeroTraits } from '../../contract/hero-traits.ts';
+import { readCrop, writeCrop } from './photo/crop.ts';
 
 /** The most letters of a description. */
 export const LONGEST_DESCRIPTION = 300;
@@ -32,6 +33,8 @@ const FIELDS = [
   'gender',
   'interests',
   'description',
+  'photo_url',
+  'photo_crop',
   ...TRAITS.map((trait) => `trait_${trait}` as const),
 ] as const;
 
@@ -43,7 +46,10 @@ export type TypedChild = Record<(typeof FIELDS)[number], string>;
 
 /** A sentence per field that is wrong; the three lists of the birthday share one. */
 export type ChildErrors = Partial<
-  Record<'name' | 'birthday' | 'reading_level' | 'gender' | 'interests' | 'description', string>
+  Record<
+    'name' | 'birthday' | 'reading_level' | 'gender' | 'interests' | 'description' | 'photo',
+    string
+  >
 >;
 
 /** What the form shows before anybody typed. */
@@ -55,6 +61,7 @@ export function typedFromChild(child: Child): TypedChild {
   for (const field of FIELDS) {
     if (field in child) typed[field] = String(child[field as keyof Child] ?? '');
   }
+  typed.photo_crop = child.photo_crop ? writeCrop(child.photo_crop) : '';
   for (const trait of TRAITS) typed[`trait_${trait}`] = answerTo(child.traits[trait]);
   return typed;
 }
@@ -91,10 +98,11 @@ export function checkTypedChild(typed: TypedChild): ChildErrors {
   return {
     ...checkNameAndLevel(typed),
     ...(!typed.gender && { gender: 'Please help us know how to personalize their story' }),
-    ...(!typed.description.trim() && {
-      description:
-        'Please either upload a photo or describe your child to help us create their illustrations.',
-    }),
+    ...(!typed.description.trim() &&
+      !typed.photo_url && {
+        description:
+          'Please either upload a photo or describe your child to help us create their illustrations.',
+      }),
   };
 }
 
@@ -123,6 +131,12 @@ function askForBirthday(typed: TypedChild): string | undefined {
   const named = missing.length > 0 ? `${missing.join(', ')} and ${last}` : last;
   return `Please choose the ${named} of the birthday`;
 }
+
+/** The photo and its square; none of either is said as such, so that a photo that was removed goes. */
+export const photoOf = (typed: TypedChild) => ({
+  photo_url: typed.photo_url || null,
+  photo_crop: typed.photo_url ? readCrop(typed.photo_crop) : null,
+});
 
 /** The birthday if year, month and day are all chosen; empty otherwise. */
 export function birthPartsOf(typed: TypedChild) {

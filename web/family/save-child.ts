@@ -2,7 +2,13 @@ import { safe } from '@orpc/client';
 import type { Child } from '../../contract/children.ts';
 import type { ShopRequest } from '../request-context.ts';
 import type { ToastMessage } from '../ui/toast.ts';
-import { birthPartsOf, type ChildErrors, type TypedChild, traitsIn } from './read-child-form.ts';
+import {
+  birthPartsOf,
+  type ChildErrors,
+  photoOf,
+  type TypedChild,
+  traitsIn,
+} from './read-child-form.ts';
 
 /** Why no child was saved: sentences beside the fields, what was typed, and the toast. */
 export type ChildRefused = { errors: ChildErrors; typed: TypedChild; toast: ToastMessage };
@@ -31,6 +37,7 @@ export async function saveChild(
     gender: typed.gender as Child['gender'],
     interests: typed.interests,
     description: typed.description,
+    ...photoOf(typed),
     traits: traitsIn(typed),
   };
   const { error, isDefined } = await safe(api.children[act](child));
@@ -45,6 +52,10 @@ export async function saveChild(
       return refuseChild(typed, sentencesOf(error.data.fields));
     case 'BIRTHDAY_IMPOSSIBLE':
       return refuseChild(typed, { birthday: error.message });
+    case 'PHOTO_UNKNOWN':
+      return refuseChild(typed, { photo: error.message });
+    case 'PHOTO_AND_DESCRIPTION':
+      return refuseChild(typed, { description: error.message });
     case 'NAME_CANNOT_BE_PRINTED':
       return refuseChild(typed, { name: error.data.details });
     case 'UNAUTHORIZED':
@@ -64,11 +75,16 @@ export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefuse
   };
 }
 
-/** The first sentence of every field, the birthday's three lists taken as one. */
+/** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */
 function sentencesOf(fields: Record<string, string[]>): ChildErrors {
   const errors: ChildErrors = {};
   for (const [field, [sentence]] of Object.entries(fields)) {
-    errors[(field.startsWith('birth_') ? 'birthday' : field) as keyof ChildErrors] = sentence;
+    errors[fieldOnPage(field)] = sentence;
   }
   return errors;
+}
+
+function fieldOnPage(field: string): keyof ChildErrors {
+  if (field.startsWith('birth_')) return 'birthday';
+  return (field.startsWith('photo_') ? 'photo' : field) as keyof ChildErrors;
 }

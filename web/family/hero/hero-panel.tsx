@@ -1,19 +1,27 @@
 import './hero-panel.css';
-import { useId } from 'react';
-import type { TypedChild } from '../read-child-form.ts';
-import { useLiveDrawing } from './use-live-drawing.ts';
+import { type ReactNode, useId } from 'react';
+import type { LiveDrawing } from './use-live-drawing.ts';
 
 /**
  * The hero as the form describes it, standing on a hill. Beside the form on a wide screen, a strip
  * that stays above it on a phone, also while the keyboard is open.
  *
- * @param props.typed what the form says now
- * @param props.isReady false until scripts run, when there is only the hill
+ * @param props.name of the child, as it is typed
+ * @param props.drawing without one there is only the hill
+ * @param props.children a guess, if there is one
  */
-export function HeroPanel({ typed, isReady }: { typed: TypedChild; isReady: boolean }) {
+export function HeroPanel({
+  name,
+  hasPhoto,
+  drawing: { drawings, isUpdated },
+  children,
+}: {
+  name: string;
+  hasPhoto: boolean;
+  drawing: LiveDrawing;
+  children?: ReactNode;
+}) {
   const id = useId();
-  const { drawings, isUpdated } = useLiveDrawing(typed, isReady);
-  const name = typed.name.trim();
   return (
     <section aria-labelledby={id} className="hero-panel">
       <div className="hero-panel-sky">
@@ -31,8 +39,11 @@ export function HeroPanel({ typed, isReady }: { typed: TypedChild; isReady: bool
           />
         ))}
       </div>
+      {children}
       <p className="hint mt-3 hidden lg:block">
-        The drawing follows what you write. Every page of the book uses it.
+        {hasPhoto
+          ? 'The photo hangs in the book. The drawing follows the looks that you choose.'
+          : 'The drawing follows what you write. Every page of the book uses it.'}
       </p>
       <p role="status" className="sr-only">
         {isUpdated && 'Drawing updated'}

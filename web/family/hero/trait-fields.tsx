@@ -1,5 +1,6 @@
+import './trait-fields.css';
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -7,68 +8,134 @@ import {
   HAIR_STYLES,
   OUTFITS,
   SKINS,
+  type Traits,
 } from '../../../bookmaking/hero/traits.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TRAITS, type TypedChild } from '../read-child-form.ts';
+import { inWords } from './in-words.ts';
+import { Swatch } from './swatch.tsx';
 
 type Trait = (typeof TRAITS)[number];
 
 const AS_DESCRIBED = 'As described';
-const GEAR = Object.keys(GEAR_COLORS);
 const YES_OR_NO = ['yes', 'no'];
-
-/** What is chosen from a list, in the order of the page. */
-const LISTS: { trait: Trait; label: string; choices: readonly string[] }[] = [
-  { trait: 'hair', label: 'Hair', choices: HAIR_STYLES },
-  { trait: 'outfit', label: 'Clothes', choices: OUTFITS },
-  { trait: 'glasses', label: 'Glasses', choices: ['none', 'round', 'square'] },
-  { trait: 'glassesColor', label: 'Color of the glasses', choices: GEAR },
-  { trait: 'hearingAids', label: 'Hearing aids', choices: YES_OR_NO },
-  { trait: 'hearingAidColor', label: 'Color of the hearing aids', choices: GEAR },
-  { trait: 'wheelchair', label: 'Wheelchair', choices: YES_OR_NO },
-  { trait: 'wheelchairColor', label: 'Color of the wheelchair', choices: GEAR },
-  { trait: 'freckles', label: 'Freckles', choices: YES_OR_NO },
-];
 
 /**
  * The looks, for a parent to set: what is set wins over the description, and 'As described' leaves a
- * look to the words again.
+ * look to the words again. Each is folded behind a line that says how it stands, because all of them together are
+ * four screens of a phone.
+ *
+ * @param props.typed what the form began with
+ * @param props.now what it says now
+ * @param props.drawn the looks of the drawing; undefined before there is one
  */
-export function TraitFields({ typed }: { typed: TypedChild }) {
+export function TraitFields({
+  typed,
+  now,
+  drawn,
+}: {
+  typed: TypedChild;
+  now: TypedChild;
+  drawn: Traits | undefined;
+}) {
   // Open from the start where something is set; from then on it is the parent's to open and close.
   const [isOpen] = useState(() => TRAITS.some((trait) => typed[`trait_${trait}`]));
+  const list = (trait: Trait, label: string, choices: readonly string[]) => (
+    <ChoiceList trait={trait} label={label} choices={choices} typed={typed} />
+  );
+  const swatches = (trait: Trait, label: string, colors: Record<string, string>) => (
+    <Swatches trait={trait} label={label} colors={colors} typed={typed} />
+  );
+  const look = (trait: Trait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
+  // A color is asked for only where there is something to color.
+  const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair') => {
+    const { set, drawn } = look(trait);
+    return set ? set !== 'none' && set !== 'no' : drawn !== undefined && drawn !== 'none' && drawn;
+  };
   return (
-    <details open={isOpen} className="group border-y border-edge py-1">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold text-pine">
-        <ChevronDown className="icon transition-transform group-open:rotate-180" />
+    <details open={isOpen} className="looks">
+      <summary className="looks-summary font-bold text-pine">
+        <ChevronDown className="icon" />
         Choose the looks yourself
       </summary>
-      <p className="mb-5 text-ink-soft">
-        What you choose here counts more than the words above. Anything else is drawn as described.
+      <p className="mb-3 text-ink-soft">
+        What you choose here counts more than words or a photo. Anything else is drawn as described.
       </p>
-      <div className="grid gap-6 pb-5">
-        <Swatches trait="skin" label="Skin" colors={SKINS} typed={typed} />
-        <Swatches trait="hairColor" label="Hair color" colors={HAIR_COLORS} typed={typed} />
-        <Swatches trait="eyes" label="Eyes" colors={EYE_COLORS} typed={typed} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          {LISTS.map(({ trait, label, choices }) => (
-            <SelectField
-              key={trait}
-              label={label}
-              name={`trait_${trait}`}
-              defaultValue={typed[`trait_${trait}`]}
-            >
-              <option value="">{AS_DESCRIBED}</option>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {inWords(choice)}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
-      </div>
+      <Fold title="Skin" looks={[{ ...look('skin'), colors: SKINS }]}>
+        {swatches('skin', 'Skin', SKINS)}
+      </Fold>
+      <Fold title="Hair" looks={[look('hair'), { ...look('hairColor'), colors: HAIR_COLORS }]}>
+        {list('hair', 'Hair', HAIR_STYLES)}
+        {swatches('hairColor', 'Hair color', HAIR_COLORS)}
+      </Fold>
+      <Fold title="Eyes" looks={[{ ...look('eyes'), colors: EYE_COLORS }]}>
+        {swatches('eyes', 'Eyes', EYE_COLORS)}
+      </Fold>
+      <Fold title="Glasses" looks={[look('glasses')]}>
+        {list('glasses', 'Glasses', ['none', 'round', 'square'])}
+        {has('glasses') && swatches('glassesColor', 'Color of the glasses', GEAR_COLORS)}
+      </Fold>
+      <Fold title="Clothes and freckles" looks={[look('outfit')]}>
+        {list('outfit', 'Clothes', OUTFITS)}
+        {list('freckles', 'Freckles', YES_OR_NO)}
+      </Fold>
+      <Fold title="Hearing aids" looks={[look('hearingAids')]}>
+        {list('hearingAids', 'Hearing aids', YES_OR_NO)}
+        {has('hearingAids') &&
+          swatches('hearingAidColor', 'Color of the hearing aids', GEAR_COLORS)}
+      </Fold>
+      <Fold title="Wheelchair" looks={[look('wheelchair')]}>
+        {list('wheelchair', 'Wheelchair', YES_OR_NO)}
+        {has('wheelchair') && swatches('wheelchairColor', 'Color of the wheelchair', GEAR_COLORS)}
+      </Fold>
     </details>
+  );
+}
+
+/** How a look stands: what is set, else what is drawn. */
+type Look = { set: string; drawn: unknown; colors?: Record<string, string> };
+
+/** A line that says how its looks stand, and opens to change them. */
+function Fold({ title, looks, children }: { title: string; looks: Look[]; children: ReactNode }) {
+  const set = looks.filter((look) => look.set).map((look) => inWords(look.set));
+  return (
+    <details className="look">
+      <summary className="looks-summary">
+        <ChevronDown className="icon text-pine" />
+        <span className="grow font-bold">{title}</span>
+        <span className="look-value">
+          {set.length > 0 ? set.join(', ') : <span className="text-ink-soft">{AS_DESCRIBED}</span>}
+          {looks.map((look) => {
+            const color = look.colors?.[look.set || String(look.drawn)];
+            return color && <Swatch key={color} color={color} />;
+          })}
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-1 pb-5 lg:pl-8">{children}</div>
+    </details>
+  );
+}
+
+function ChoiceList({
+  trait,
+  label,
+  choices,
+  typed,
+}: {
+  trait: Trait;
+  label: string;
+  choices: readonly string[];
+  typed: TypedChild;
+}) {
+  return (
+    <SelectField label={label} name={`trait_${trait}`} defaultValue={typed[`trait_${trait}`]}>
+      <option value="">{AS_DESCRIBED}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {inWords(choice)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -106,10 +173,4 @@ function Swatches({
       </div>
     </fieldset>
   );
-}
-
-/** 'darkBrown' -> 'Dark brown'. */
-function inWords(choice: string): string {
-  const words = choice.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Traits } from '../../../bookmaking/hero/traits.ts';
 import type { TypedChild } from '../read-child-form.ts';
 import { readerOfForm } from './reader-of-form.ts';
 
 /** A drawing that can be shown at once; `number` counts the drawings of this form. */
 export type Drawing = { url: string; number: number };
+
+/**
+ * The newest drawing with the one before it, which it fades into; whether it is the answer to something that was
+ * typed; and the looks that it has, undefined before there is one.
+ */
+export type LiveDrawing = { drawings: Drawing[]; isUpdated: boolean; looks: Traits | undefined };
 
 /** Redrawn once nobody has typed for this long. */
 const PAUSE_MS = 300;
@@ -13,15 +20,11 @@ const PAUSE_MS = 300;
  * their own, which is fetched when the first drawing is wanted; without it nothing is shown.
  *
  * @param isReady false until somebody can tell what the form says
- * @returns the newest drawing with the one before it, which it fades into; and whether it is the
- *   answer to something that was typed
  */
-export function useLiveDrawing(
-  typed: TypedChild,
-  isReady: boolean,
-): { drawings: Drawing[]; isUpdated: boolean } {
+export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing {
   const [drawings, setDrawings] = useState<Drawing[]>([]);
   const [isUpdated, setUpdated] = useState(false);
+  const [looks, setLooks] = useState<Traits>();
   const newest = useRef<{ svg: string; number: number }>(undefined);
 
   useEffect(() => {
@@ -29,10 +32,11 @@ export function useLiveDrawing(
     let isWanted = true;
     const draw = async () => {
       const { drawReader } = await import('./draw-reader.ts');
-      const svg = drawReader(readerOfForm(typed, new Date()));
+      const { svg, looks } = drawReader(readerOfForm(typed, new Date()));
       if (svg === newest.current?.svg) return;
       const url = await shownAtOnce(svg);
       if (!isWanted) return URL.revokeObjectURL(url);
+      setLooks(looks);
       const number = (newest.current?.number ?? 0) + 1;
       newest.current = { svg, number };
       setDrawings((before) => [...before.slice(-1), { url, number }]);
@@ -50,7 +54,7 @@ export function useLiveDrawing(
   }, [typed, isReady]);
 
   useReleased(drawings);
-  return { drawings, isUpdated };
+  return { drawings, isUpdated, looks };
 }
 
 /** An address for a drawing that the browser has read already: nothing flickers when it is put in its place. */

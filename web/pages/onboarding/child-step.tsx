@@ -43,7 +43,8 @@ export function ChildStep({
           levels: levelsToAdd,
           years,
           isBirthdayOptional: false,
-          isDescriptionOptional: false,
+          areLooksOptional: false,
+          whose: 'your',
         }}
         start={start}
         to={to}

@@ -25,7 +25,13 @@ export function GiftForm({
       </PageHeading>
       <ChildForm
         intent="save-gift"
-        kind={{ levels: levelsToAdd, years, isBirthdayOptional: true, isDescriptionOptional: true }}
+        kind={{
+          levels: levelsToAdd,
+          years,
+          isBirthdayOptional: true,
+          areLooksOptional: true,
+          whose: 'the',
+        }}
         start={{ ...emptyChild, id, gender: 'Neutral' }}
         to="/books"
         refused={refused}

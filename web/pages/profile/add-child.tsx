@@ -35,7 +35,8 @@ export function AddChild({
           levels: levelsToAdd,
           years,
           isBirthdayOptional: true,
-          isDescriptionOptional: false,
+          areLooksOptional: false,
+          whose: 'your',
         }}
         start={{ ...emptyChild, id }}
         to={to}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { Child } from '../../../contract/children.ts';
 import { figurePath } from '../../family/figure-path.ts';
+import { CroppedPhoto } from '../../family/photo/cropped-photo.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 
 /** A child, and how old it is in words; null without a birthday. */
@@ -30,6 +31,15 @@ export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: 
             {child.interests && <Line label="Interests">Loves {child.interests}</Line>}
             {child.description && <Line label="Description">{child.description}</Line>}
           </dl>
+          {child.photo_url && (
+            <p className="mt-3">
+              <CroppedPhoto
+                url={child.photo_url}
+                crop={child.photo_crop}
+                alt={`Photo of ${child.name}`}
+              />
+            </p>
+          )}
         </div>
       </div>
       <div className="mx-3 flex justify-end gap-2 border-t-2 border-ink pt-1.5">

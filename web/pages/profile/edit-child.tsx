@@ -29,7 +29,8 @@ export function EditChild({
           levels: levelsToEdit(child.reading_level),
           years,
           isBirthdayOptional: true,
-          isDescriptionOptional: false,
+          areLooksOptional: false,
+          whose: 'your',
         }}
         start={typedFromChild(child)}
         to="/"

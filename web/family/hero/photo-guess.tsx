@@ -1,0 +1,57 @@
+import { HAIR_COLORS, SKINS } from '../../../bookmaking/hero/traits.ts';
+import { Button } from '../../ui/button.tsx';
+import type { LookGuess } from '../photo/guess-look.ts';
+import type { TypedChild } from '../read-child-form.ts';
+import { inWords } from './in-words.ts';
+import { Swatch } from './swatch.tsx';
+
+/**
+ * What the photo's colours may say of the child, for the parent to take or to leave: the drawing does not follow it
+ * until it is set (readings of the specification: Photos). Nothing where there is no guess.
+ *
+ * @param props.typed what the form says now
+ */
+export function PhotoGuess({
+  guess,
+  typed,
+  onSet,
+}: {
+  guess: LookGuess;
+  typed: TypedChild;
+  onSet: (guess: LookGuess) => void;
+}) {
+  const { skin, hairColor } = guess;
+  if (!skin && !hairColor) return null;
+  const isSet =
+    (!skin || typed.trait_skin === skin) && (!hairColor || typed.trait_hairColor === hairColor);
+  return (
+    <div className="photo-guess">
+      <div className="flex flex-wrap items-center gap-x-3 lg:block">
+        <p className="font-bold">A guess from the photo</p>
+        <ul className="flex flex-wrap gap-x-2 lg:gap-x-4">
+          {skin && (
+            <li className="flex items-center gap-1.5">
+              <Swatch color={SKINS[skin]} />
+              <span className="max-lg:sr-only">{inWords(skin)} skin</span>
+            </li>
+          )}
+          {hairColor && (
+            <li className="flex items-center gap-1.5">
+              <Swatch color={HAIR_COLORS[hairColor]} />
+              <span className="max-lg:sr-only">{inWords(hairColor)} hair</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      <Button
+        type="button"
+        look="quiet"
+        busy={isSet}
+        busyLabel="It is set"
+        onClick={() => onSet(guess)}
+      >
+        Set it
+      </Button>
+    </div>
+  );
+}
