@@ -1,14 +1,18 @@
 /**
- * Inside pages for the landing page: their pictures without words, because one picture serves all
- * four tellings. `node bookmaking/shop-pictures/leaves.ts <folder>` writes them as
- * <slug>-<position>-<width>.avif and .webp.
+ * Inside pages for the landing page and for the page of each book: their pictures without words,
+ * because one picture serves all four tellings. `node bookmaking/shop-pictures/leaves.ts <folder>`
+ * writes them as <name>-<width>.avif and .webp, where <name> is <slug>-<position> for the landing
+ * page's child and <slug>-sample for the title's own.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { composePage } from '../compose-page.ts';
+import type { Reader } from '../reader.ts';
+import { SAMPLE_POSITION, sampleHero } from '../sample-heroes.ts';
 import { zoe } from '../scenes/landing/zoe.ts';
-import { findTitle } from '../titles/find-title.ts';
+import { findTitle, listedTitles } from '../titles/find-title.ts';
+import type { Title } from '../titles/title.ts';
 import { LEAVES } from './leaf-list.ts';
 import { trimmed } from './trimmed.ts';
 
@@ -20,13 +24,21 @@ await mkdir(folder, { recursive: true });
 
 for (const { slug, position } of LEAVES) {
   const title = findTitle(slug);
-  const page = title?.previewPages[position - 2];
-  if (!title || !page) throw new Error(`There is no page ${position} of ${slug}`);
-  const leaf = await trimmed(composePage(title, zoe, page).svg);
+  if (!title) throw new Error(`There is no title ${slug}`);
+  await keepLeaf(`${slug}-${position}`, title, position, zoe);
+}
+for (const title of listedTitles) {
+  await keepLeaf(`${title.slug}-sample`, title, SAMPLE_POSITION, sampleHero(title.slug));
+}
+
+async function keepLeaf(name: string, title: Title, position: number, reader: Reader) {
+  const page = title.previewPages[position - 2];
+  if (!page) throw new Error(`There is no page ${position} of ${title.slug}`);
+  const leaf = await trimmed(composePage(title, reader, page).svg);
   for (const width of WIDTHS) {
     const sized = sharp(leaf).resize(width);
     const keep = (kind: string, bytes: Buffer) =>
-      writeFile(path.join(folder, `${slug}-${position}-${width}.${kind}`), bytes);
+      writeFile(path.join(folder as string, `${name}-${width}.${kind}`), bytes);
     await keep('avif', await sized.clone().avif({ quality: 60 }).toBuffer());
     await keep('webp', await sized.clone().webp({ quality: 82 }).toBuffer());
   }

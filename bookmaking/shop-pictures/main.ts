@@ -6,9 +6,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { sampleHero } from '../sample-heroes.ts';
 import { listedTitles } from '../titles/find-title.ts';
 import { picturePage } from '../typesetting/typeset.ts';
-import { sampleHero } from './sample-heroes.ts';
 import { trimmed } from './trimmed.ts';
 
 const WIDTHS = [320, 640, 960] as const;
@@ -18,8 +18,8 @@ const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder the pictures should go into.');
 await mkdir(folder, { recursive: true });
 
-for (const [place, title] of listedTitles.entries()) {
-  const svg = await picturePage(title, sampleHero(place), 'cover');
+for (const title of listedTitles) {
+  const svg = await picturePage(title, sampleHero(title.slug), 'cover');
   const cover = await trimmed(svg);
   const keep = (name: string, bytes: Buffer) => writeFile(path.join(folder, name), bytes);
   for (const width of WIDTHS) {

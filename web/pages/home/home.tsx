@@ -3,7 +3,7 @@ import type { PageHandle } from '../../shell/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/home.ts';
 import { Hills } from './hills.tsx';
-import { composeLeaves } from './landing/compose-leaf.ts';
+import { composeLeaves } from './landing/compose-leaves.ts';
 import { Landing } from './landing/landing.tsx';
 
 export const handle: PageHandle = { onSky: true };

@@ -1,11 +1,11 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
+import { sampleHero } from '../../../bookmaking/sample-heroes.ts';
 import { findFamily, isInCart } from '../../book/family.ts';
 import { findBook } from '../../book/find-book.ts';
 import { previewPath } from '../../book/paths.ts';
 import { showPrice } from '../../book/price.ts';
-import { sampleReader } from '../../book/sample-reader.ts';
 import { shopRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
@@ -56,6 +56,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
   const isMaking = isPreparing(state);
+  const sample = sampleHero(book.slug);
   useEarlyReadingRoom(hero !== undefined);
   return (
     <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
@@ -66,17 +67,13 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
           <h1 className="text-3xl">Take a peek inside</h1>
           <p className="mt-2">
             {book.title}, with{' '}
-            {hero ? (
-              <span className="rubric">{hero.name}</span>
-            ) : (
-              `${sampleReader.name}, our sample hero`
-            )}
+            {hero ? <span className="rubric">{hero.name}</span> : `${sample.name}, our sample hero`}
           </p>
         </header>
         <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))]">
           <BookOnStage
             book={book}
-            reader={hero?.reader ?? sampleReader}
+            reader={hero?.reader ?? sample}
             page={page}
             preview={state}
             onLost={preview.lose}

@@ -3,11 +3,11 @@ import { CannotPrint } from '../../../../bookmaking/cannot-print.ts';
 import type { Reader } from '../../../../bookmaking/reader.ts';
 import { zoe } from '../../../../bookmaking/scenes/landing/zoe.ts';
 import { type LandingLevel, levels } from '../../../../content/landing/levels.ts';
+import type { Leaf } from '../../../book/leaf/leaf.ts';
+import { LevelPlant } from '../../../book/leaf/level-plant.tsx';
+import { PrintedLeaf } from '../../../book/leaf/printed-leaf.tsx';
 import { useArtist } from '../../../book/live/use-artist.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Leaf } from './leaf.ts';
-import { LevelPlant } from './level-plant.tsx';
-import { PrintedLeaf } from './printed-leaf.tsx';
 
 const SAPLING = 2;
 

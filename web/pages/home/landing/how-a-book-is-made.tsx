@@ -3,13 +3,13 @@ import { steps } from '../../../../content/landing/steps.ts';
 import type { Book } from '../../../../contract/books.ts';
 import { CoverPicture, StandingBook } from '../../../book/standing-book.tsx';
 import { Cutout } from './cutout.tsx';
-import type { Leaf } from './leaf.ts';
-import { PrintedLeaf } from './printed-leaf.tsx';
+import type { Leaf } from '../../../book/leaf/leaf.ts';
+import { PrintedLeaf } from '../../../book/leaf/printed-leaf.tsx';
 
 /** Three steps, each with its picture standing on an ink line. */
 export function HowABookIsMade({ book, leaf }: { book: Book; leaf: Leaf }) {
   const pictures: ReactNode[] = [
-    <Cutout key="who" name="three-children" width={720} height={420} className="w-full" />,
+    <Cutout key="who" name="three-children" width={720} height={340} className="w-full" />,
     <span key="peek" className="mb-2 block w-40 rotate-1 shadow-(--shadow-book)">
       <PrintedLeaf leaf={leaf} sizes="10rem" />
     </span>,

@@ -1,10 +1,10 @@
 import type { Book } from '../../../../contract/books.ts';
+import type { Leaf } from '../../../book/leaf/leaf.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
 import { Hero } from './hero.tsx';
 import { HowABookIsMade } from './how-a-book-is-made.tsx';
 import { InAGoodPage } from './in-a-good-page.tsx';
-import type { Leaf } from './leaf.ts';
 import { ParentsAsk } from './parents-ask.tsx';
 import { ReadAtTheirHouse } from './read-at-their-house.tsx';
 import { SlowOnPurpose } from './slow-on-purpose.tsx';

@@ -1,18 +1,16 @@
-import { BLEED, TRIM } from '../../../../bookmaking/sheet-size.ts';
+import { BLEED, TRIM } from '../../../bookmaking/sheet-size.ts';
 import type { Leaf } from './leaf.ts';
 
 /** A page as the server knows it: the picture made at build, and its words set over it. */
 export function PrintedLeaf({ leaf, sizes }: { leaf: Leaf; sizes: string }) {
   const sized = (kind: string) =>
-    [480, 960]
-      .map((width) => `/leaves/${leaf.slug}-${leaf.position}-${width}.${kind} ${width}w`)
-      .join();
+    [480, 960].map((width) => `/leaves/${leaf.picture}-${width}.${kind} ${width}w`).join();
   return (
     <span className="relative block">
       <picture>
         <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
         <img
-          src={`/leaves/${leaf.slug}-${leaf.position}-960.webp`}
+          src={`/leaves/${leaf.picture}-960.webp`}
           srcSet={sized('webp')}
           sizes={sizes}
           alt=""

@@ -1,6 +1,7 @@
-/** A page of a book, composed on the server for the sample hero: what the browser shows at first. */
+/** A page of a book, composed on the server for a sample hero: what the browser shows at first. */
 export interface Leaf {
-  readonly slug: string;
+  /** The name of its picture without words, as the build has drawn it into /leaves. */
+  readonly picture: string;
   /** Position in the title's preview, from 1, the cover. */
   readonly position: number;
   /** The words in their places, as SVG. */

@@ -1,0 +1,31 @@
+import { composePage } from '../../../bookmaking/compose-page.ts';
+import type { Reader } from '../../../bookmaking/reader.ts';
+import { textSvg } from '../../../bookmaking/text/text-svg.ts';
+import { loadTitle } from '../live/load-title.ts';
+import type { Leaf } from './leaf.ts';
+
+/**
+ * The words of a page for one reader, to be laid over the picture that the build has drawn.
+ *
+ * @param position in the title's preview, from 2: 1 is the cover
+ * @param picture the name of that picture under /leaves
+ */
+export async function composeLeaf(
+  slug: string,
+  position: number,
+  reader: Reader,
+  picture: string,
+): Promise<Leaf> {
+  const title = await loadTitle(slug);
+  const name = title?.previewPages[position - 2];
+  if (!title || !name) throw new Error(`There is no page ${position} of ${slug}`);
+  const page = composePage(title, reader, name);
+  return {
+    picture,
+    position,
+    type: page.text.map(textSvg).join(''),
+    words: page.text
+      .flatMap((block) => block.lines.map((line) => line.runs.map((run) => run.text).join('')))
+      .join(' '),
+  };
+}
