@@ -2,7 +2,7 @@
 export const steps = [
   {
     title: 'Tell us who they are',
-    text: 'A photo, or a few words like "red curls, green glasses, always in dungarees". One or the other is enough.',
+    text: 'A photo, or a few words like “red curls, green glasses, always in dungarees”. One or the other is enough.',
   },
   {
     title: 'Take a peek inside',

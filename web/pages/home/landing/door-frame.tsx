@@ -3,8 +3,8 @@ import { ageBands } from '../../../../content/age-bands.ts';
 import { stages } from '../../../../content/landing/stages.ts';
 import { Cutout } from './cutout.tsx';
 
-/** How high the pencil mark of each band stands on a wide screen, as a share of the tallest. */
-const HEIGHTS = { '0-12m': 0.44, '1-2': 0.62, '2-3': 0.74, '3-4': 0.87, '4-6': 1 } as const;
+/** How high the child of each band stands in its picture, as a share of the picture's height. */
+const HEIGHTS = { '0-12m': 0.36, '1-2': 0.44, '2-3': 0.62, '3-4': 0.7, '4-6': 0.81 } as const;
 
 /** The five age bands as pencil marks on a door frame (specification, section 1); each leads to its books. */
 export function DoorFrame() {
@@ -30,7 +30,7 @@ export function DoorFrame() {
                   <span className="block text-sm text-ink-soft">{text}</span>
                 </span>
                 <span className="door-child" style={{ '--share': HEIGHTS[band] } as object}>
-                  <Cutout name={`stage-${band}`} width={400} height={600} sizes="12rem" />
+                  <Cutout name={`stage-${band}`} width={400} height={600} sizes="15rem" />
                 </span>
               </Link>
             </li>

@@ -29,11 +29,11 @@ export function ParentsAsk() {
         <h2 id="parents-ask" className="font-text text-base font-bold">
           Parents ask us
         </h2>
-        <ul className="mx-auto mt-3 grid max-w-[24ch] place-items-center *:col-start-1 *:row-start-1">
+        <ul className="mx-auto mt-3 grid max-w-[26ch] place-items-center text-3xl *:col-start-1 *:row-start-1">
           {questions.map((question, each) => (
             <li
               key={question}
-              className={`display text-3xl text-balance transition-opacity duration-(--dur-open) ${each === place ? '' : 'opacity-0'}`}
+              className={`display text-balance transition-opacity duration-(--dur-open) ${each === place ? '' : 'opacity-0'}`}
               aria-hidden={each !== place || undefined}
             >
               “{question}”

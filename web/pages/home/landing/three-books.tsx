@@ -16,7 +16,7 @@ export function ThreeBooks({ books }: { books: readonly Book[] }) {
           See all books
         </Link>
       </div>
-      <ul className="shelf sideways mt-8 pt-3 md:grid-cols-3">
+      <ul className="shelf sideways mt-4 pt-8 md:grid-cols-3">
         {books.map((book) => (
           <li key={book.id} className="group">
             <div className="stand group-last:after:-right-[100vw] md:group-last:after:right-0">
