@@ -152,10 +152,18 @@ export function bather(
     limb(j.hip, j.legs[0], legColor, 11) +
     path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
     (person.wear === 'trunks' || person.wear === 'shirt'
-      ? line(polygon([j.hip, lerped(j.hip, j.legs[0][0], 0.7)], false), tone(lit, person.second).base, 15 * stout)
+      ? line(
+          j.legs.map(([knee]) => polygon([j.hip, lerped(j.hip, knee, 0.75)], false)).join(''),
+          tone(lit, person.second).base,
+          15 * stout,
+        )
       : '') +
     (person.wear === 'robe'
-      ? line(polygon([j.hip, lerped(j.hip, j.legs[0][0], 0.9)], false), cloth.base, 17 * stout)
+      ? line(
+          j.legs.map(([knee]) => polygon([j.hip, lerped(j.hip, knee, 0.9)], false)).join(''),
+          cloth.base,
+          17 * stout,
+        )
       : '') +
     (person.wear === 'swimsuit'
       ? line(polygon([lerped(j.neck, j.hip, 0.5), lerped(j.neck, j.hip, 0.52)], false), tone(lit, person.second).base, 16 * stout)
@@ -247,7 +255,7 @@ export const BUILDERS = {
   apprentice: { skin: '#7a4a30', hair: '#2b2228', head: 'curls', wear: 'swimsuit', color: '#e5a93b', second: '#c9592f', grown: 0.62 },
   /** Of the sofa; has sat down on it. */
   upholsterer: { skin: '#965f3c', hair: '#33262a', head: 'sunhat', wear: 'swimsuit', color: '#8a4a6d', second: '#f2d264', stout: 1.35 },
-  mother: { skin: '#c99463', hair: '#33262a', head: 'headscarf', wear: 'robe', color: '#2f7f86', second: '#35545c' },
+  mother: { skin: '#c99463', hair: '#33262a', head: 'headscarf', wear: 'robe', color: '#b0627a', second: '#6d4a6b' },
   twin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#d9573f', grown: 0.58 },
   otherTwin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#5c8a5a', grown: 0.58 },
   father: { skin: '#dfa873', hair: '#2b2228', head: 'turban', wear: 'shirt', color: '#c97b55', second: '#4a5f8f', mustache: true },

@@ -290,7 +290,7 @@ function hatBehind(person: MolePerson, light: Light): string {
     [0.4, OFFICE.glow, 0.35],
     [1, OFFICE.glow, 0],
   ]);
-  return oval(14, -36, 44, 40, glow) + oval(4, -34, 9, 9, tone(light, '#6b4a2e').base);
+  return oval(16, -35, 30, 28, glow) + oval(4, -34, 9, 9, tone(light, '#6b4a2e').base);
 }
 
 function hat(person: MolePerson, light: Light): string {

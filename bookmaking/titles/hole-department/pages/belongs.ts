@@ -1,36 +1,140 @@
 import { roundedBox } from '../../../drawing/curves.ts';
 import { photoFrame } from '../../../drawing/photo-frame.ts';
-import { box, line } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
-import { OFFICE, PAPER } from '../set/colors.ts';
+import { INSPECTOR, type MolePerson, mole, moleHead } from '../cast/mole.ts';
+import { EARTH, OFFICE, PAPER } from '../set/colors.ts';
+import { ammonite, pebbles } from '../set/earth.ts';
+import { pencilCircle, pile, stampMark } from '../set/forms.ts';
+import { bucket, spade } from '../set/gear.ts';
+import { lettering, letteringWidth } from '../set/lettering.ts';
 import { BELOW } from '../set/lights.ts';
+import { glow, lamp, pigeonholes } from '../set/office.ts';
 
 /** The counter of the Department, and its wall of pictures. */
 export const belongs: Painting = ({ hero, photo }) => {
   const child = digger(
     hero,
-    92,
+    90,
     31,
-    [62, 202],
-    { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5 },
+    [58, 205],
+    {
+      pose: 'wave',
+      mood: 'happy',
+      yaw: 16,
+      gaze: [0.6, -0.1],
+      pitch: 5,
+    },
     BELOW,
   );
-  const inspector = mole({ person: INSPECTOR, where: [160, 190], size: 70, facing: -1, look: 0, mood: 'official' }, BELOW);
+  const inspector = mole(
+    {
+      person: INSPECTOR,
+      where: [164, 198],
+      size: 76,
+      facing: -1,
+      look: -6,
+      mood: 'official',
+      near: [182, 156],
+      far: [132, 155],
+    },
+    BELOW,
+  );
   const art =
-    box(0, 0, SHEET, SHEET, OFFICE.wallLit) +
-    box(14, 18, 118, 66, PAPER.base, 2) +
-    line(roundedBox(17, 21, 112, 60, 1), PAPER.ink, 0.6) +
-    photoFrame(photo, { box: { x: 146, y: 26, width: 48, height: 48 }, color: OFFICE.brass, tilt: 2 }, BELOW) +
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, '#d99f55'],
+        [0.6, '#c0813f'],
+        [1, '#8d5a30'],
+      ]),
+    ) +
+    glow(108, 96, 120, 90, 0.55) +
+    path(`M0 0H${SHEET}V10Q160 18 108 12T0 16Z`, EARTH.clay) +
+    path(`M0 0H${SHEET}V5Q160 12 108 7T0 10Z`, EARTH.deep) +
+    ammonite(204, 106, 6, 20) +
+    pebbles('belongs', [
+      [8, 118, 4],
+      [140, 108, 2.6],
+    ]) +
+    notice() +
+    (photo === null
+      ? portrait(170, 58)
+      : photoFrame(
+          photo,
+          { box: { x: 147, y: 35, width: 46, height: 46 }, color: OFFICE.brass, tilt: 2 },
+          BELOW,
+        )) +
+    lamp(112, 122, 0, 1.3) +
+    pigeonholes({ x: 118, y: 118, width: 90, height: 46 }, 9, 4, 'belongs') +
     inspector.art +
-    box(110, 160, 110, 60, OFFICE.wood) +
+    counter() +
+    inspector.arm +
+    pile(200, 156, 22, 12, 'belongs') +
+    bucket(BELOW, 98, 206, 20) +
+    spade(BELOW, [18, 150], [24, 204], 16) +
     child.shadow +
     child.art;
   return {
     art,
-    quiet: { box: { x: 22, y: 26, width: 102, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    quiet: {
+      box: { x: 20, y: 36, width: 104, height: 46 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
     faces: [child.face, inspector.face],
   };
 };
+
+/** A form for whose book it is, pinned to the wall. */
+function notice(): string {
+  const width = letteringWidth('FORM 1', 5);
+  return (
+    box(15, 22, 116, 76, '#4a2f20', 1, 'fill-opacity=".3"') +
+    box(13, 19, 116, 76, PAPER.base, 1) +
+    line(roundedBox(16, 22, 110, 70, 1), PAPER.line, 0.6) +
+    lettering('FORM 1', 71 - width / 2, 26, 5, PAPER.ink, 1) +
+    stampMark(34, 88, 7, 'OK', -12) +
+    pencilCircle(117, 84, 4) +
+    oval(17, 23, 1.8, 1.8, OFFICE.brass) +
+    oval(125, 23, 1.8, 1.8, OFFICE.brass)
+  );
+}
+
+/** Where no photo hangs, the founder does. */
+function portrait(x: number, y: number): string {
+  const founder: MolePerson = { fur: '#a59a98', waistcoat: '#333', hat: 'bowler', hatColor: '#33262c', whiskers: true };
+  return at(
+    x,
+    y,
+    1,
+    box(-28, -27, 58, 58, '#4a2f20', 3, 'fill-opacity=".3"') +
+      box(-30, -30, 60, 60, OFFICE.brass, 3) +
+      line(roundedBox(-29, -29, 58, 58, 2.6), '#f0cd84', 0.8) +
+      clip(
+        roundedBox(-24, -24, 48, 48, 1.4),
+        box(-24, -24, 48, 48, '#5f7a5c') +
+          path('M-24 26C-20 6 8 2 18 26Z', '#3f3a4a') +
+          at(-4, 4, 0.52, moleHead(founder, { mood: 'official', glasses: 'on' }, BELOW)),
+      ),
+    2,
+  );
+}
+
+const counter = (): string =>
+  box(112, 158, 110, 60, OFFICE.wood) +
+  path('M118 168H160V210H118ZM168 168H212V210H168Z', OFFICE.woodDark, 'fill-opacity=".55"') +
+  line('M118 210V168H160M168 210V168H212', OFFICE.woodLite, 0.8) +
+  box(108, 154, 112, 6, OFFICE.woodLite, 1) +
+  box(108, 158.4, 112, 2.4, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
+  path('M0 206H112V216H0Z', '#6b4326') +
+  box(0, 205, 112, 1.4, OFFICE.woodLite) +
+  path('M140 154a6 5 0 0 1 12 0Z', OFFICE.brass) +
+  oval(146, 148.6, 1.2, 1.2, '#f0cd84');

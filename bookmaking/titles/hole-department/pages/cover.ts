@@ -17,8 +17,8 @@ const GROUND = 134;
 
 /** The beach cut open: one looks down, one looks up, and there is a form between them. */
 const paint: Painting = ({ hero }) => {
-  const top: Point = [104, 84];
-  const point: Point = [120, GROUND + 6];
+  const top: Point = [116, 92];
+  const point: Point = [118, GROUND + 7];
   const child = digger(
     hero,
     71,
@@ -31,8 +31,8 @@ const paint: Painting = ({ hero }) => {
       pitch: 8,
       nod: 16,
       gaze: [0.7, 1],
-      touchL: onShaft(top, point, 0.36),
-      touchR: onShaft(top, point, 0.62),
+      touchL: onShaft(top, point, 0.14),
+      touchR: onShaft(top, point, 0.44),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
@@ -41,13 +41,13 @@ const paint: Painting = ({ hero }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [150, 207],
-      size: 56,
+      where: [154, 208],
+      size: 58,
       facing: -1,
-      look: -46,
+      look: -56,
       mood: 'official',
-      near: [170, 178],
-      far: [124, 160],
+      near: [164, 186],
+      far: [125, 172],
     },
     BELOW,
   );
@@ -83,10 +83,10 @@ const paint: Painting = ({ hero }) => {
         form(46, 184, 9, { number: '9', degrees: 6 }),
     ) +
     shaft(
-      { x: 142, width: 60, top: GROUND, bottom: 208, sun: -1 },
-      glow(142, 182, 38, 38, 0.6) +
+      { x: 143, width: 62, top: GROUND, bottom: 209, sun: -1 },
+      glow(146, 176, 46, 46, 0.85) +
         inspector.art +
-        form(122, 152, 21, { number: '1', degrees: -12, circle: 2.1 }),
+        form(124, 160, 19, { number: '1', degrees: -14, circle: 2.2 }),
     ) +
     heap('cover', 194, GROUND + 1, 44, 13) +
     boardwalk(DAY, 20, 108, GROUND - 1.5) +

@@ -1,3 +1,4 @@
+import type { Point } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -15,8 +16,8 @@ const GROUND = 188;
 
 /** Wide: everyone builds up, and one spade is in the air. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
-  const top: [number, number] = [112, 150];
-  const point: [number, number] = [136, 116];
+  const top: Point = [108, 172];
+  const point: Point = [141, 130];
   const child = digger(
     hero,
     58,
@@ -28,8 +29,8 @@ export const page01: Painting = ({ hero, things }) => {
       yaw: 26,
       pitch: 8,
       gaze: [0.5, 0.6],
-      touchL: onShaft(top, point, 0.25),
-      touchR: top,
+      touchL: onShaft(top, point, 0.44),
+      touchR: onShaft(top, point, 0.06),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
@@ -38,23 +39,42 @@ export const page01: Painting = ({ hero, things }) => {
   const art =
     sky('#9bd8e4', '#fff3cf', 104, [34, 34]) +
     sunDisk(34, 84, 9) +
-    clouds([[92, 88, 0.9], [190, 82, 1.2]]) +
+    clouds([
+      [92, 88, 0.9],
+      [178, 80, 1],
+    ]) +
     gull(120, 84, 9, '#ffffff') +
     pier(140, 99, 76, '#8fa7ae') +
     sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') +
     sand(112, GROUND, 'one') +
-    parasol(14, 122, 16, '#e5a93b') +
-    parasol(118, 120, 14, '#d9573f') +
-    at(52, 128, 0.34, castle(DAY, 1)) +
-    at(148, 126, 0.34, castle(DAY, 0)) +
-    at(86, 126, 0.28, castle(DAY, 2)) +
-    bather(DAY, BUILDERS.father, 'stands', 132, 130, 24, -1) +
-    bather(DAY, BUILDERS.twin, 'pats', 66, 130, 26, -1) +
-    bather(DAY, BUILDERS.otherTwin, 'kneels', 36, 132, 26) +
-    at(186, 158, 0.6, cathedral(DAY)) +
-    bather(DAY, BUILDERS.architect, 'points', 150, 162, 46) +
-    at(40, 158, 0.58, sofa(DAY)) +
-    bather(DAY, BUILDERS.upholsterer, 'pats', 8, 160, 44) +
+    parasol(10, 122, 16, '#e5a93b') +
+    parasol(124, 119, 13, '#d9573f') +
+    parasol(206, 121, 15, '#8a6fb8') +
+    [
+      [22, 119, 0.16, 2],
+      [40, 122, 0.2, 0],
+      [70, 118, 0.14, 1],
+      [100, 119, 0.17, 2],
+      [112, 121, 0.15, 0],
+      [146, 119, 0.16, 1],
+      [78, 130, 0.34, 1],
+      [128, 130, 0.3, 2],
+      [104, 133, 0.26, 0],
+      [60, 140, 0.4, 2],
+      [150, 138, 0.36, 0],
+    ]
+      .map(([x = 0, y = 0, k = 1, kind = 0]) => at(x, y, k, castle(DAY, kind)))
+      .join('') +
+    bather(DAY, BUILDERS.aunt, 'kneels', 142, 122, 18, -1) +
+    bather(DAY, BUILDERS.mother, 'stands', 46, 134, 27, -1) +
+    bather(DAY, BUILDERS.twin, 'pats', 66, 132, 27) +
+    bather(DAY, BUILDERS.otherTwin, 'kneels', 92, 134, 27, -1) +
+    bather(DAY, BUILDERS.father, 'kneels', 138, 134, 32, -1) +
+    at(188, 166, 0.62, cathedral(DAY)) +
+    bather(DAY, BUILDERS.apprentice, 'pats', 212, 172, 50, -1) +
+    bather(DAY, BUILDERS.architect, 'points', 154, 168, 50) +
+    at(46, 166, 0.6, sofa(DAY)) +
+    bather(DAY, BUILDERS.upholsterer, 'pats', 14, 168, 48) +
     windbreak(DAY, -8, 186, 30) +
     earth(GROUND, 208) +
     glow(166, 208, 22, 16, 0.9) +

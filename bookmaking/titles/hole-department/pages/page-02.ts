@@ -2,13 +2,15 @@ import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
-import { earth, heap, pebbles, shaft } from '../set/earth.ts';
+import { earth, heap, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { clipboard } from '../set/forms.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 
 const GROUND = 96;
+const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 148, sun: -1 };
 
 /** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
 export const page02: Painting = ({ hero }) => {
@@ -16,7 +18,7 @@ export const page02: Painting = ({ hero }) => {
     hero,
     54,
     'head',
-    [66, 50],
+    [62, 52],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -33,13 +35,13 @@ export const page02: Painting = ({ hero }) => {
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [154, 180],
+      where: [164, 182],
       size: 104,
       facing: -1,
-      look: -28,
+      look: -27,
       mood: 'official',
-      near: [188, 140],
-      far: [122, 128],
+      near: [201, 100],
+      far: [126, 132],
     },
     BELOW,
   );
@@ -50,12 +52,10 @@ export const page02: Painting = ({ hero }) => {
     child.art +
     earth(GROUND, 142) +
     heap('two', 206, GROUND + 2, 44, 20) +
-    shaft(
-      { x: 150, width: 104, top: GROUND, bottom: 148, sun: -1 },
-      glow(150, 120, 60, 44, 0.7),
-    ) +
-    inspector.art +
-    clipboard(116, 116, 27, -12) +
+    shaft(HOLE, glow(156, 116, 64, 40, 0.6)) +
+    // Above the sand it is in the open; below, only the hole shows it.
+    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
+    clipboard(120, 120, 27, -12) +
     pebbles('two', [[30, 122, 6]]) +
     child.arm(1) +
     child.arm(-1);

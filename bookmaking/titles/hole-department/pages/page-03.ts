@@ -1,69 +1,118 @@
-import { at } from '../../../drawing/marks.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
+import { BUILDERS, bather } from '../cast/bather.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
+import { INSPECTOR, mole, pencil } from '../cast/mole.ts';
 import { clouds, sand, sea, sky } from '../set/beach.ts';
-import { castle } from '../set/castles.ts';
-import { earth, heap, shaft } from '../set/earth.ts';
-import { form } from '../set/forms.ts';
-import { boardwalk, bucket, windbreak } from '../set/gear.ts';
+import { buried } from '../set/buried.ts';
+import { castle, cathedral } from '../set/castles.ts';
+import { PAPER } from '../set/colors.ts';
+import { earth, heap, pebbles, shaft } from '../set/earth.ts';
+import { form, pencilCircle } from '../set/forms.ts';
+import { boardwalk, bucket, spade, windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
-import { chamber, desk, lamp, pigeonholes } from '../set/office.ts';
+import { chamber, desk, glow, lamp, pigeonholes } from '../set/office.ts';
 
-const GROUND = 76;
+const GROUND = 84;
 
 /** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
 export const page03: Painting = ({ hero }) => {
+  const pen: Point = [104, GROUND - 20];
   const child = digger(
     hero,
-    60,
-    25,
-    [74, GROUND - 1],
-    { pose: 'crouch', mood: 'happy', yaw: 30, pitch: 8, nod: 16, gaze: [0.6, 1], touchL: [104, GROUND - 18] },
+    68,
+    29,
+    [70, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'happy',
+      yaw: 32,
+      pitch: 8,
+      nod: 14,
+      gaze: [0.7, 0.9],
+      touchL: [pen[0] - 3, pen[1] - 1],
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
     DAY,
   );
   const inspector = mole(
-    { person: INSPECTOR, where: [150, 146], size: 46, facing: 1, look: 6, mood: 'brisk' },
+    {
+      person: INSPECTOR,
+      where: [152, 150],
+      size: 48,
+      facing: 1,
+      look: -4,
+      mood: 'brisk',
+      near: [140, 132],
+      far: [178, 130],
+    },
     BELOW,
   );
   const clerk = mole(
     {
       person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'bun' },
-      where: [146, 206],
-      size: 32,
+      where: [146, 207],
+      size: 34,
       facing: 1,
-      look: -6,
+      look: -8,
       mood: 'brisk',
-      near: [164, 182],
-      far: [166, 186],
+      near: [163, 184],
+      far: [166, 188],
     },
     BELOW,
   );
+  const [noseX, noseY] = inspector.nose;
   const art =
-    sky('#a4dbe2', '#fff3cf', 60, [24, 14]) +
-    clouds([[150, 22, 1]]) +
-    sea(50, 58, '#3f9fb0', '#8ed2cb', 'three') +
+    sky('#a4dbe2', '#fff3cf', 62, [24, 14]) +
+    clouds([[164, 26, 1.1]]) +
+    sea(48, 58, '#3f9fb0', '#8ed2cb', 'three') +
     sand(58, GROUND, 'three') +
-    at(196, 70, 0.36, castle(DAY, 0)) +
-    at(20, 66, 0.3, castle(DAY, 1)) +
-    windbreak(DAY, -26, 74, 24) +
-    earth(GROUND, 104) +
-    shaft({ x: 158, width: 54, top: GROUND, bottom: 148, sun: -1 }, inspector.art) +
-    chamber(
-      { x: 118, y: 160, width: 110, height: 48 },
-      1,
-      lamp(150, 172, 158) + pigeonholes({ x: 176, y: 166, width: 40, height: 38 }, 5, 4, 'three') + clerk.art + form(166, 182, 8, { number: '1', stamped: true }) + desk(196, 206, 10),
+    at(186, 74, 0.34, cathedral(DAY)) +
+    bather(DAY, BUILDERS.architect, 'kneels', 160, 76, 32) +
+    at(24, 68, 0.26, castle(DAY, 2)) +
+    at(128, 66, 0.24, castle(DAY, 1)) +
+    bather(DAY, BUILDERS.twin, 'pats', 112, 68, 24) +
+    windbreak(DAY, -22, 80, 28) +
+    earth(GROUND, 112) +
+    shaft(
+      { x: 160, width: 60, top: GROUND, bottom: 152, sun: -1 },
+      glow(160, 132, 34, 26, 0.4) +
+        // Across, in noses.
+        line(`M131 ${noseY + 1}H${noseX - 2}`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"') +
+        inspector.art +
+        line(`M${noseX + 1} ${noseY}H192`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"'),
     ) +
-    heap('three', 202, GROUND, 30, 11) +
-    boardwalk(DAY, 44, 108, GROUND - 1.5) +
+    chamber(
+      { x: 118, y: 164, width: 110, height: 46 },
+      1,
+      pigeonholes({ x: 178, y: 170, width: 40, height: 36 }, 5, 4, 'three') +
+        lamp(154, 174, 162, 0.9) +
+        clerk.art +
+        form(167, 184, 9, { number: '1', stamped: true, degrees: 6 }) +
+        desk(130, 208, 12),
+    ) +
+    heap('three', 206, GROUND + 1, 34, 14) +
+    spade(DAY, [206, 46], [203, 82], 12) +
+    boardwalk(DAY, 34, 106, GROUND - 1.5) +
+    buried('bottle', 30, 98, 0.6, 12) +
+    pebbles('three', [[122, 106, 2.6]]) +
     child.shadow +
     child.art +
-    bucket(DAY, 108, GROUND, 17) +
-    form(110, GROUND - 18, 13, { number: '2', degrees: 78 }) +
+    // The bucket is a desk: it stands on its head.
+    at(108, GROUND - 19, 1, bucket(DAY, 0, 0, 20), 180) +
+    path(
+      `M98 ${GROUND - 19.6}L${102} ${GROUND - 23}H120L118 ${GROUND - 19.6}Z`,
+      PAPER.base,
+    ) +
+    line(`M104 ${GROUND - 22}h9M103 ${GROUND - 20.8}h8`, PAPER.line, 0.5) +
+    pencilCircle(116.4, GROUND - 20.8, 0.9) +
+    at(pen[0] + 1, pen[1] - 3.6, 0.42, pencil(), 148) +
     child.arm(1);
   return {
     art,
-    quiet: { box: { x: 14, y: 108, width: 98, height: 94 }, ink: 'light' },
+    quiet: { box: { x: 14, y: 116, width: 100, height: 87 }, ink: 'light' },
     faces: [child.face, inspector.face],
   };
 };

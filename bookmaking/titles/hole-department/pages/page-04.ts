@@ -1,53 +1,164 @@
+import type { Point } from '../../../drawing/geometry.ts';
+import { at, line, oval } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
-import { sand, sea, sky } from '../set/beach.ts';
-import { earth, shaft } from '../set/earth.ts';
-import { form } from '../set/forms.ts';
-import { boardwalk, windbreak } from '../set/gear.ts';
+import { INSPECTOR, type MolePerson, mole } from '../cast/mole.ts';
+import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
+import { castle } from '../set/castles.ts';
+import { earth, heap, pebbles, shaft } from '../set/earth.ts';
+import { form, pile, stampMark } from '../set/forms.ts';
+import { boardwalk, bucket, windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
-import { chamber, lamp, pigeonholes } from '../set/office.ts';
+import { chamber, desk, glow, lamp, pigeonholes, tube } from '../set/office.ts';
 
-const GROUND = 62;
+const GROUND = 72;
+
+/** Three floors of clerks, each with a view of its own on pigeonholes. */
+const CLERKS: readonly MolePerson[] = [
+  { fur: '#7a6250', waistcoat: '#b0563f', hat: 'visor', hatColor: '#4f8f6a' },
+  { fur: '#403a44', waistcoat: '#d9a441', hat: 'bowler', hatColor: '#3a2c33', whiskers: true, girth: 1.15 },
+  { fur: '#d8c2a8', waistcoat: '#6d5a92', hat: 'scarf', hatColor: '#c9735a' },
+];
 
 /** Tall: three floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {
   const child = digger(
     hero,
-    54,
-    22,
-    [90, GROUND - 1],
-    { pose: 'crouch', mood: 'surprised', yaw: 28, pitch: 8, nod: 14, gaze: [0.6, 1], touchR: [98, 40] },
+    58,
+    25,
+    [92, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'surprised',
+      yaw: 30,
+      pitch: 8,
+      nod: 12,
+      gaze: [0.7, 1],
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
+    DAY,
+  );
+  // Over a mouth that would have liked to sing.
+  const mouth: Point = [child.head[0] + child.scale * 16, child.head[1] + child.scale * 34];
+  const hushed = digger(
+    hero,
+    58,
+    25,
+    [92, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'surprised',
+      yaw: 30,
+      pitch: 8,
+      nod: 12,
+      gaze: [0.7, 1],
+      touchL: mouth,
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
     DAY,
   );
   const inspector = mole(
-    { person: INSPECTOR, where: [136, 192], size: 44, facing: -1, look: -10, mood: 'official', near: [128, 160] },
+    {
+      person: INSPECTOR,
+      where: [139, 206],
+      size: 46,
+      facing: -1,
+      look: -12,
+      mood: 'official',
+      near: [151, 186],
+      far: [118, 172],
+    },
     BELOW,
   );
-  const floor = (y: number, seed: string) =>
-    chamber(
-      { x: 164, y, width: 60, height: 38 },
-      1,
-      lamp(196, y + 12, y) + pigeonholes({ x: 190, y: y + 8, width: 28, height: 26 }, 4, 3, seed),
+  const floor = (i: number): string => {
+    const y = 84 + i * 42;
+    const person = CLERKS[i] as MolePerson;
+    const clerk = mole(
+      {
+        person,
+        where: [178, y + 35],
+        size: 29,
+        facing: i === 1 ? 1 : -1,
+        look: -6,
+        mood: i === 1 ? 'official' : 'brisk',
+        near: i === 1 ? [192, y + 20] : [166, y + 20],
+      },
+      BELOW,
     );
-  let wash = '';
-  for (let i = 0; i < 6; i++) wash += form(18 + i * 17, 176, 13, { number: ['3', '2', '1', '3', '2', '1'][i] as string, stamped: true });
+    const held = i === 1 ? 194 : 164;
+    return chamber(
+      { x: 160, y, width: 64, height: 37 },
+      1,
+      pigeonholes({ x: 194, y: y + 6, width: 26, height: 29 }, 3, 4, `floor ${i}`) +
+        lamp(184, y + 9, y, 0.75) +
+        desk(i === 1 ? 200 : 168, y + 35.5, 13) +
+        clerk.art +
+        stampOf(held, y + 19) +
+        clerk.arm,
+    );
+  };
+  let washing = '';
+  for (let i = 0; i < 6; i++) {
+    const x = 13 + i * 18.4;
+    const sag = 167.6 + Math.sin(((i + 0.6) / 6.4) * Math.PI) * 4.4;
+    washing +=
+      form(x, sag + 10.4, 14.4, {
+        number: ['1', '2', '3', '1', '2', '3'][i] as string,
+        stamped: true,
+        degrees: (i % 3) * 4 - 4,
+        circle: 2,
+      }) + line(`M${x} ${sag - 1}v3`, '#c9985c', 1.5);
+  }
   const art =
-    sky('#a4dbe2', '#fff3cf', 50, [24, 14]) +
-    sea(40, 46, '#3f9fb0', '#8ed2cb', 'four') +
-    sand(46, GROUND, 'four') +
-    windbreak(DAY, -26, 60, 22) +
-    earth(GROUND, 84) +
-    floor(72, 'a') + floor(116, 'b') + floor(160, 'c') +
-    chamber({ x: -6, y: 154, width: 140, height: 50 }, 1, '') +
-    shaft({ x: 138, width: 34, top: GROUND, bottom: 204, sun: -1 }, inspector.art) +
-    wash +
-    boardwalk(DAY, 60, 120, GROUND - 1.5) +
+    sky('#a4dbe2', '#fff3cf', 52, [24, 14]) +
+    clouds([[30, 24, 1]]) +
+    gull(160, 20, 12, '#ffffff', -6) +
+    sea(38, 48, '#3f9fb0', '#8ed2cb', 'four') +
+    sand(48, GROUND, 'four') +
+    at(196, 60, 0.34, castle(DAY, 0)) +
+    at(40, 56, 0.24, castle(DAY, 1)) +
+    windbreak(DAY, -20, 68, 27) +
+    earth(GROUND, 96) +
+    [0, 1, 2].map(floor).join('') +
+    shaft(
+      { x: 138, width: 38, top: GROUND, bottom: 209, sun: -1 },
+      line('M139 112v-9M143 108v-7M135 109v-6', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
+        oval(139, 117, 3.2, 2.8, '#cbb196') +
+        oval(138.2, 116.2, 1.1, 0.8, '#fff4da') +
+        glow(140, 178, 24, 40, 0.5),
+    ) +
+    chamber(
+      { x: -8, y: 157, width: 138, height: 51 },
+      1,
+      glow(60, 150, 70, 40, 0.6) + line('M-4 166Q60 176 122 168', '#f6e6c4', 0.7) + washing,
+    ) +
+    inspector.art +
+    stampMark(132, 158, 3.4, 'OK', 20) +
+    tube('M222 80H158V96', 3.2) +
+    heap('four', 178, GROUND + 1, 40, 13) +
+    boardwalk(DAY, 56, 118, GROUND - 1.5) +
+    bucket(DAY, 40, GROUND + 1, 14) +
+    pile(66, GROUND - 1.4, 13, 3, 'four') +
+    pebbles('four', [
+      [20, 90, 2.6],
+      [112, 88, 2],
+    ]) +
     child.shadow +
-    child.art;
+    hushed.art;
   return {
     art,
-    quiet: { box: { x: 14, y: 84, width: 100, height: 66 }, ink: 'light' },
+    quiet: { box: { x: 14, y: 97, width: 100, height: 56 }, ink: 'light' },
     faces: [child.face, inspector.face],
   };
 };
+
+/** A small stamp in a paw. */
+const stampOf = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    0.1,
+    '<path d="M-15 -30C-22 -44 -16 -58 0 -58C16 -58 22 -44 15 -30L16 6H-16Z" fill="#a4653a"/><path d="M-40 4H40V26H-40Z" fill="#7b4a2e"/><path d="M-42 26H42V36H-42Z" fill="#a33f5c"/>',
+    -14,
+  );

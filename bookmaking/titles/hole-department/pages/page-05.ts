@@ -1,53 +1,125 @@
-import { disc } from '../../../drawing/curves.ts';
-import { box, oval } from '../../../drawing/marks.ts';
-import { clip, linear } from '../../../drawing/sheet.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { blob, disc } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { at, box, oval, path, specks } from '../../../drawing/marks.ts';
+import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, gull, sunDisk } from '../set/beach.ts';
-import { EARTH } from '../set/colors.ts';
-import { spade } from '../set/gear.ts';
-import { DAY } from '../set/lights.ts';
+import { EARTH, SAND } from '../set/colors.ts';
+import { ammonite, pebbles } from '../set/earth.ts';
+import { form } from '../set/forms.ts';
+import { onShaft, spade } from '../set/gear.ts';
+import { BELOW, DAY } from '../set/lights.ts';
+
+const MIDDLE: Point = [112, 136];
+const RADIUS = 66;
 
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
 export const page05: Painting = ({ hero }) => {
+  const top: Point = [98, 186];
+  const point: Point = [152, 88];
   const child = placeHero(
     hero,
-    36,
+    42,
     'head',
-    [108, 146],
+    [98, 142],
     {
-      pose: 'reach',
+      pose: 'stand',
       mood: 'brave',
-      yaw: 4,
-      pitch: -6,
+      yaw: 14,
+      pitch: -4,
       nod: 14,
-      gaze: [0, 0.9],
-      touchL: [120, 112],
-      touchR: [96, 112],
+      gaze: [0.2, 0.9],
+      touchL: onShaft(top, point, 0.52),
+      touchR: onShaft(top, point, 0.1),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
     DAY,
   );
-  const ring = disc(108, 134, 70, 70);
+  const inspector = mole(
+    {
+      person: INSPECTOR,
+      where: [22, 240],
+      size: 62,
+      facing: 1,
+      look: -58,
+      mood: 'alarmed',
+      near: [52, 200],
+      far: [64, 204],
+    },
+    BELOW,
+  );
+  const [x, y] = MIDDLE;
   const art =
-    box(0, 0, SHEET, SHEET, EARTH.deep) +
-    oval(108, 134, 92, 92, EARTH.clay) +
+    walls() +
     clip(
-      ring,
-      box(30, 60, 160, 150, linear([[0, '#7cc8de'], [1, '#d9f0ea']])) +
-        sunDisk(108, 86, 14) +
-        clouds([[150, 110, 1]]) +
-        gull(66, 110, 14, '#ffffff') +
+      disc(x, y, RADIUS),
+      box(
+        x - 70,
+        y - 70,
+        140,
+        140,
+        linear([
+          [0, '#6fc4de'],
+          [1, '#d9f2ea'],
+        ]),
+      ) +
+        oval(
+          150,
+          90,
+          46,
+          46,
+          radial([
+            [0, '#fff6cf', 0.95],
+            [0.4, '#fff6cf', 0.45],
+            [1, '#fff6cf', 0],
+          ]),
+        ) +
+        sunDisk(150, 92, 15) +
+        clouds([[66, 116, 0.9]]) +
+        gull(80, 92, 13, '#ffffff', 8) +
         child.art +
-        spade(DAY, [108, 118], [108, 74], 20) +
+        spade(DAY, top, point, 20) +
+        child.arm(-1) +
         child.arm(1) +
-        child.arm(-1),
-    );
+        // The rim, from below, hides what stands behind it.
+        path(blob(chanceFrom('lip'), x, y + 74, 84, 24, 17, 0.05), SAND.base) +
+        form(150, 184, 22, { number: '3', stamped: true, degrees: 14 }) +
+        form(160, 174, 22, { number: '2', stamped: true, degrees: 34 }) +
+        form(76, 188, 22, { number: '1', stamped: true, degrees: -26, corner: -1 }),
+    ) +
+    inspector.art +
+    at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
+    inspector.arm;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'light', align: 'center' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [child.face],
   };
 };
+
+/** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
+function walls(): string {
+  const [x, y] = MIDDLE;
+  const ring = (seed: string, reach: number, color: string): string =>
+    path(blob(chanceFrom(seed), x, y, RADIUS + reach, RADIUS + reach, 19, 0.012), color);
+  return (
+    box(0, 0, SHEET, SHEET, EARTH.dark) +
+    ring('ring 1', 62, EARTH.deep) +
+    ring('ring 2', 34, '#63402c') +
+    specks(chanceFrom('walls'), { x: 0, y: 66, width: SHEET, height: 150 }, 120, EARTH.dark, 1.6, 0.6) +
+    ring('ring 3', 17, '#8a5c38') +
+    ring('ring 4', 8, '#c08c56') +
+    ring('ring 5', 3, SAND.lit) +
+    ammonite(196, 172, 7, 40) +
+    pebbles('five', [
+      [30, 96, 4],
+      [190, 76, 3],
+      [182, 204, 5],
+    ])
+  );
+}

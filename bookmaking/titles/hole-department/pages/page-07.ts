@@ -1,44 +1,107 @@
-import { at } from '../../../drawing/marks.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { turned } from '../../../drawing/light.ts';
+import { at, oval } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { BUILDERS, bather } from '../cast/bather.ts';
 import { digger } from '../cast/digger.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
-import { sand, sea, sky } from '../set/beach.ts';
-import { cathedral } from '../set/castles.ts';
-import { earth, shaft } from '../set/earth.ts';
-import { boardwalk, windbreak } from '../set/gear.ts';
+import { gull, sand, sea, sky } from '../set/beach.ts';
+import { buried } from '../set/buried.ts';
+import { castle, cathedral, ruin, sofa } from '../set/castles.ts';
+import { earth, pebbles, shaft } from '../set/earth.ts';
+import { pile } from '../set/forms.ts';
+import { boardwalk, bucket, spade, towel, windbreak } from '../set/gear.ts';
 import { BELOW, LATE } from '../set/lights.ts';
+import { glow } from '../set/office.ts';
+import { bigStamp } from '../set/stamp.ts';
+import { spray, tongue, waveHand } from '../set/tide.ts';
 
-const GROUND = 152;
+const GROUND = 158;
 
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
 export const page07: Painting = ({ hero }) => {
+  const top: Point = [60, 128];
   const child = digger(
     hero,
-    52,
-    21,
-    [54, GROUND - 1],
-    { pose: 'crouch', mood: 'worried', yaw: 34, pitch: 8, gaze: [1, 0] },
+    56,
+    24,
+    [46, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'worried',
+      yaw: 36,
+      pitch: 8,
+      nod: -4,
+      gaze: [1, -0.1],
+      touchL: [62, 138],
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
     LATE,
   );
   const inspector = mole(
-    { person: INSPECTOR, where: [100, 212], size: 44, facing: 1, look: -50, mood: 'wistful' },
+    {
+      person: INSPECTOR,
+      where: [96, 213],
+      size: 45,
+      facing: -1,
+      look: -58,
+      mood: 'wistful',
+      near: [113, 184],
+      far: [80, 168],
+    },
     BELOW,
   );
+  const hand = waveHand();
   const art =
-    sky('#b9d5d6', '#ffe9c2', 104, [196, 84]) +
-    sea(96, 130, '#5a98a4', '#a8d2c8', 'seven') +
-    sand(130, GROUND, 'seven') +
-    at(160, 146, 0.5, cathedral(LATE)) +
-    windbreak(LATE, -10, 150, 26) +
-    earth(GROUND, 180) +
-    shaft({ x: 104, width: 42, top: GROUND, bottom: 214, sun: 1 }, inspector.art) +
-    boardwalk(LATE, 20, 80, GROUND - 1.5) +
+    sky('#b4d3d8', '#ffe6bd', 104, [200, 80], '#fff3c4') +
+    gull(92, 88, 11, '#ffffff', 6) +
+    gull(70, 94, 7, '#ffffff', -8) +
+    sea(94, 116, '#5a98a4', '#a8d2c8', 'seven') +
+    sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0') +
+    at(14, 124, 0.26, castle(LATE, 1)) +
+    at(52, 122, 0.24, castle(LATE, 2)) +
+    bather(LATE, BUILDERS.mother, 'carries', 34, 134, 34, -1, towelRoll) +
+    bather(LATE, BUILDERS.twin, 'runs', 52, 136, 34, -1) +
+    bather(LATE, BUILDERS.otherTwin, 'runs', 66, 137, 34, -1) +
+    bather(LATE, BUILDERS.father, 'carries', 86, 134, 36, -1, towelRoll) +
+    ruin(LATE, 112, 136, 22) +
+    tongue('seven', 122, 116, 156) +
+    hand.behind +
+    at(152, 146, 0.54, cathedral(LATE)) +
+    hand.before +
+    at(132, 154, 0.34, sofa(LATE), 9) +
+    oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
+    spray('seven', 116, 76, 60, 40, 26) +
+    bather(LATE, BUILDERS.architect, 'points', 108, 152, 44) +
+    windbreak(LATE, -18, 155, 30) +
+    earth(GROUND, 184) +
+    shaft(
+      { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
+      glow(100, 190, 36, 28, 0.6) + inspector.art,
+    ) +
+    at(122, 176, 0.38, bigStamp(turned(BELOW, 38)), 38) +
+    inspector.arm +
+    boardwalk(LATE, 14, 78, GROUND - 1.5) +
+    bucket(LATE, 20, GROUND + 1, 13) +
+    pile(8, GROUND - 1, 13, 8, 'seven') +
     child.shadow +
-    child.art;
+    child.art +
+    spade(LATE, top, [67, GROUND + 3], 12) +
+    child.arm(1) +
+    buried('anchor', 178, 190, 0.9, 16) +
+    buried('cup', 34, 192, 0.7, -14) +
+    pebbles('seven', [
+      [150, 206, 4],
+      [66, 204, 3],
+    ]);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
     faces: [child.face],
   };
 };
+
+/** A towel under an arm, in the bather's own units. */
+const towelRoll = `${oval(30, -56, 15, 7, '#d9573f')}${oval(43, -56, 4, 6.6, '#fff2d6')}`;

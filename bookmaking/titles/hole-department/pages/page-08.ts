@@ -1,29 +1,109 @@
-import { oval } from '../../../drawing/marks.ts';
-import { placeHero } from '../../../hero/place-hero.ts';
-import { SAFE } from '../../../sheet-size.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { blob, roundedBox } from '../../../drawing/curves.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
+import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { digger } from '../cast/digger.ts';
 import { sand } from '../set/beach.ts';
-import { form } from '../set/forms.ts';
+import { MOLE, PAPER, SAND } from '../set/colors.ts';
+import { form, pencilCircle } from '../set/forms.ts';
+import { bucket, windbreak } from '../set/gear.ts';
+import { lettering } from '../set/lettering.ts';
 import { LATE } from '../set/lights.ts';
 
 /** Close, from above: nine corners, nine circles, and one that is dark. */
 export const page08: Painting = ({ hero }) => {
-  const child = placeHero(
+  const child = digger(
     hero,
-    38,
-    'head',
-    [96, 44],
-    { pose: 'crouch', mood: 'wonder', yaw: 12, pitch: 26, nod: 14, gaze: [0.5, 1], touchL: [128, 96], armL: { upper: [58, 12], lower: [74, -2], hand: 'point' } },
+    84,
+    32,
+    [52, 100],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: 30,
+      pitch: 20,
+      nod: 12,
+      gaze: [0.6, 1],
+      touchL: [97, 97],
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'point' },
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
     LATE,
   );
+  const sheets: readonly (readonly [x: number, y: number, degrees: number, corner: 1 | -1, number: string])[] = [
+    [116, 32, -8, 1, '3'],
+    [152, 30, 12, -1, '2'],
+    [190, 42, 24, -1, '1'],
+    [204, 78, 62, -1, '3'],
+    [124, 128, -26, 1, '2'],
+    [28, 118, -32, 1, '3'],
+    [70, 124, -8, 1, '1'],
+    [109, 86, 14, -1, '2'],
+  ];
   const art =
-    sand(0, 216, 'eight') +
-    oval(112, 118, 30, 22, '#3a241b') +
-    child.shadow + child.art +
-    form(40, 110, 28, { number: '1', stamped: true, circle: 2.6 });
+    sand(0, SHEET, 'eight', '#f6dca8', '#eec98c') +
+    windbreak(LATE, -40, 34, 34) +
+    path(blob(chanceFrom('shade'), 60, 104, 54, 10, 11, 0.08), LATE.shade, 'fill-opacity=".12"') +
+    hole() +
+    sheets.map(([x, y, degrees, corner, number]) =>
+      form(x, y, 27, { number, stamped: true, degrees, corner, circle: 2.5 }),
+    ).join('') +
+    bucket(LATE, 18, 92, 20) +
+    child.shadow +
+    child.art +
+    formNine() +
+    child.arm(1);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 152, height: 50 }, ink: 'dark' },
+    quiet: { box: { x: 16, y: 156, width: 184, height: 47 }, ink: 'dark' },
     faces: [child.face],
   };
 };
+
+/** Looking down it: the dark, and two things that are rounder and darker. */
+function hole(): string {
+  const chance = chanceFrom('rim');
+  const inside = blob(chanceFrom('mouth'), 160, 88, 30, 27, 13, 0.03);
+  return (
+    path(blob(chance, 160, 88, 36, 32, 15, 0.06), SAND.wet) +
+    path(inside, '#5a3825') +
+    clip(
+      inside,
+      oval(164, 96, 30, 27, '#33201a') +
+        oval(161, 94, 22, 20, MOLE.fur) +
+        oval(161, 98, 22, 18, '#43353f') +
+        line('M153 87H169', '#b89b63', 1.4) +
+        oval(151.4, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
+        oval(170.6, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
+        line('M147 84.6q1.6 -2.6 4 -3M166.4 84.6q1.6 -2.6 4 -3', '#ffffff', 1.4, 'stroke-opacity=".75"') +
+        oval(161, 100, 6.4, 5.6, MOLE.skin) +
+        oval(162.6, 98.4, 2, 1.4, '#fff1e6', 'fill-opacity=".85"'),
+    ) +
+    at(134, 108, 0.42, paw(), 200) +
+    at(188, 108, 0.42, paw(), -24)
+  );
+}
+
+/** A paw over the edge. */
+const paw = (): string =>
+  line('M15 -8L22 -12M18 -3L26 -5M18 3L26 5M15 8L22 12', MOLE.claw, 5.4) +
+  path('M-9 -10C-2 -15 12 -16 18 -9C23 -3 23 4 18 10C12 16 -2 15 -9 10Z', MOLE.skin);
+
+/** The ninth lies nearest, and has room for words. */
+const formNine = (): string =>
+  path('M8 148L210 142L214 222H4Z', '#7a5636', 'fill-opacity=".3"') +
+  path(
+    'M6 146L212 140L216 220H0Z',
+    linear([
+      [0, '#fffaea'],
+      [1, PAPER.base],
+    ]),
+  ) +
+  lettering('FORM 9', 16, 147.6, 4, PAPER.ink, 1) +
+  [52, 64, 76, 88]
+    .map((x) => line(roundedBox(x, 147.2, 4.4, 4.4, 0.4), PAPER.ink, 0.6))
+    .join('') +
+  box(96, 149.4, 60, 0.5, PAPER.line) +
+  pencilCircle(198, 149, 3.4);

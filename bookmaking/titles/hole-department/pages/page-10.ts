@@ -1,38 +1,184 @@
-import { at, box } from '../../../drawing/marks.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { at, box, line, oval, path, specks } from '../../../drawing/marks.ts';
+import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
-import { EARTH } from '../set/colors.ts';
+import { INSPECTOR, moleHead, mole } from '../cast/mole.ts';
+import { clouds, gull, sand } from '../set/beach.ts';
+import { EARTH, MOLE } from '../set/colors.ts';
+import { type ShaftWish, shaftOutline } from '../set/earth.ts';
 import { EVENING, SHAFT } from '../set/lights.ts';
 
-const GROUND = 40;
+const GROUND = 46;
+const HOLE: ShaftWish = { x: 120, width: 46, top: GROUND, bottom: 205, sun: 1, smoothed: true };
 
 /** The hush: a page of dark earth, and one column of sky. */
 export const page10: Painting = ({ hero, things }) => {
   const child = digger(
     hero,
-    26,
-    11,
-    [84, GROUND],
-    { pose: 'crouch', mood: 'wonder', yaw: 34, pitch: 6, nod: 20, gaze: [0.6, 1] },
+    27,
+    12,
+    [80, GROUND],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: 34,
+      pitch: 6,
+      nod: 22,
+      gaze: [0.6, 1],
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
     EVENING,
   );
   const inspector = mole(
-    { person: INSPECTOR, where: [112, 202], size: 52, facing: 1, look: -62, mood: 'awe', glasses: 'off', sits: true },
+    {
+      person: INSPECTOR,
+      where: [116, 203],
+      size: 58,
+      facing: 1,
+      look: -64,
+      mood: 'awe',
+      glasses: 'off',
+      sits: true,
+      near: [122, 188],
+      far: [134, 187],
+    },
     SHAFT,
   );
+  const outline = shaftOutline(HOLE);
   const art =
     box(0, 0, SHEET, SHEET, EARTH.dark) +
-    box(0, 0, SHEET, GROUND, '#8ec9e6') +
-    box(90, GROUND, 40, 164, '#7fc4ea') +
+    specks(chanceFrom('ten'), { x: 0, y: 60, width: SHEET, height: 156 }, 150, '#2c1b16', 1.8, 0.8) +
+    // What little of the day is above the line.
+    box(
+      0,
+      0,
+      SHEET,
+      GROUND,
+      linear([
+        [0, '#79bfe4'],
+        [1, '#d3edf2'],
+      ]),
+    ) +
+    clouds([
+      [30, 22, 0.8],
+      [186, 18, 0.9],
+    ], 0.7) +
+    sand(GROUND - 7, GROUND, 'ten', '#dfd0b0', '#c9ab7c') +
+    box(
+      0,
+      GROUND,
+      SHEET,
+      26,
+      linear([
+        [0, '#6a4530'],
+        [1, EARTH.dark],
+      ]),
+    ) +
+    // The dark beside the column is not quite black.
+    oval(
+      120,
+      140,
+      92,
+      100,
+      radial([
+        [0, '#5f7390', 0.55],
+        [0.5, '#4a4a60', 0.25],
+        [1, EARTH.dark, 0],
+      ]),
+    ) +
+    watchers() +
+    clip(
+      outline,
+      box(
+        90,
+        GROUND - 6,
+        60,
+        170,
+        linear([
+          [0, '#c8ecf8'],
+          [0.25, '#8dd0f2'],
+          [0.8, '#5ba4d6'],
+          [1, '#4886bb'],
+        ]),
+      ) +
+        box(
+          90,
+          GROUND - 6,
+          60,
+          170,
+          linear(
+            [
+              [0, '#123152', 0.45],
+              [0.3, '#123152', 0],
+              [0.7, '#123152', 0],
+              [1, '#123152', 0.45],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+        ) +
+        path('M106 40L134 40L142 206L98 206Z', '#f1fbff', 'fill-opacity=".2"') +
+        path('M113 40L127 40L133 206L107 206Z', '#f1fbff', 'fill-opacity=".22"') +
+        gull(121, 68, 15, '#ffffff', -8) +
+        oval(120, 203, 24, 5, '#1c2c4c', 'fill-opacity=".55"'),
+    ) +
     inspector.art +
-    at(132, GROUND - 3, 0.12, thing(things[0], EVENING)) +
+    // The glasses are in its lap.
+    at(128, 184, 0.5, foldedGlasses(), 8) +
+    inspector.arm +
+    at(149, GROUND - 3, 0.15, thing(things[0], EVENING), -8) +
+    child.shadow +
     child.art;
   return {
     art,
-    quiet: { box: { x: 14, y: 100, width: 66, height: 50 }, ink: 'light' },
+    quiet: {
+      box: { x: 14, y: 104, width: 72, height: 52 },
+      ink: 'light',
+      align: 'center',
+      anchor: 'middle',
+    },
     faces: [child.face, inspector.face],
   };
 };
+
+const foldedGlasses = (): string =>
+  oval(-11, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
+  oval(12, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
+  line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
+  line('M-20 6L16 10', '#2c2530', 2.2);
+
+/** The whole Department, at windows of its own, in the dark beside the column. */
+function watchers(): string {
+  const noses = [
+    [176, 96, -1, -50],
+    [190, 132, -1, -44],
+    [172, 166, -1, -40],
+    [66, 178, 1, -46],
+  ] as const;
+  return noses
+    .map(([x, y, facing, look], i) =>
+      clip(
+        `M${x - 13} ${y + 12}V${y - 4}a13 13 0 0 1 26 0V${y + 12}Z`,
+        box(x - 14, y - 18, 28, 32, '#2a1d22') +
+          at(
+            x - facing * 2,
+            y + 6,
+            0.3,
+            moleHead(
+              { fur: ['#52505e', '#3c3d4e', '#5d5a66', '#454454'][i] as string, waistcoat: '#333' },
+              { mood: 'awe', glasses: 'on' },
+              SHAFT,
+            ),
+            look * facing,
+            0.3 * facing,
+          ) +
+          box(x - 14, y - 18, 28, 32, '#171722', 0, 'fill-opacity=".45"'),
+      ),
+    )
+    .join('');
+}

@@ -57,7 +57,8 @@ export function cathedral(light: Light): string {
         line('M-44 -18H44M-36 -32H36M-16 -60H16', t.deep, 1.4, 'stroke-opacity=".5"'),
       12,
     ) +
-    line('M-26 -116v-9M-29.4 -121h6.8M26 -116v-9M22.6 -121h6.8', tone(light, '#8a6a44').base, 1.4)
+    line('M-26 -117v-4M26 -117v-4', t.base, 3) +
+    line('M-26 -123h.1M26 -123h.1', t.base, 6)
   );
 }
 
