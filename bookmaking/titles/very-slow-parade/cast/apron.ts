@@ -2,8 +2,8 @@
 import type { Hex } from '../../../drawing/colour.ts';
 import { num } from '../../../drawing/curves.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../../drawing/marks.ts';
-import { clip } from '../../../drawing/sheet.ts';
+import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
+import { clip, radial } from '../../../drawing/sheet.ts';
 
 const CLOTH: Hex = '#f2e6cc';
 const STRIPE: Hex = '#4f8fa8';
@@ -77,7 +77,7 @@ function mitt(light: Light, x: number, y: number, degrees: number, side: 1 | -1)
     line('M-6 -27L5 -8M-8 -17L1 -3M0 -31L8 -17', t.deep, 0.9, 'stroke-opacity=".6"') +
     path('M-12 -1H12V8H-12Z', cuff.base) +
     line('M-12 3H12', tone(light, STRIPE).base, 1.8);
-  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${degrees}) scale(${side} 1)">${art}</g>`;
+  return at(x, y, 1, art, degrees, side);
 }
 
 function folded(light: Light): string {
@@ -107,6 +107,31 @@ function lampArm(light: Light): string {
     line('M-29 -138C-40 -118 -40 -100 -36 -84', t.shade, 16) +
     mitt(light, -36, -82, 176, -1) +
     line('M29 -138C40 -120 46 -108 60 -102', t.base, 16) +
-    mitt(light, 62, -102, 96, -1)
+    lantern(light, 84, -96) +
+    mitt(light, 60, -102, 92, -1)
   );
+}
+
+/** A small storm lantern, its ring held at (x, y). */
+function lantern(light: Light, x: number, y: number): string {
+  const metal = tone(light, '#55636e');
+  const art =
+    oval(
+      0,
+      26,
+      58,
+      58,
+      radial([
+        [0, '#ffefbe', 0.9],
+        [0.35, '#ffd384', 0.42],
+        [1, '#ffb860', 0],
+      ]),
+    ) +
+    line('M-9 12C-10 -4 10 -4 9 12', metal.base, 1.8) +
+    path('M-10 12H10L12 17H-12Z', metal.base) +
+    path('M-9 17H9C13 24 13 32 9 38H-9C-13 32 -13 24 -9 17Z', '#ffe9ae') +
+    path('M0 35C-5 31 -3 27 0 21C3 27 5 31 0 35Z', '#f59a3c') +
+    line('M-4.6 17V38M4.6 17V38', metal.shade, 1) +
+    path('M-11 38H11L13 44H-13Z', metal.shade);
+  return at(x, y, 1, art);
 }

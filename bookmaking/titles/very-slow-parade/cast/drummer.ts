@@ -21,11 +21,11 @@ export interface Drummer extends PlacedHero {
   readonly beat: Point;
 }
 
-/** How the spoon is held: the fist from the shoulder in heads, and the spoon's turn in degrees. */
+/** How the spoon is held: the fist from the shoulder in heads, outwards and down, and the spoon's turn. */
 const SPOONS = {
   raised: { fist: [-0.62, -0.16], degrees: -62 },
-  struck: { fist: [-0.34, 0.62], degrees: 14 },
-  lowered: { fist: [-0.34, 0.98], degrees: 62 },
+  struck: { fist: [0.05, 0.6], degrees: 20 },
+  lowered: { fist: [0.04, 0.92], degrees: 74 },
 } as const;
 
 /**
@@ -49,13 +49,13 @@ export function drummer(
     plain.origin[1] + p[1] * plain.scale,
   ];
   const size = headSize / 100;
-  const [tx, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.72 : 0.66, 1.5));
+  const [, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.72 : 0.66, 1.5));
   const turn = wish.yaw > 0 ? 1 : -1;
-  const base: Point = [tx + turn * 9 * size, ty + 31 * size];
-  // The far hand holds the far handle; the near one has the spoon.
-  const handle: Point = [base[0] + turn * 42 * size, base[1] - 40 * size];
-  const near = turn > 0 ? s.armR.root : s.armL.root;
+  const [near, far] = turn > 0 ? [s.armR.root, s.armL.root] : [s.armL.root, s.armR.root];
   const [sx, sy] = onSheet(near);
+  // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
+  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 9 * size];
+  const base: Point = [handle[0] - turn * 33 * size, handle[1] + 40 * size];
   const { fist, degrees } = SPOONS[strikes];
   const hand: Point = [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
   const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;

@@ -2,8 +2,8 @@
 import { type Hex, mix } from '../../../drawing/colour.ts';
 import { num, ribbon, smooth } from '../../../drawing/curves.ts';
 import { lerp, type Point } from '../../../drawing/geometry.ts';
-import { type Light, tone } from '../../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../../drawing/marks.ts';
+import { type Light, tone, turned } from '../../../drawing/light.ts';
+import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 
 const SKIN: Hex = '#93b18b';
@@ -20,11 +20,11 @@ const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number
       [-66, -7],
       [-30, -11],
       [12, -12],
-      [42, -14],
-      [59, -27],
-      [66, -44],
+      [42, -15],
+      [60, -27],
+      [67, -46],
     ],
-    half: [1.6, 5.5, 10, 11.6, 12, 11, 11.6],
+    half: [1.6, 5.5, 10, 12, 13, 12.6, 13.6],
   },
   up: {
     spine: [
@@ -32,11 +32,11 @@ const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number
       [-66, -7],
       [-30, -11],
       [10, -12],
-      [36, -15],
-      [48, -34],
-      [50, -62],
+      [36, -16],
+      [49, -34],
+      [51, -64],
     ],
-    half: [1.6, 5.5, 10, 11.6, 12.4, 11, 11.4],
+    half: [1.6, 5.5, 10, 12, 13.4, 12.4, 13],
   },
   stretching: {
     spine: [
@@ -48,15 +48,15 @@ const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number
       [32, -56],
       [42, -86],
     ],
-    half: [1.8, 6, 10.4, 12.4, 12, 9.8, 10.6],
+    half: [1.8, 6, 10.4, 12.8, 13, 11.4, 12],
   },
 };
 
 /** How the head is carried: its middle, and which way the stalks point, in degrees from upright. */
 const HEADS: Record<SnailPose, { at: Point; stalks: readonly [number, number]; nose: number }> = {
-  ahead: { at: [69, -47], stalks: [4, 32], nose: 0 },
-  up: { at: [51, -68], stalks: [-16, 16], nose: -52 },
-  stretching: { at: [45, -92], stalks: [-34, -8], nose: -48 },
+  ahead: { at: [72, -50], stalks: [-6, 24], nose: 0 },
+  up: { at: [53, -72], stalks: [-24, 6], nose: -44 },
+  stretching: { at: [47, -96], stalks: [-36, -8], nose: -40 },
 };
 
 export interface SnailWish {
@@ -78,20 +78,24 @@ export function snail(light: Light, { pose, gaze = [0.8, 0], lids = 0.42 }: Snai
     spine.slice(0, 5).map(([x], i): Point => [x, i === 0 ? -0.6 : -2.4]),
     false,
   );
-  const skull = `M${num(hx - 14)} ${num(hy + 2)}a14 14 0 1 1 28 0a14 13 0 1 1 -28 0Z`;
-  const [lx, ly] = light.direction;
-  const soft = (d: string, off: number): string =>
-    clip(d, path(d, t.shade) + shifted(lx * off, ly * off, path(d, t.base)));
+  const skull =
+    'M-16 4C-18 -10 -9 -17 1 -17C12 -17 19 -10 20 0C21 10 13 16 3 16C-8 16 -15 12 -16 4Z';
   return (
     stalk(light, head.at, head.stalks[0], 27, gaze, lids) +
-    soft(body, 6) +
+    skinned(light, body, 6) +
     line(sole, mix(t.lite, '#fff6dc', 0.3), 3.4) +
     warts(spine, t.shade) +
-    soft(skull, 5) +
-    stalk(light, head.at, head.stalks[1], 26, gaze, lids) +
-    faceOf(light, head.at, head.nose) +
+    at(hx, hy, 1, skinned(turned(light, head.nose), skull, 5) + face(light), head.nose) +
+    stalk(light, head.at, head.stalks[1], 27, gaze, lids) +
     (pose === 'stretching' ? shifted(-2, 0, shell(light)) : shell(light))
   );
+}
+
+/** A shape of skin, shaded on the side away from the light. */
+function skinned(light: Light, d: string, off: number): string {
+  const t = tone(light, SKIN);
+  const [x, y] = light.direction;
+  return clip(d, path(d, t.shade) + shifted(x * off, y * off, path(d, t.base)));
 }
 
 /** One eye on its stalk. */
@@ -108,14 +112,14 @@ function stalk(
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const foot: Point = [x + dx * 6, y + dy * 6];
   const [ex, ey] = [x + dx * (length + 8), y + dy * (length + 8)];
-  const r = 8.6;
+  const r = 10;
   const ball = `M${num(ex - r)} ${num(ey)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const lidAt = lerp(-r - 1, r + 1, lids);
   return (
     path(
       ribbon(
         [foot, [x + dx * 20 + dy * 1.4, y + dy * 20], [ex, ey]],
-        [4.6, 3.4, 3],
+        [6, 4.4, 4],
       ),
       t.base,
     ) +
@@ -123,8 +127,8 @@ function stalk(
     path(ball, mix('#fffaf0', light.cast, light.castAmount * 0.5)) +
     clip(
       ball,
-      oval(ex + gaze[0] * 3, ey + 0.6 + gaze[1] * 3.4, 4.6, 5.2, '#2a2430') +
-        oval(ex + gaze[0] * 3 + lx(light) * 1.6, ey - 1.4 + gaze[1] * 3.4, 1.5, 1.6, '#ffffff') +
+      oval(ex + gaze[0] * 3, ey + 0.6 + gaze[1] * 3.4, 5.2, 6, '#2a2430') +
+        oval(ex + gaze[0] * 3 + lx(light) * 1.6, ey - 1.4 + gaze[1] * 3.4, 1.7, 1.8, '#ffffff') +
         path(
           `M${num(ex - r - 2)} ${num(ey - r - 4)}h${2 * r + 4}V${num(ey + lidAt)}h${-2 * r - 4}Z`,
           t.base,
@@ -136,14 +140,14 @@ function stalk(
 
 const lx = (light: Light): number => (light.direction[0] > 0 ? 1 : -1);
 
-/** A mouth that has all the time in the world, two feelers, and a warm cheek. */
-function faceOf(light: Light, [x, y]: Point, nose: number): string {
+/** A mouth that has all the time in the world, two feelers, and a warm cheek; on a head around (0, 0). */
+function face(light: Light): string {
   const t = tone(light, SKIN);
-  const face =
-    oval(4, 6, 4.4, 3, tone(light, '#e0937c').base, 'fill-opacity=".55"') +
-    line('M6 11Q10.4 12.6 13 9.6', t.deep, 1.7) +
-    line('M12 4Q17 5 18.6 9M10 1Q16 0 19.6 2.6', t.base, 3.2);
-  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${nose})">${face}</g>`;
+  return (
+    oval(2, 4, 5.4, 3.8, tone(light, '#e5886f').base, 'fill-opacity=".6"') +
+    line('M5 9.4Q12 13.4 17.4 6.6M3.6 8.6l2 1.8', t.deep, 2) +
+    line('M18.6 -1Q24 -1.6 26 2M16.4 -7Q22 -9.6 26 -7', t.base, 4)
+  );
 }
 
 /** Small bumps along the back of the neck, so that it is skin. */
@@ -173,10 +177,10 @@ function shell(light: Light): string {
   const half: number[] = [];
   for (let i = 0; i <= 30; i++) {
     const t = i / 30;
-    const angle = 1.15 - t * Math.PI * 2 * 2.3;
-    const r = lerp(37, 4, t ** 0.9);
+    const angle = 1.15 - t * Math.PI * 2 * 2.25;
+    const r = lerp(37.4, 4, t);
     coil.push([cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]);
-    half.push(lerp(7.6, 3.6, t));
+    half.push(lerp(7.8, 3.8, t));
   }
   const d = ribbon(coil, half);
   const round = `M${num(cx - 44)} ${cy}a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z`;
@@ -191,6 +195,7 @@ function shell(light: Light): string {
   return (
     line(fringe, woven.shade, 2.6) +
     path(round, back.base) +
+    line(arcAway(cx, cy, 40.6), woven.shade, 1.6, 'stroke-dasharray="2.6 3.4"') +
     path(d, pile.base) +
     line(middle, band.base, 5.4) +
     line(middle, woven.base, 2.8, 'stroke-dasharray=".1 7"') +
@@ -209,6 +214,10 @@ function shell(light: Light): string {
     line(fringe, woven.lite, 1.2)
   );
 }
+
+/** The rug's stitched border, where the outer turn leaves it bare. */
+const arcAway = (cx: number, cy: number, r: number): string =>
+  `M${num(cx + r * 0.5)} ${num(cy - r * 0.87)}A${r} ${r} 0 1 0 ${num(cx + r * 0.3)} ${num(cy + r * 0.95)}`;
 
 /** A piece of circle on the side of the light. */
 function arcTowards(cx: number, cy: number, r: number, dx: number, dy: number): string {

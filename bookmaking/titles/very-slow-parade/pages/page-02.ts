@@ -1,59 +1,55 @@
+import type { Point } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { turnedLeg } from '../../../scenes/house/table.ts';
-import { SAFE } from '../../../sheet-size.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { apron } from '../cast/apron.ts';
 import { bear } from '../cast/bear.ts';
 import { drummer } from '../cast/drummer.ts';
-import { duck, wagon } from '../cast/duck.ts';
+import { duck } from '../cast/duck.ts';
 import { snail } from '../cast/snail.ts';
+import { wagon } from '../cast/wagon.ts';
 import { tiles } from '../set/floor.ts';
 import { RINGS, UPROAR } from '../set/hours.ts';
 import { bigLamp, cups, wall } from '../set/kitchen.ts';
 import { LOUD } from '../set/lights.ts';
 import { bands } from '../set/sound.ts';
-import { SIZE, standing } from '../set/stage.ts';
+import { patch, SIZE, standing } from '../set/stage.ts';
 
-const BEND = cameraAt({ from: [0, 70, -190], to: [0, 62, 60], middle: [108, 148], focal: 200 });
-const FLOOR = { left: -320, right: 320, near: -130, far: 150 };
+const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
+const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
 
 /** Mid: round the table leg and towards us, as loud as can be. */
 export const page02: Painting = ({ hero, things }) => {
-  const [hx, hy] = BEND.see([14, 0, -30]);
   const kid = drummer(
     hero,
-    Math.min(38, BEND.scale([14, 0, -30]) * 29),
-    'ground',
-    [hx, hy],
-    { pose: 'walk', mood: 'joy', yaw: 16, pitch: 5, gaze: [0, 0], strikes: 'struck' },
+    36,
+    'head',
+    [128, 116],
+    { pose: 'walk', mood: 'joy', yaw: 18, pitch: 5, gaze: [0, 0], strikes: 'struck' },
     LOUD,
   );
-  const [bx, by] = kid.beat;
+  const lid = BEND.see([-38, 32, 0]);
+  const wheels = BEND.see([-88, 12, 30]);
   const [, base] = BEND.see([0, 0, FLOOR.far]);
+  const sound = loudest(kid.beat, lid, wheels);
   const art =
     wall(UPROAR, base) +
+    sound +
+    at(178, 96, 0.6, cups(LOUD, true)) +
     tiles(BEND, UPROAR, FLOOR) +
-    bands(
-      [bx, by],
-      [
-        [118, '#ffd94f'],
-        [104, RINGS.pot],
-        [92, '#fff0b0'],
-        [78, RINGS.lid],
-        [66, '#ffe27c'],
-        [56, RINGS.pot],
-        [48, '#fff4c8'],
-      ],
-    ) +
-    standing(BEND, [-70, 100], SIZE.apron, apron(LOUD, 'ears'), LOUD, 60) +
-    at(54, 92, 0.42, bigLamp(LOUD, 1)) +
-    at(168, 92, 0.5, cups(LOUD, true)) +
-    standing(BEND, [-14, 70], SIZE.wagon, wagon(LOUD, things[0]), LOUD, 90) +
-    standing(BEND, [-56, 50], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
+    clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
+    patch(LOUD, 38, 186, 40) +
+    at(38, 186, 0.66, apron(LOUD, 'ears')) +
+    at(38, 86, 0.6, bigLamp(LOUD, 0.5)) +
+    standing(BEND, [-32, 96], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD), 20), LOUD, 90) +
+    standing(BEND, [-90, 30], SIZE.duck, duck(LOUD, { eye: 'open', roll: 30 }), LOUD, 80) +
     standing(
       BEND,
-      [-62, 0],
+      [-50, 0],
       SIZE.bear,
       bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 16 }),
       LOUD,
@@ -61,11 +57,38 @@ export const page02: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(BEND, [60, -30], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    at(202, 218, 1.5, turnedLeg(LOUD, UPROAR.wood));
+    standing(BEND, [62, 2], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
+    at(213, 224, 1.6, turnedLeg(LOUD, UPROAR.wood));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    quiet: { box: { x: 52, y: 14, width: 150, height: 46 }, ink: 'dark' },
     faces: [kid.face],
   };
 };
+
+/** Rings that fill the page: pale where the words are, hot around the pot; the lid’s and the wheels’ before them. */
+const loudest = (pot: Point, lid: Point, wheels: Point): string =>
+  bands(pot, [
+    [190, '#ffe99c'],
+    [168, '#ffe07a'],
+    [146, '#ffe99c'],
+    [124, '#ffe07a'],
+    [100, RINGS.pot],
+    [88, '#fff0b0'],
+    [76, RINGS.lid],
+    [64, '#ffe27c'],
+    [55, RINGS.pot],
+    [47, '#fff4c8'],
+  ]) +
+  bands(wheels, [
+    [30, RINGS.wheels],
+    [23, '#fff0b0'],
+    [16, RINGS.wheels],
+    [9, '#fff0b0'],
+  ]) +
+  bands(lid, [
+    [34, RINGS.lid],
+    [27, '#fff0b0'],
+    [20, RINGS.lid],
+    [13, '#fff0b0'],
+  ]);

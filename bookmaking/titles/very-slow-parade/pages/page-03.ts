@@ -1,12 +1,15 @@
-import { at } from '../../../drawing/marks.ts';
+import { num } from '../../../drawing/curves.ts';
+import { at, line } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SAFE } from '../../../sheet-size.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { bear } from '../cast/bear.ts';
 import { drummer } from '../cast/drummer.ts';
-import { duck, wagon } from '../cast/duck.ts';
+import { duck } from '../cast/duck.ts';
 import { snail } from '../cast/snail.ts';
+import { wagon } from '../cast/wagon.ts';
 import { tiles } from '../set/floor.ts';
 import { RINGS, UPROAR } from '../set/hours.ts';
 import { wall } from '../set/kitchen.ts';
@@ -14,43 +17,65 @@ import { LOUD } from '../set/lights.ts';
 import { bands } from '../set/sound.ts';
 import { patch } from '../set/stage.ts';
 
-const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 142], focal: 150 });
-const FLOOR = { left: -320, right: 320, near: -90, far: 200 };
+const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
+const FLOOR = { left: -400, right: 400, near: -92, far: 200 };
 
 /** Close: somebody is in front. Everybody else finds out from behind. */
 export const page03: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    36,
+    37,
     'head',
-    [62, 112],
-    { pose: 'stand', mood: 'surprised', yaw: 30, pitch: 4, gaze: [0.9, 0.8], nod: 8, strikes: 'raised' },
+    [70, 104],
+    {
+      pose: 'stand',
+      mood: 'surprised',
+      yaw: 32,
+      pitch: 4,
+      gaze: [0.8, 0.9],
+      nod: 10,
+      tilt: 8,
+      strikes: 'raised',
+    },
     LOUD,
   );
+  const [, base] = CLOSE.see([0, 0, FLOOR.far]);
+  const sound = bands(
+    [64, 176],
+    [
+      [210, '#ffe486'],
+      [182, '#ffd95c'],
+      [154, '#ffe486'],
+      [128, '#ffd95c'],
+      [106, RINGS.pot],
+      [88, '#ffe486'],
+      [72, RINGS.lid],
+      [58, '#fff0b0'],
+    ],
+  );
   const art =
-    wall(UPROAR, 180) +
+    wall(UPROAR, base) +
+    sound +
     tiles(CLOSE, UPROAR, FLOOR) +
-    bands(
-      [70, 150],
-      [
-        [150, '#ffe27c'],
-        [128, RINGS.pot],
-        [108, '#ffd23f'],
-        [90, RINGS.lid],
-        [74, '#fff0b0'],
-      ],
-    ) +
-    at(16, 190, 0.62, wagon(LOUD, things[0]), -24) +
+    clip(`M0 ${num(base)}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
+    at(26, 108, 0.36, thing(things[0], LOUD), -20) +
+    line('M13 124l-3 5M24 127v6M37 124l3 5', '#b8443c', 1.4) +
+    at(10, 164, 0.5, wagon(LOUD, ''), 26) +
     kid.shadow +
     kid.art +
-    at(26, 204, 0.5, bear(LOUD, { arms: [-20, -40], eyes: 'open', plays: true })) +
-    at(8, 204, 0.5, duck(LOUD, { eye: 'open' })) +
-    at(20, 100, 0.3, thing(things[0], LOUD)) +
-    patch(LOUD, 134, 206, 150) +
-    at(134, 206, 0.94, snail(LOUD, { pose: 'ahead' }));
+    at(8, 190, 0.5, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
+    patch(LOUD, 38, 205, 32) +
+    at(36, 205, 0.56, bear(LOUD, { arms: [-34, -52], eyes: 'open', gaze: [0.9, 0.6], plays: true }), 11) +
+    bumps() +
+    patch(LOUD, 122, 207, 140) +
+    at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
     faces: [kid.face],
   };
 };
+
+/** Where one has run into the next. */
+const bumps = (): string =>
+  line('M60 150l7 -3M59 156l8 2M62 163l6 5M28 152l-6 -5M26 158l-7 -1', '#b8443c', 1.6);

@@ -1,60 +1,78 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, line } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { pot } from '../cast/pot.ts';
+import { pot, spoon } from '../cast/pot.ts';
 import { snail } from '../cast/snail.ts';
 import { silverLine, skirting, tiles } from '../set/floor.ts';
 import { MANNERS } from '../set/hours.ts';
-import { kitchenWindow, lettuce, wall } from '../set/kitchen.ts';
+import { kitchenWindow, lettuce, pans, wainscot, wall } from '../set/kitchen.ts';
 import { LOW_LAMP } from '../set/lights.ts';
-import { SIZE, standing } from '../set/stage.ts';
+import { patch } from '../set/stage.ts';
 
-const MAP = cameraAt({ from: [0, 150, -240], to: [0, 40, 60], middle: [108, 140], focal: 200 });
-const FLOOR = { left: -320, right: 320, near: -120, far: 120 };
+const MAP = cameraAt({ from: [0, 130, -300], to: [0, 130, 60], middle: [108, 106], focal: 200 });
+const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
 
 /** Wide, like a map: four tiles, one wall, and a lettuce. */
 export const page04: Painting = ({ hero }) => {
   const kid = placeHero(
     inPyjamas(hero),
-    MAP.scale([-60, 0, -60]) * 29,
+    headToStand(hero, 108, 30),
     'ground',
-    MAP.see([-66, 0, -40]),
+    [42, 194],
     {
       pose: 'crouch',
       mood: 'wonder',
-      yaw: 38,
-      pitch: 12,
-      gaze: [0.9, -0.5],
-      nod: -6,
+      yaw: 40,
+      pitch: 8,
+      gaze: [1, -0.4],
+      nod: -10,
+      armL: { upper: [40, 10], lower: [60, 10] },
+      armR: { upper: [30, 14], lower: [80, 4] },
     },
     LOW_LAMP,
   );
   const [, base] = MAP.see([0, 0, FLOOR.far]);
   const art =
     wall(MANNERS, base) +
-    kitchenWindow(LOW_LAMP, MANNERS, { x: 156, y: 34, width: 36, height: 44 }) +
-    at(174, 79, 0.3, lettuce(LOW_LAMP)) +
+    wainscot(MAP, MANNERS, FLOOR, 40) +
+    kitchenWindow(LOW_LAMP, MANNERS, { x: 154, y: 76, width: 38, height: 50 }) +
+    at(175, 127, 0.42, lettuce(LOW_LAMP)) +
+    at(112, 112, 0.44, pans(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
+    route() +
     silverLine(
       MAP,
       [
-        [-200, 0, -84],
-        [-120, 0, -80],
-        [-60, 0, -82],
-        [-20, 0, -80],
+        [-190, 0, -26],
+        [-130, 0, -30],
+        [-70, 0, -34],
+        [-40, 0, -32],
       ],
-      0.5,
+      0.45,
     ) +
     kid.shadow +
     kid.art +
-    standing(MAP, [-110, -70], SIZE.pot, pot(LOW_LAMP), LOW_LAMP, 70) +
-    standing(MAP, [-10, -80], SIZE.snail, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150);
+    patch(LOW_LAMP, 18, 209, 28) +
+    at(16, 210, 0.34, pot(LOW_LAMP)) +
+    at(34, 212, 0.34, spoon(LOW_LAMP), -8) +
+    patch(LOW_LAMP, 94, 206, 48) +
+    at(96, 206, 0.32, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 124, height: 86 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 132, height: 74 }, ink: 'dark' },
     faces: [kid.face],
   };
 };
+
+/** The way as a map would have it: four tiles along, and one wall up. */
+const route = (): string =>
+  line(
+    'M128 204C150 203 170 198 174 188C177 180 176 160 175.6 144',
+    '#b8443c',
+    1.5,
+    'stroke-dasharray="3.4 4"',
+  ) + line('M172 134l7 7M179 134l-7 7', '#b8443c', 1.9);

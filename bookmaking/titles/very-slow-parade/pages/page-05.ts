@@ -1,27 +1,31 @@
-import { at, oval } from '../../../drawing/marks.ts';
+import { disc, num } from '../../../drawing/curves.ts';
+import { line, oval } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
+import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
 import { bear } from '../cast/bear.ts';
 import { drummer } from '../cast/drummer.ts';
-import { duck, wagon } from '../cast/duck.ts';
+import { duck } from '../cast/duck.ts';
 import { snail } from '../cast/snail.ts';
+import { wagon } from '../cast/wagon.ts';
 import { silverLine, tiles } from '../set/floor.ts';
 import { PATIENCE, RINGS } from '../set/hours.ts';
 import { LOW_LAMP } from '../set/lights.ts';
 import { rings } from '../set/sound.ts';
 import { SIZE, standing } from '../set/stage.ts';
 
-const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 120], focal: 250 });
-const FLOOR = { left: -320, right: 320, near: -140, far: 340 };
+const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 142], focal: 316 });
+const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
 
 /** From above: a table, a parade, one ring, and a great deal of floor before the next. */
 export const page05: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    OVER.scale([30, 40, -30]) * 29,
+    headToStand(hero, 92, 25),
     'ground',
-    OVER.see([30, 0, -24]),
-    { pose: 'walk', mood: 'brave', yaw: 34, pitch: 26, gaze: [0.8, 0.6], strikes: 'raised' },
+    OVER.see([12, 0, -42]),
+    { pose: 'walk', mood: 'happy', yaw: 36, pitch: 24, gaze: [0.8, 0.7], strikes: 'raised' },
     LOW_LAMP,
   );
   const art =
@@ -29,21 +33,20 @@ export const page05: Painting = ({ hero, things }) => {
     silverLine(
       OVER,
       [
-        [-190, 0, -70],
-        [-100, 0, -66],
-        [0, 0, -50],
-        [70, 0, -36],
-        [106, 0, -22],
+        [-170, 0, -66],
+        [-100, 0, -64],
+        [0, 0, -56],
+        [50, 0, -58],
+        [84, 0, -56],
       ],
-      0.5,
+      0.45,
     ) +
-    rings(kid.beat, [34], RINGS.pot, 2.4) +
-    table() +
-    standing(OVER, [-100, -66], SIZE.wagon, wagon(LOW_LAMP, things[0]), LOW_LAMP, 90) +
-    standing(OVER, [-58, -60], SIZE.duck, duck(LOW_LAMP, { eye: 'open' }), LOW_LAMP, 80) +
+    rings(kid.beat, [36], RINGS.pot, 2.2) +
+    standing(OVER, [-106, -54], SIZE.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), LOW_LAMP, 90) +
+    standing(OVER, [-70, -50], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
     standing(
       OVER,
-      [-16, -48],
+      [-34, -46],
       SIZE.bear,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       LOW_LAMP,
@@ -51,16 +54,34 @@ export const page05: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(OVER, [104, -24], SIZE.snail, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150);
+    standing(OVER, [82, -56], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
+    table();
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 130, height: 66 }, ink: 'dark' },
+    quiet: { box: { x: 14, y: 14, width: 124, height: 60 }, ink: 'dark' },
     faces: [kid.face],
   };
 };
 
-/** The table from above: a quarter of a round white field. */
-const table = (): string =>
-  oval(58, 8, 126, 96, '#5f3358', 'fill-opacity=".25"') +
-  oval(54, 0, 124, 94, '#efd6bd') +
-  oval(54, -3, 122, 92, '#fff3df');
+/** The table from above: a quarter of a round white field, laid for tomorrow. */
+function table(): string {
+  const [x, y, rx, ry] = [40, -14, 152, 112];
+  let fringe = '';
+  for (let i = 0; i <= 60; i++) {
+    const a = (i / 60) * Math.PI;
+    fringe += `M${num(x + Math.cos(a) * rx)} ${num(y + 6 + Math.sin(a) * ry)}l${num(Math.cos(a) * 1.6)} 4`;
+  }
+  return (
+    oval(x + 10, y + 18, rx, ry, '#5f3358', 'fill-opacity=".28"') +
+    line(fringe, '#f3dcc2', 1.2) +
+    oval(x, y + 6, rx, ry, '#ecd0b6') +
+    oval(x, y, rx, ry, '#fff3df') +
+    line(disc(x, y, rx - 7, ry - 6), '#5d9ba4', 1.6) +
+    line(disc(x, y, rx - 10, ry - 8.4), '#5d9ba4', 0.6) +
+    oval(166, 24, 15, 10, '#e3c6ae', 'fill-opacity=".8"') +
+    oval(164, 22, 15, 10, '#5d9ba4') +
+    oval(164, 21.4, 11.4, 7.2, '#fff6e6') +
+    oval(164, 20, 6, 4.4, '#e9896a') +
+    oval(164, 19.4, 4.6, 3.2, '#a4523f')
+  );
+}

@@ -1,44 +1,61 @@
 import { at } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { bearOnBack } from '../cast/bear.ts';
 import { drummer } from '../cast/drummer.ts';
 import { lidFlat } from '../cast/pot.ts';
+import { snail } from '../cast/snail.ts';
 import { skirting, tiles } from '../set/floor.ts';
-import { RUN_DOWN } from '../set/hours.ts';
-import { kitchenWindow, pool, wall } from '../set/kitchen.ts';
+import { RINGS, RUN_DOWN } from '../set/hours.ts';
+import { bigLamp, kitchenWindow, pool, wall } from '../set/kitchen.ts';
 import { AMBER } from '../set/lights.ts';
+import { rings } from '../set/sound.ts';
 import { patch } from '../set/stage.ts';
+import { stove } from '../set/stove.ts';
 
-const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 40, 60], middle: [108, 146], focal: 170 });
-const FLOOR = { left: -320, right: 320, near: -100, far: 150 };
+const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 46, 60], middle: [108, 140], focal: 150 });
+const FLOOR = { left: -400, right: 400, near: -100, far: 100 };
 
-/** Close: the bear has run down, under its lid. */
+/** Close: the bear has run down, under its lid; the rest of the parade does not leave without a look. */
 export const page06: Painting = ({ hero }) => {
   const kid = drummer(
     hero,
-    18,
+    headToStand(hero, 82, 23),
     'ground',
-    [176, 176],
-    { pose: 'stand', mood: 'worried', yaw: -30, pitch: 5, gaze: [-0.9, 0.5], strikes: 'lowered' },
+    [154, 182],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: -24,
+      pitch: 5,
+      gaze: [-0.9, 0.7],
+      nod: 6,
+      strikes: 'lowered',
+    },
     AMBER,
   );
   const [, base] = CLOSE.see([0, 0, FLOOR.far]);
   const art =
     wall(RUN_DOWN, base) +
-    kitchenWindow(AMBER, RUN_DOWN, { x: 150, y: 76, width: 34, height: 42 }, { rain: 0.4 }) +
+    kitchenWindow(AMBER, RUN_DOWN, { x: 176, y: 82, width: 30, height: 40 }, { rain: 0.35 }) +
+    at(110, 78, 0.5, bigLamp(AMBER, 0.55)) +
     tiles(CLOSE, RUN_DOWN, FLOOR) +
     skirting(CLOSE, RUN_DOWN, FLOOR) +
-    pool(60, 150, 90, 60, '#ffc874', 0.5) +
+    at(52, base + 3, 0.92, stove(AMBER, 0.8)) +
+    pool(76, 168, 96, 50, '#ffc874', 0.5) +
+    rings(kid.beat, [26], RINGS.pot, 1.2, 0.7) +
     kid.shadow +
     kid.art +
-    patch(AMBER, 84, 198, 140) +
-    at(84, 198, 1.3, bearOnBack(AMBER, { arms: [70, 60], eyes: 'open', gaze: [0.6, -0.8] })) +
-    at(96, 146, 1.1, lidFlat(AMBER));
+    patch(AMBER, 196, 188, 24) +
+    at(196, 188, 0.17, snail(AMBER, { pose: 'ahead' })) +
+    patch(AMBER, 86, 204, 132) +
+    at(88, 202, 1.12, bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 26 })) +
+    at(98, 155, 1.04, lidFlat(AMBER));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -1,40 +1,69 @@
-import { at } from '../../../drawing/marks.ts';
+import { num } from '../../../drawing/curves.ts';
+import { at, line } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { turnedLeg } from '../../../scenes/house/table.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { bearOnBack } from '../cast/bear.ts';
 import { drummer } from '../cast/drummer.ts';
 import { duck } from '../cast/duck.ts';
-import { tiles } from '../set/floor.ts';
-import { TWILIGHT } from '../set/hours.ts';
-import { wall } from '../set/kitchen.ts';
+import { lidFlat } from '../cast/pot.ts';
+import { snail } from '../cast/snail.ts';
+import { hangingCloth } from '../set/cloth.ts';
+import { skirting, tiles } from '../set/floor.ts';
+import { RINGS, TWILIGHT } from '../set/hours.ts';
+import { kitchenWindow, lettuce, pool, wall } from '../set/kitchen.ts';
 import { DUSK } from '../set/lights.ts';
+import { rings } from '../set/sound.ts';
 import { patch } from '../set/stage.ts';
 
-const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 40, 60], middle: [108, 146], focal: 170 });
-const FLOOR = { left: -320, right: 320, near: -100, far: 200 };
+const CLOSE = cameraAt({ from: [0, 42, -120], to: [0, 42, 60], middle: [108, 144], focal: 150 });
+const FLOOR = { left: -400, right: 400, near: -100, far: 110 };
 
-/** Close: the duck leans on the table leg, and one wheel thinks. */
+/** Close: the duck leans on the table leg, under the cloth; one wheel goes on for a while by itself. */
 export const page07: Painting = ({ hero }) => {
   const kid = drummer(
     hero,
-    18,
+    headToStand(hero, 74, 21),
     'ground',
-    [184, 176],
-    { pose: 'stand', mood: 'worried', yaw: -30, pitch: 5, gaze: [-0.9, 0.5], strikes: 'lowered' },
+    [172, 182],
+    { pose: 'stand', mood: 'sleepy', yaw: -22, pitch: 5, gaze: [-0.8, 0.6], strikes: 'struck' },
     DUSK,
   );
+  const [, base] = CLOSE.see([0, 0, FLOOR.far]);
   const art =
-    wall(TWILIGHT, 180) +
+    wall(TWILIGHT, base) +
+    kitchenWindow(DUSK, TWILIGHT, { x: 140, y: 92, width: 30, height: 38 }, { rain: 0.6 }) +
+    at(156, 131, 0.36, lettuce(DUSK)) +
     tiles(CLOSE, TWILIGHT, FLOOR) +
+    skirting(CLOSE, TWILIGHT, FLOOR) +
+    patch(DUSK, 26, 178, 34) +
+    at(24, 178, 0.3, bearOnBack(DUSK, { arms: [64, 40], eyes: 'shut', key: 26 })) +
+    at(27, 165.4, 0.28, lidFlat(DUSK)) +
+    pool(86, 176, 92, 46, '#f6d6a8', 0.35) +
+    rings(kid.beat, [22], RINGS.pot, 0.8, 0.55) +
     kid.shadow +
     kid.art +
-    at(130, 204, 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
-    patch(DUSK, 80, 204, 100) +
-    at(78, 204, 1.1, duck(DUSK, { eye: 'shut' }), -12);
+    patch(DUSK, 204, 190, 20) +
+    at(206, 190, 0.15, snail(DUSK, { pose: 'ahead' })) +
+    at(128, 208, 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
+    patch(DUSK, 74, 207, 96) +
+    at(72, 204, 1.12, duck(DUSK, { eye: 'shut', roll: 14 }), 13) +
+    turning(34, 172) +
+    hangingCloth(76, '#3c4f6a', '#8fa6b8', '#1d2a44');
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'light' },
     faces: [kid.face],
   };
 };
+
+/** The wheel in the air, still going round. */
+const turning = (x: number, y: number): string =>
+  line(
+    `M${num(x - 8)} ${num(y + 6)}A12 12 0 0 0 ${num(x - 2)} ${num(y + 22)}M${num(x - 13)} ${num(y + 8)}A18 18 0 0 0 ${num(x - 9)} ${num(y + 22)}`,
+    '#f2c998',
+    1.1,
+    'stroke-opacity=".8"',
+  );

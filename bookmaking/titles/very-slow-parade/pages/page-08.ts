@@ -3,7 +3,7 @@ import { cameraAt } from '../../../scenes/house/camera.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { drummer } from '../cast/drummer.ts';
-import { wagon } from '../cast/duck.ts';
+
 import { skirting, tiles } from '../set/floor.ts';
 import { LISTENING } from '../set/hours.ts';
 import { clock, kitchenWindow, lettuce, wall } from '../set/kitchen.ts';
@@ -34,7 +34,7 @@ export const page08: Painting = ({ hero, things }) => {
     skirting(QUIET, LISTENING, FLOOR) +
     rings([173, 108], [30], '#cfe6f7', 0.8) +
     rings([100, 92], [18], '#cfe6f7', 0.8) +
-    standing(QUIET, [-90, -10], SIZE.wagon, wagon(BLUE, things[0]), BLUE, 90) +
+    standing(QUIET, [-90, -10], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
     kid.shadow +
     kid.art;
   return {

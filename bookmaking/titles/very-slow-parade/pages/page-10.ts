@@ -4,7 +4,7 @@ import { cameraAt } from '../../../scenes/house/camera.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { bearOnBack } from '../cast/bear.ts';
-import { duck, wagon } from '../cast/duck.ts';
+import { duck } from '../cast/duck.ts';
 import { lidFlat, potTurned } from '../cast/pot.ts';
 import { snail } from '../cast/snail.ts';
 import { silverLine, skirting, tiles } from '../set/floor.ts';
@@ -58,7 +58,7 @@ export const page10: Painting = ({ hero, things }) => {
     standing(ABOVE, [-90, 20], SIZE.duck, duck(NIGHT, { eye: 'shut' }), NIGHT, 80) +
     standing(ABOVE, [20, -100], SIZE.bear, bearOnBack(NIGHT, { arms: [70, 60], eyes: 'shut' }), NIGHT, 90) +
     standing(ABOVE, [26, -100], 0.3, at(0, -40, 1, lidFlat(NIGHT)), NIGHT, 0) +
-    standing(ABOVE, [90, -40], SIZE.wagon, wagon(NIGHT, things[0]), NIGHT, 90);
+    standing(ABOVE, [90, -40], SIZE.wagon, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90);
   return {
     art,
     quiet: { box: { ...SAFE, height: 24 }, ink: 'light', align: 'center' },

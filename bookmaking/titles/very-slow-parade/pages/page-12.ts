@@ -2,7 +2,7 @@ import { at } from '../../../drawing/marks.ts';
 import { sleeper } from '../../../hero/sleeper.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import type { Painting } from '../../title.ts';
-import { wagon } from '../cast/duck.ts';
+
 import { potTurned } from '../cast/pot.ts';
 import { snail } from '../cast/snail.ts';
 import { skirting, tiles } from '../set/floor.ts';
@@ -29,7 +29,7 @@ export const page12: Painting = ({ hero, things }) => {
     standing(LOW, [20, 20], SIZE.pot * 1.2, potTurned(NIGHT), NIGHT, 70) +
     rings([120, 170], [8], '#f7b52c', 1) +
     at(118, 166, 0.3, snail(NIGHT, { pose: 'stretching', gaze: [0.4, -0.8] })) +
-    standing(LOW, [-60, -20], SIZE.wagon, wagon(NIGHT, things[0]), NIGHT, 90);
+    standing(LOW, [-60, -20], SIZE.wagon, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90);
   return {
     art,
     quiet: { box: { x: 86, y: 14, width: 116, height: 52 }, ink: 'light' },

@@ -7,6 +7,8 @@ import { type Light, tone } from '../../../drawing/light.ts';
 import { at, box, line, oval, path, shifted, specks } from '../../../drawing/marks.ts';
 import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
+import type { Camera } from '../../../scenes/house/camera.ts';
+import type { FloorWish } from './floor.ts';
 import type { Hour } from './hours.ts';
 
 /** The wall from the top of the sheet down to `bottom`, in mm. */
@@ -22,6 +24,41 @@ export const wall = (hour: Hour, bottom: number): string =>
       [1, hour.wall[1]],
     ]),
   );
+
+/** Boards up to `height` cm over the floor, with a rail: what stands before them stands before something. */
+export function wainscot(camera: Camera, hour: Hour, floor: FloorWish, height: number): string {
+  const [left, low] = camera.see([floor.left, 0, floor.far]);
+  const [right, high] = camera.see([floor.right, height, floor.far]);
+  const pitch = 15 * camera.scale([0, 0, floor.far]);
+  let joints = '';
+  for (let x = left; x < right; x += pitch) joints += `M${num(x)} ${num(high)}V${num(low)}`;
+  const color = mix(hour.wall[1], hour.trim, 0.2);
+  return (
+    box(left, high, right - left, low - high, color) +
+    line(joints, mix(color, hour.trim, 0.4), 0.5) +
+    box(left, high - 1.6, right - left, 2.4, mix(color, '#fff6e2', 0.4)) +
+    box(left, high + 0.8, right - left, 0.7, mix(color, hour.trim, 0.6))
+  );
+}
+
+/** A rail with a ladle, a pan and a sieve, 100 wide, hanging from y 0. */
+export function pans(light: Light): string {
+  const rail = tone(light, '#8a5a3c');
+  const copper = tone(light, '#cf7f4f');
+  const blue = tone(light, '#4f8fa8');
+  const tin = tone(light, '#a9aeb0');
+  return (
+    line('M-50 0H50M-44 0v-5M44 0v-5', rail.base, 3) +
+    line('M-32 2V26M0 2V20M31 2V24', rail.deep, 2.4) +
+    path('M-42 26H-22C-22 40 -26 44 -32 44C-38 44 -42 40 -42 26Z', blue.base) +
+    path('M-32 26H-22C-22 40 -26 44 -32 44Z', blue.shade) +
+    oval(0, 37, 18, 18, copper.base) +
+    oval(1.4, 38.4, 14, 14, copper.shade) +
+    path('M17 24H45A14 15 0 0 1 17 24Z', tin.base) +
+    path('M31 24H45A14 15 0 0 1 31 39Z', tin.shade) +
+    line('M22 27l5 7M28 27l4 9M34 27l3 8M40 27l0 5', tin.deep, 0.8, 'stroke-opacity=".6"')
+  );
+}
 
 /** A soft pool of light or of darkness, in mm. */
 export const pool = (
