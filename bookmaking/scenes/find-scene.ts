@@ -19,6 +19,7 @@ import { sinkOrFloat } from './activities/activity-works-2.ts';
 import { auntCalls, elevenChairs, grandfatherReads, motherReads } from './landing/families.ts';
 import { type Scene, VIEW } from './scene.ts';
 import { createAndImagine } from './themes/create-and-imagine.ts';
+import { educator } from './themes/educator.ts';
 import { feelingShy } from './themes/feeling-shy.ts';
 import { helloWorld } from './themes/hello-world.ts';
 import { howDoesItWork } from './themes/how-does-it-work.ts';
@@ -53,6 +54,7 @@ export const scenes: readonly Scene[] = [
   houseTour,
   puppetGoesFirst,
   windowWaves,
+  educator,
   elevenChairs,
   grandfatherReads,
   motherReads,

@@ -19,7 +19,7 @@ export const iCanDoIt: Scene = {
       [566, 690],
       {
         pose: 'stand',
-        mood: 'brave',
+        mood: 'happy',
         yaw: 34,
         turn: 2,
         nod: 6,

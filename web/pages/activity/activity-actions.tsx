@@ -1,0 +1,34 @@
+import { Heart, Printer, Share2 } from 'lucide-react';
+import { activityPath } from '../../activity/activity-path.ts';
+import { shareActivity } from '../../activity/share-activity.ts';
+import { useHeart } from '../../favourites/use-heart.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Keep it, send it to somebody, or put it on the fridge. */
+export function ActivityActions({ activity }: { activity: { id: string; title: string } }) {
+  const { id, title } = activity;
+  const { isGiven, toggle } = useHeart({ type: 'activity', id });
+  return (
+    <div className="activity-actions mt-6 flex flex-wrap gap-3">
+      <Button
+        type="button"
+        look="quiet"
+        className="heart"
+        aria-pressed={isGiven}
+        aria-label={`Favourite: ${title}`}
+        onClick={toggle}
+      >
+        <Heart className="icon" />
+        Favourite
+      </Button>
+      <Button type="button" look="quiet" onClick={() => shareActivity(title, activityPath(id))}>
+        <Share2 className="icon" />
+        Share
+      </Button>
+      <Button type="button" look="text" onClick={() => window.print()}>
+        <Printer className="icon" />
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigationType, useSubmit } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+
+/**
+ * The search over the themes. With scripts it answers while somebody types, without them on Enter;
+ * the query stands in the address either way, so a search can be sent to a friend.
+ *
+ * @param props.query what is being searched for now
+ */
+export function SearchBox({ query }: { query: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = useSubmit();
+  const way = useNavigationType();
+  useEffect(() => {
+    const box = input.current;
+    if (!box || box.value.trim() === query) return;
+    // An answer may be older than what has been typed since; only where nobody types does it win.
+    if (way === 'POP' || document.activeElement !== box) box.value = query;
+  }, [query, way]);
+  return (
+    <Form role="search" action="/explore" className="relative mx-auto mt-7 max-w-[34rem]">
+      <Search className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        className="input !pl-12"
+        defaultValue={query}
+        aria-label="Search by age, interest, or activity"
+        placeholder="Search by age, interest, or activity..."
+        autoComplete="off"
+        maxLength={100}
+        onChange={(event) => {
+          // Every letter is a new address, but only the first of a search is a step to go back to.
+          void submit(event.currentTarget.form, {
+            replace: query !== '',
+            preventScrollReset: true,
+          });
+        }}
+      />
+    </Form>
+  );
+}
+
+/** Starts the search over. A form, so that it is a button and works without scripts too. */
+export function ClearSearch() {
+  return (
+    <Form action="/explore">
+      <Button type="submit" look="quiet">
+        Clear search
+      </Button>
+    </Form>
+  );
+}

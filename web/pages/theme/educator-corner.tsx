@@ -1,0 +1,60 @@
+import { Play } from 'lucide-react';
+import type { Educator } from '../../../content/themes/theme.ts';
+import { ScenePicture } from '../../ui/scene-picture.tsx';
+import { Hillcut } from '../home/landing/hillcut.tsx';
+
+/**
+ * What an educator says, and the film with her. The film is a picture and a link: nothing of another
+ * site is loaded with the page (readings: Routes and screens).
+ */
+export function EducatorCorner({
+  educator,
+  video,
+}: {
+  educator: Educator;
+  video: { href: string; caption: string };
+}) {
+  return (
+    <section className="mt-20 bg-meadow" aria-label="A word from an educator">
+      <Hillcut className="-mt-px rotate-180 text-paper" />
+      <div className="shop grid-cols-2 items-center gap-14 py-4 md:grid md:py-6">
+        <figure>
+          <blockquote className="display text-2xl">“{educator.quote}”</blockquote>
+          <figcaption className="mt-5 flex items-center gap-3">
+            <span className="portrait !w-[60px]">
+              <ScenePicture
+                name="an-educator"
+                sizes="160px"
+                className="!h-[130px] !w-auto !max-w-none -translate-y-3"
+              />
+            </span>
+            <span>
+              <b className="block">{educator.name}</b>
+              <span className="text-sm text-ink-soft">{educator.title}</span>
+            </span>
+          </figcaption>
+        </figure>
+        <div className="taped mt-12 md:mt-0 md:rotate-1">
+          <a
+            href={video.href}
+            target="_blank"
+            rel="noreferrer"
+            className="group relative block"
+            aria-label="Watch the video (opens another site in a new tab)"
+          >
+            <ScenePicture
+              name="an-educator"
+              sizes="(min-width: 48rem) 34rem, 90vw"
+              className="aspect-video object-cover object-[50%_30%]"
+            />
+            <span className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full bg-pine text-on-pine group-hover:scale-105">
+              <Play className="size-7 fill-current" />
+            </span>
+          </a>
+          <p className="px-1 py-3 text-sm text-print-soft">{video.caption}</p>
+        </div>
+      </div>
+      <Hillcut className="-mb-px text-paper" />
+    </section>
+  );
+}
