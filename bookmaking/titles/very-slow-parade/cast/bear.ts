@@ -43,7 +43,17 @@ export function bear(light: Light, wish: BearWish): string {
 /** On its back, as long as it was high, with its head at the left: the middle over (0, 0). */
 export function bearOnBack(light: Light, wish: Omit<BearWish, 'plays' | 'stride'>): string {
   const degrees = -86;
-  return at(48, -22, 1, bear(turned(light, degrees), { ...wish, stride: 0 }), degrees);
+  const lit = turned(light, degrees);
+  return at(48, -22, 1, bear(lit, { ...wish, stride: 0 }) + soles(lit), degrees);
+}
+
+/** What a bear on its back shows of its feet. */
+function soles(light: Light): string {
+  const t = tone(light, '#8a6248');
+  const pad = tone(light, '#c99a72');
+  return [14, -4]
+    .map((x) => oval(x, -1, 14.6, 6.4, t.base) + oval(x - 1, 0.4, 8.4, 3.6, pad.base))
+    .join('');
 }
 
 /** Painted tin: one flat color, one shade with a hard edge, as lithographed toys have. */

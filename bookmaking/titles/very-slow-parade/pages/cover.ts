@@ -21,13 +21,13 @@ const paint: Painting = ({ hero }) => {
     hero,
     37,
     'head',
-    [100, 112],
+    [82, 112],
     { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
     LOUD,
   );
   const art =
     bands(
-      [104, 150],
+      [88, 152],
       [
         [200, '#ffe79a'],
         [150, '#ffd45a'],
@@ -39,12 +39,12 @@ const paint: Painting = ({ hero }) => {
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +
-    at(20, 190, 0.5, duck(LOUD, { eye: 'open' })) +
-    at(52, 192, 0.62, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    at(0, 194, 0.54, duck(LOUD, { eye: 'open' })) +
+    at(38, 196, 0.66, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
     kid.shadow +
     kid.art +
-    patch(LOUD, 140, 206, 120) +
-    at(142, 206, 0.7, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 142, 207, 124) +
+    at(144, 207, 0.72, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

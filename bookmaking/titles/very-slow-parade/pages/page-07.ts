@@ -28,7 +28,7 @@ export const page07: Painting = ({ hero }) => {
     headToStand(hero, 74, 21),
     'ground',
     [172, 182],
-    { pose: 'stand', mood: 'sleepy', yaw: -22, pitch: 5, gaze: [-0.8, 0.6], strikes: 'struck' },
+    { pose: 'stand', mood: 'wonder', yaw: -22, pitch: 5, nod: 8, gaze: [-0.2, 1], strikes: 'struck' },
     DUSK,
   );
   const [, base] = CLOSE.see([0, 0, FLOOR.far]);
@@ -50,7 +50,7 @@ export const page07: Painting = ({ hero }) => {
     at(128, 208, 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
     patch(DUSK, 74, 207, 96) +
     at(72, 204, 1.12, duck(DUSK, { eye: 'shut', roll: 14 }), 13) +
-    turning(34, 172) +
+    turning(40, 170) +
     hangingCloth(76, '#3c4f6a', '#8fa6b8', '#1d2a44');
   return {
     art,

@@ -1,55 +1,69 @@
+import type { Point } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { potTurned } from '../cast/pot.ts';
+import { potTurned, spoon } from '../cast/pot.ts';
 import { snail } from '../cast/snail.ts';
-import { skirting, tiles } from '../set/floor.ts';
+import { shining, skirting, tiles } from '../set/floor.ts';
 import { BY_THE_WALL } from '../set/hours.ts';
-import { kitchenWindow, lettuce, wall } from '../set/kitchen.ts';
+import { kitchenWindow, lettuce, pool, wall } from '../set/kitchen.ts';
 import { BLUE } from '../set/lights.ts';
 import { patch } from '../set/stage.ts';
 
-const NEAR = cameraAt({ from: [0, 60, -200], to: [0, 50, 60], middle: [108, 150], focal: 220 });
-const FLOOR = { left: -320, right: 320, near: -120, far: 40 };
+const NEAR = cameraAt({ from: [0, 52, -200], to: [0, 52, 60], middle: [108, 148], focal: 230 });
+const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
 
 /** Mid: the drum becomes a step. */
 export const page09: Painting = ({ hero }) => {
-  const pot = [120, 196] as const;
-  const k = 0.42;
+  const size = headToStand(hero, 112, 34);
+  // In the lap the pot is out of the way; on the floor it stands as near as an arm is long.
+  const pot: Point = [126, 196];
+  const k = 0.52;
   const kid = placeHero(
     inPyjamas(hero),
-    32,
+    size,
     'ground',
-    [158, 196],
+    [pot[0] + 24 + size * (hero.wheelchair ? 0.62 : 0.34), 199],
     {
       pose: 'crouch',
-      mood: 'brave',
-      yaw: -34,
+      mood: 'happy',
+      yaw: -36,
       pitch: 8,
-      gaze: [-0.8, 0.8],
-      touchR: [pot[0] - 8, pot[1] - 56 * k],
-      touchL: [pot[0] + 16, pot[1] - 54 * k],
+      gaze: [-0.9, 0.7],
+      nod: 8,
+      touchR: [pot[0] + 4, pot[1] - 58 * k],
+      touchL: [pot[0] + 20, pot[1] - 50 * k],
+      armL: { upper: [40, 10], lower: [60, 10], hand: 'open' },
+      armR: { upper: [40, 10], lower: [60, 10], hand: 'open' },
     },
     BLUE,
   );
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(BY_THE_WALL, base) +
-    kitchenWindow(BLUE, BY_THE_WALL, { x: 142, y: 30, width: 48, height: 54 }, { rain: 0.7 }) +
-    at(154, 86, 0.5, lettuce(BLUE, true)) +
+    pool(132, 70, 76, 70, '#8fc0de', 0.3) +
+    kitchenWindow(BLUE, BY_THE_WALL, { x: 112, y: 22, width: 62, height: 64 }, { rain: 0.7 }) +
+    at(128, 87, 0.62, lettuce(BLUE, true)) +
     tiles(NEAR, BY_THE_WALL, FLOOR) +
     skirting(NEAR, BY_THE_WALL, FLOOR) +
+    shining('M-6 208C20 205 34 206 48 205', 3.4, 0.8) +
     kid.shadow +
-    patch(BLUE, pot[0], pot[1], 34) +
+    spoonAway(kid.pelvis, size) +
+    patch(BLUE, pot[0], pot[1], 44) +
     at(pot[0], pot[1], k, potTurned(BLUE)) +
     kid.art +
-    patch(BLUE, 60, 202, 60) +
-    at(58, 202, 0.4, snail(BLUE, { pose: 'up', gaze: [0.4, -0.8], lids: 0.25 }));
+    patch(BLUE, 64, 205, 84) +
+    at(60, 206, 0.5, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 108, height: 96 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 90, height: 110 }, ink: 'light' },
     faces: [kid.face],
   };
 };
+
+/** The spoon, in a back pocket: nothing is struck any more. */
+const spoonAway = ([x, y]: Point, size: number): string =>
+  at(x + size * 0.3, y - size * 0.1, size / 100, spoon(BLUE), -64);

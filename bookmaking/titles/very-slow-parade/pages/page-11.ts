@@ -1,38 +1,75 @@
-import { at, box } from '../../../drawing/marks.ts';
+import { num } from '../../../drawing/curves.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
+import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { apron } from '../cast/apron.ts';
-import { tiles } from '../set/floor.ts';
+import { skirting, tiles } from '../set/floor.ts';
 import { DARK } from '../set/hours.ts';
-import { pool, wall } from '../set/kitchen.ts';
+import { pool, wainscot, wall } from '../set/kitchen.ts';
 import { GOING } from '../set/lights.ts';
 
-const NEAR = cameraAt({ from: [0, 70, -200], to: [0, 60, 60], middle: [108, 150], focal: 220 });
-const FLOOR = { left: -320, right: 320, near: -120, far: 60 };
+const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 142], focal: 230 });
+const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
 
-/** Close: going, slowly; the apron keeps its distance. */
+/** Close: going, slowly, a hand along the wall; the apron comes after and does not pass the front. */
 export const page11: Painting = ({ hero }) => {
+  const size = headToStand(hero, 118, 38);
   const kid = placeHero(
     inPyjamas(hero),
-    40,
-    'head',
-    [168, 118],
-    { pose: 'walk', mood: 'sleepy', yaw: 148, pitch: 5 },
+    size,
+    'ground',
+    [176, 206],
+    {
+      pose: 'walk',
+      mood: 'sleepy',
+      yaw: 150,
+      pitch: 5,
+      nod: 10,
+      tilt: 6,
+      armL: { upper: [50, 40], lower: [60, 40], hand: 'open' },
+      touchL: [141, 158],
+    },
     GOING,
   );
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(DARK, base) +
+    wainscot(NEAR, DARK, FLOOR, 42) +
     tiles(NEAR, DARK, FLOOR) +
-    box(150, 60, 80, 130, '#0a1828') +
+    skirting(NEAR, DARK, FLOOR) +
+    doorway(142, base) +
+    pool(96, 130, 110, 100, '#ffcf8a', 0.42) +
+    at(8, 236, 1.36, apron(GOING, 'lamp')) +
     kid.shadow +
-    kid.art +
-    pool(70, 130, 80, 80, '#ffcf8a', 0.5) +
-    at(22, 222, 1.2, apron(GOING, 'lamp'));
+    kid.art;
   return {
     art,
-    quiet: { box: { x: 76, y: 14, width: 126, height: 56 }, ink: 'light' },
+    quiet: { box: { x: 74, y: 14, width: 128, height: 54 }, ink: 'light' },
     faces: [kid.face],
   };
 };
+
+/** The door out of the kitchen, and the dark beyond it. */
+const doorway = (x: number, base: number): string =>
+  path(
+    `M${x} 76H${SHEET}V${SHEET}H${num(x + 8)}L${x} ${num(base)}Z`,
+    linear(
+      [
+        [0, '#0b1a2c'],
+        [1, '#071322'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  path(`M${x} ${num(base)}L${num(x + 10)} ${SHEET}H${SHEET}V${num(base)}Z`, '#17344d', 'fill-opacity=".8"') +
+  box(x - 7, 70, 8, base - 70, '#3d5f78') +
+  box(x - 7, 70, 2, base - 70, '#ffcf8a', 0, 'fill-opacity=".5"') +
+  box(x - 7, 69, SHEET, 8, '#3d5f78') +
+  line(`M${x - 7} 69H${SHEET}`, '#5d8098', 0.8);

@@ -71,7 +71,7 @@ export function skirting(camera: Camera, hour: Hour, area: FloorWish): string {
 /** The silver line that the snail leaves, along points of the floor, in cm. `bright` 0 to 1. */
 export function silverLine(camera: Camera, points: readonly Point3[], bright: number): string {
   const seen = points.map((p) => camera.see(p));
-  const wide = points.map((p) => camera.scale(p) * 5);
+  const wide = points.map((p) => camera.scale(p) * 3);
   const width = wide.reduce((sum, w) => sum + w, 0) / wide.length;
   const d = smooth(seen, false);
   return shining(d, width, bright);
