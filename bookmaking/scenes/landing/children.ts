@@ -36,7 +36,7 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   { band: '0-12m', hero: CHILDREN.babyAda, pose: 'floor', mood: 'wonder', yaw: 16, head: 84 },
-  { band: '1-2', hero: CHILDREN.otis, pose: 'wave', mood: 'joy', yaw: 8, head: 114 },
+  { band: '1-2', hero: CHILDREN.otis, pose: 'wave', mood: 'joy', yaw: 8, head: 100 },
   { band: '2-3', hero: CHILDREN.greta, pose: 'stand', mood: 'happy', yaw: -14, head: 114 },
   { band: '3-4', hero: CHILDREN.wren, pose: 'point', mood: 'wonder', yaw: 18, head: 114 },
   { band: '4-6', hero: heroOf(zoe), pose: 'wave', mood: 'happy', yaw: -10, head: 114 },

@@ -4,7 +4,7 @@ import { stages } from '../../../../content/landing/stages.ts';
 import { Cutout } from './cutout.tsx';
 
 /** How high the child of each band stands in its picture, as a share of the picture's height. */
-const HEIGHTS = { '0-12m': 0.36, '1-2': 0.44, '2-3': 0.62, '3-4': 0.7, '4-6': 0.81 } as const;
+const HEIGHTS = { '0-12m': 0.36, '1-2': 0.52, '2-3': 0.62, '3-4': 0.7, '4-6': 0.81 } as const;
 
 /** The five age bands as pencil marks on a door frame (specification, section 1); each leads to its books. */
 export function DoorFrame() {
