@@ -1,15 +1,20 @@
-import type { Box, Point } from '../../../drawing/geometry.ts';
+import { type Box, type Point, radians } from '../../../drawing/geometry.ts';
 import { type Light, turned } from '../../../drawing/light.ts';
-import { at } from '../../../drawing/marks.ts';
-import { type Figure, type FigureView, figureOf } from '../../../hero/figure.ts';
+import { at, oval } from '../../../drawing/marks.ts';
+import { type FigureView, figureOf } from '../../../hero/figure.ts';
 import type { Hero } from '../../../hero/hero.ts';
 import { outOfChair } from '../../../hero/place-hero.ts';
 
 /** The hero flat on the rug, chin up; where head and face are, in mm. */
 export interface ProneHero {
   readonly art: string;
+  readonly shadow: string;
   readonly head: Point;
   readonly face: Box;
+}
+
+export interface ProneWish extends Pick<FigureView, 'mood' | 'gaze' | 'armL' | 'armR'> {
+  readonly nod?: number;
 }
 
 /** How far the standing figure is laid over, in degrees; the head stays upright. */
@@ -23,27 +28,27 @@ export function heroOnTummy(
   hero: Hero,
   headSize: number,
   head: Point,
-  view: Pick<FigureView, 'mood' | 'gaze' | 'armL' | 'armR'> & {
-    readonly yaw?: number;
-    readonly nod?: number;
-  },
+  { nod = 0, ...look }: ProneWish,
   light: Light,
 ): ProneHero {
-  const { nod, ...rest } = view;
-  const figure: Figure = figureOf(
-    outOfChair(hero),
-    { pose: 'stand', yaw: 62, ...rest, tilt: -LAID - 4, nod: nod ?? 0 },
-    turned(light, LAID),
-  );
+  const view: FigureView = { pose: 'stand', yaw: 62, ...look, tilt: -LAID - 4, nod };
+  const lamp = turned(light, LAID);
+  const figure = figureOf(outOfChair(hero), view, lamp);
   const k = headSize / 100;
-  const angle = (LAID * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians(LAID)), Math.sin(radians(LAID))];
   const [hx, hy] = figure.head;
-  const origin: Point = [
-    head[0] - (hx * Math.cos(angle) - hy * Math.sin(angle)) * k,
-    head[1] - (hx * Math.sin(angle) + hy * Math.cos(angle)) * k,
-  ];
+  const origin: Point = [head[0] - (hx * cos - hy * sin) * k, head[1] - (hx * sin + hy * cos) * k];
   return {
     art: at(origin[0], origin[1], k, figure.art, LAID),
+    // Its own would lie where the soles are.
+    shadow: oval(
+      head[0] - headSize * 0.9,
+      head[1] + headSize * 0.62,
+      headSize * 1.7,
+      headSize * 0.16,
+      light.shade,
+      `fill-opacity="${light.shadowAlpha * 1.5}"`,
+    ),
     head,
     face: { x: head[0] - 50 * k, y: head[1] - 48 * k, width: 100 * k, height: 98 * k },
   };

@@ -2,46 +2,50 @@ import { mirrored } from '../../../drawing/light.ts';
 import { at } from '../../../drawing/marks.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import type { Cover, Painting } from '../../title.ts';
-import { babyProfile } from '../cast/baby-head.ts';
 import { heroOnTummy } from '../cast/hero-on-tummy.ts';
 import { legs } from '../cast/legs.ts';
+import { proneBaby } from '../cast/prone-baby.ts';
+import { sock } from '../cast/sock.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
-import { AFTERNOON } from '../set/hours.ts';
-import { room, rug } from '../set/room.ts';
+import { AFTERNOON, farther } from '../set/hours.ts';
+import { glow, room, rug } from '../set/room.ts';
 
 const { light } = AFTERNOON;
 
-/** Two people of a sensible size, nose to nose; over them hems and shoes. */
+/** Two people of a sensible size, nose to nose and finger to finger; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
-  const away = mirrored(light);
+  const far = farther(light, 0.2);
   const child = heroOnTummy(
     hero,
-    42,
-    [76, 122],
+    50,
+    [71, 105],
     {
       mood: 'happy',
-      gaze: [0.8, 0],
-      armL: { upper: [80, 10], lower: [150, 0], hand: 'point' },
-      armR: { upper: [60, 14], lower: [130, -20] },
+      gaze: [0.9, 0.1],
+      armL: { upper: [80, 10], lower: [150, 0] },
+      armR: { upper: [60, 14], lower: [132, -20], hand: 'point' },
     },
     light,
   );
   const art =
     room(AFTERNOON, 84) +
-    at(30, 98, 0.7, legs(light, CLOGS)) +
-    at(66, 94, 0.66, legs(light, CAMERA)) +
-    at(98, 93, 0.66, legs(light, TWEED)) +
-    at(128, 93, 0.66, legs(away, SHORTS), 0, -0.66) +
-    at(160, 94, 0.66, legs(away, GOWN), 0, -0.66) +
-    at(194, 98, 0.7, legs(away, BLADE), 0, -0.7) +
-    parkedChair(hero, 30, [30, 120], 40, light) +
-    rug(AFTERNOON, 108, 164, 140, 62) +
+    at(62, 95, 0.68, legs(far, TWEED)) +
+    at(98, 93, 0.66, legs(far, CAMERA)) +
+    at(134, 93, 0.66, legs(mirrored(far), SHORTS), 0, -0.66) +
+    at(166, 96, 0.68, legs(mirrored(far), GOWN), 0, -0.68) +
+    at(147, 93, 0.13, sock(far), -18) +
+    at(4, 104, 0.8, legs(light, CLOGS)) +
+    at(207, 106, 0.8, legs(mirrored(light), BLADE), 0, -0.8) +
+    glow(110, 104, 80, 44, '#fff3c4', 0.75) +
+    parkedChair(hero, 29, [34, 110], 40, light) +
+    rug(AFTERNOON, 108, 166, 144, 62) +
+    child.shadow +
     child.art +
-    at(146, 126, 0.42, babyProfile(light, hero.skin, { gaze: [-1, 0], mouth: 'ba' }));
+    at(140, 109, 0.47, proneBaby(light, hero.skin));
   return {
     art,
     quiet: {
-      box: { x: 24, y: 156, width: 168, height: 44 },
+      box: { x: 22, y: 160, width: 172, height: 42 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',

@@ -8,19 +8,20 @@ import { lyingBaby } from '../cast/baby.ts';
 import { legs } from '../cast/legs.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
-import { AFTERNOON } from '../set/hours.ts';
+import { AFTERNOON, farther } from '../set/hours.ts';
 import { ON_RUG } from '../set/quiet.ts';
 import { curtainedWindow, room, rug, sunPatch } from '../set/room.ts';
 
 const { light } = AFTERNOON;
+const far = farther(light, 0.22);
 
 /** Wide, from the floor: a forest of legs, and a clearing with two people in it. */
 export const page01: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 66, 23),
+    headToStand(hero, 80, 28),
     'ground',
-    [146, 147],
+    [136, 150],
     {
       pose: 'walk',
       mood: 'wonder',
@@ -28,25 +29,25 @@ export const page01: Painting = ({ hero }) => {
       pitch: 4,
       gaze: [0.7, -0.8],
       nod: -12,
-      touchL: [171, 104],
+      touchL: [166, 104],
       armR: { upper: [20, 40], lower: [80, 60], hand: 'open' },
     },
     light,
   );
-  const away = mirrored(light);
+  const away = mirrored(far);
   const art =
     room(AFTERNOON, 92) +
     curtainedWindow(AFTERNOON, { x: 14, y: 12, width: 40, height: 54 }) +
     at(34, 112, 0.56, bigChair(light, true)) +
-    at(82, 104, 0.62, legs(light, TWEED)) +
+    at(82, 104, 0.62, legs(far, TWEED)) +
     at(112, 103, 0.62, legs(away, GOWN), 0, -0.62) +
     at(142, 105, 0.64, legs(away, BLADE), 0, -0.64) +
     rug(AFTERNOON, 108, 166, 134, 58) +
     sunPatch(30, 122, 62, '#fff3b0', 0.2) +
     at(
-      90,
-      142,
-      0.3,
+      80,
+      146,
+      0.35,
       lyingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -54,7 +55,7 @@ export const page01: Painting = ({ hero }) => {
       }),
     ) +
     child.shadow +
-    at(196, 148, 0.92, legs(away, CLOGS), 0, -0.92) +
+    at(198, 148, 0.94, legs(mirrored(light), CLOGS), 0, -0.94) +
     child.art +
     at(8, 150, 0.94, legs(light, CAMERA)) +
     grownArm(light, TWEED, {

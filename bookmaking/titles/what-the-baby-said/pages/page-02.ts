@@ -10,19 +10,20 @@ import { legs } from '../cast/legs.ts';
 import { pancakes } from '../cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
-import { AFTERNOON } from '../set/hours.ts';
+import { AFTERNOON, farther } from '../set/hours.ts';
 import { ON_RUG } from '../set/quiet.ts';
 import { room, rug } from '../set/room.ts';
 
 const { light } = AFTERNOON;
+const far = farther(light, 0.22);
 
 /** Mid: every shoe in the room has turned, and a plate is on its way. */
 export const page02: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 92, 34),
+    headToStand(hero, 104, 38),
     'ground',
-    [126, 158],
+    [134, 151],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -34,21 +35,21 @@ export const page02: Painting = ({ hero }) => {
     },
     light,
   );
-  const away = mirrored(light);
+  const away = mirrored(far);
   const art =
     room(AFTERNOON, 88) +
-    at(18, 116, 0.7, bigChair(light, true)) +
-    at(16, 84, 0.4, catLoaf(light, 'shut')) +
-    at(70, 104, 0.66, legs(light, TWEED)) +
-    at(98, 100, 0.62, legs(light, CAMERA)) +
+    at(2, 116, 0.7, bigChair(light, true)) +
+    at(10, 84, 0.4, catLoaf(light, 'shut')) +
+    at(70, 104, 0.66, legs(far, TWEED)) +
+    at(98, 100, 0.62, legs(far, CAMERA)) +
     at(158, 101, 0.62, legs(away, BLADE), 0, -0.62) +
     at(184, 105, 0.66, legs(away, SHORTS), 0, -0.66) +
     at(212, 112, 0.72, legs(away, GOWN), 0, -0.72) +
     rug(AFTERNOON, 108, 172, 138, 58) +
     at(
-      66,
-      154,
-      0.34,
+      80,
+      150,
+      0.37,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -69,6 +70,6 @@ export const page02: Painting = ({ hero }) => {
       flip: true,
     }) +
     at(170, 64, 0.66, pancakes(light, 3)) +
-    line('M84 84l5 -7M91 90l8 -5M94 98l9 -1', '#c33f66', 1.6);
+    line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6);
   return { art, quiet: ON_RUG, faces: [child.face] };
 };

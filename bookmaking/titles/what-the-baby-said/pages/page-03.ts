@@ -8,7 +8,7 @@ import { sittingBaby } from '../cast/baby.ts';
 import { BLADE } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
 import { LATE } from '../set/hours.ts';
-import { room, rug } from '../set/room.ts';
+import { glow, room, rug } from '../set/room.ts';
 
 const { light } = LATE;
 
@@ -16,56 +16,58 @@ const { light } = LATE;
 export const page03: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    52,
+    54,
     'head',
-    [156, 128],
+    [166, 122],
     {
-      pose: 'floor',
+      pose: hero.wheelchair ? 'sit' : 'floor',
       mood: 'brave',
       yaw: -24,
       pitch: 2,
-      gaze: [-0.7, -0.5],
-      touchR: [112, 122],
-      touchL: [134, 108],
+      nod: 4,
+      gaze: [-0.8, 0.5],
+      touchR: [104, 160],
+      touchL: [124, 162],
     },
     light,
   );
   const art =
-    room(LATE, 132) +
-    at(8, 176, 1.2, bigChair(light, true)) +
-    rug(LATE, 120, 214, 150, 62) +
+    room(LATE, 138) +
+    glow(40, 150, 110, 90, '#fff3c0', 0.5) +
+    at(-18, 188, 0.8, bigChair(light, true)) +
+    rug(LATE, 120, 216, 150, 60) +
     at(
-      66,
-      208,
-      0.5,
+      60,
+      215,
+      0.44,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.3, eyes: 'open', gaze: [-0.6, 0.9], mouth: 'oh' },
+        look: { turn: -0.4, eyes: 'open', gaze: [-0.8, 1], mouth: 'oh', brow: 0.6 },
         hands: [
-          [-44, -40],
-          [40, -60],
+          [-46, -30],
+          [46, -44],
         ],
-        tilt: -6,
+        tilt: -8,
       }),
     ) +
     child.shadow +
     child.art +
-    at(122, 104, 0.46, thing(things[0], light)) +
+    at(113, 147, 0.48, thing(things[0], light)) +
     child.arm(-1) +
     child.arm(1) +
     grownArm(light, BLADE, {
       way: [
-        [214, -10],
-        [206, 44],
-        [158, 76],
+        [228, -6],
+        [194, 54],
+        [146, 84],
       ],
       width: 14,
-      hand: 'pinch',
+      hand: 'open',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 112, height: 74 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 122, height: 76 }, ink: 'dark' },
     faces: [child.face],
   };
 };

@@ -1,4 +1,6 @@
-import { at } from '../../../drawing/marks.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { headToSit } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
@@ -6,59 +8,80 @@ import type { Painting } from '../../title.ts';
 import { babyHead } from '../cast/baby-head.ts';
 import { sittingCat } from '../cast/cat.ts';
 import { throne } from '../cast/cushions.ts';
+import { legs } from '../cast/legs.ts';
 import { pancakes } from '../cast/pancakes.ts';
+import { BLADE, CAMERA, CLOGS, SHORTS } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
-import { STAGE } from '../set/hours.ts';
+import { farther, STAGE } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
 import { glow, room, rug } from '../set/room.ts';
 
 const { light } = STAGE;
+/** The house sits in the dark: hems and shoes, all turned this way. */
+const dim = { ...farther(light, 0.72), haze: light.haze, cast: '#5f2345' };
 
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
 export const page05: Painting = ({ hero, things }) => {
-  const seat = throne(light, hero, [146, 200]);
+  const seat = throne(light, hero, [140, 206]);
   const child = placeHero(
     hero,
-    headToSit(hero, 70, 30),
+    headToSit(hero, 74, 32),
     hero.wheelchair ? 'ground' : 'pelvis',
-    hero.wheelchair ? [146, 200] : seat.top,
+    seat.top,
     {
       pose: 'perch',
       mood: 'happy',
-      yaw: -14,
+      yaw: -16,
       pitch: 4,
       nod: -8,
-      gaze: [0.6, 0.2],
-      seatHeight: 0,
-      armL: { upper: [10, 40], lower: [70, 30], hand: 'hold' },
+      gaze: [0.7, 0.2],
+      armL: { upper: [16, 70], lower: [20, 128], hand: 'hold' },
       armR: { upper: [10, 40], lower: [60, -40], hand: 'rest' },
     },
     light,
   );
+  const [hx, hy] = child.handL;
   const art =
-    room(STAGE, 150) +
-    at(84, 166, 0.56, bigChair(light, true)) +
-    rug(STAGE, 120, 198, 110, 26) +
-    glow(140, 130, 90, 80, '#ffdf9a', 0.7) +
+    room(STAGE, 152) +
+    at(56, 164, 0.92, legs(dim, CLOGS)) +
+    at(96, 160, 0.9, legs(mirrored(dim), CAMERA), 0, -0.9) +
+    at(166, 160, 0.9, legs(mirrored(dim), SHORTS), 0, -0.9) +
+    at(204, 164, 0.92, legs(mirrored(dim), BLADE), 0, -0.92) +
+    path(
+      'M-20 -10L10 -10L216 176V216H60Z',
+      linear(
+        [
+          [0, '#ffdf9a', 0.26],
+          [1, '#ffdf9a', 0.1],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    ) +
+    at(86, 176, 0.56, bigChair(light, true)) +
+    rug(STAGE, 140, 204, 96, 24) +
+    glow(140, 138, 70, 70, '#ffdf9a', 0.75) +
     seat.behind +
     child.shadow +
     child.art +
-    seat.before +
-    at(196, 206, 0.62, pancakes(light, 17)) +
-    at(178, 140, 0.34, thing(things[0], light)) +
-    at(104, 206, 0.36, sittingCat(light, 'sly')) +
+    at(hx + 2, hy - 3, 0.3, thing(things[0], light)) +
+    child.arm(1) +
+    at(192, 208, 0.6, pancakes(light, 19)) +
+    at(106, 208, 0.32, sittingCat(light, 'sly')) +
     at(
       24,
-      158,
-      1.24,
+      146,
+      1.3,
       babyHead(light, hero.skin, {
         turn: 0.8,
         eyes: 'wide',
-        gaze: [0.6, -0.4],
+        gaze: [0.6, -0.3],
         mouth: 'breath',
         brow: 1,
       }),
-      -8,
+      -6,
     );
   return { art, quiet: ON_WALL, faces: [child.face] };
 };

@@ -1,69 +1,148 @@
 import { mix } from '../../../drawing/colour.ts';
-import { tone } from '../../../drawing/light.ts';
-import { at, box, line, oval, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { disc } from '../../../drawing/curves.ts';
+import { tone, turned } from '../../../drawing/light.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
+import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { babySkin } from '../cast/baby-head.ts';
 import { leavingCat } from '../cast/cat.ts';
+import { cushion } from '../cast/cushions.ts';
 import { pancake } from '../cast/pancakes.ts';
+import { bigChair, picture } from '../set/furniture.ts';
 import { NOISE } from '../set/hours.ts';
+import { curtainedWindow, room } from '../set/room.ts';
 
 const { light } = NOISE;
 
-/** Full bleed: mostly mouth. What is said stands where it comes from. */
+const FACE =
+  'M104 -8C166 -8 206 26 212 84C218 150 178 202 104 202C30 202 -10 150 -4 84C2 26 42 -8 104 -8Z';
+const MOUTH =
+  'M104 50C158 42 196 68 195 110C194 152 158 178 104 178C50 178 14 152 13 110C12 68 50 42 104 50Z';
+
+/** How far the hero and the chair are blown over, in degrees. */
+const BLOWN = 12;
+
+/** Full bleed: mostly mouth. What is said stands where it comes from; eyes, hero and cat are at the edges. */
 export const page06: Painting = ({ hero, things }) => {
-  const skin = tone(light, babySkin(hero.skin, 0.45));
+  const skin = tone(light, babySkin(hero.skin, 0.42));
   const child = placeHero(
     hero,
-    24,
+    25,
     'head',
-    [186, 168],
+    [0, 0],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: -24,
-      gaze: [-0.8, -0.4],
-      armL: { upper: [10, 120], lower: [10, 140], hand: 'open' },
-      armR: { upper: [10, 100], lower: [10, 130], hand: 'open' },
+      yaw: -30,
+      gaze: [-0.9, -0.3],
+      armL: { upper: [10, 100], lower: [10, 124], hand: 'open' },
+      armR: { upper: [10, 90], lower: [10, 120], hand: 'open' },
     },
-    light,
+    turned(light, BLOWN),
   );
-  const mouth =
-    'M108 40C160 40 198 62 196 104C194 146 158 168 108 168C58 168 22 146 20 104C18 62 56 40 108 40Z';
+  const blown =
+    room(NOISE, 168) +
+    curtainedWindow(NOISE, { x: 8, y: 8, width: 30, height: 40 }, -16) +
+    at(196, 22, 1, picture(light, 26, 32, at(0, 4, 0.36, pancake(light, 0.5))), 24) +
+    at(14, 196, 0.7, bigChair(light, true));
   const art =
-    box(0, 0, SHEET, SHEET, mix(skin.base, '#ff8a4a', 0.1)) +
-    path(
-      mouth,
-      linear([
-        [0, '#7a1a34'],
-        [1, '#4a0f28'],
-      ]),
+    at(108, 108, 1, at(-108, -108, 1, blown), -7) +
+    clip(
+      FACE,
+      path(FACE, skin.base) +
+        oval(70, 30, 60, 34, skin.lite, 'fill-opacity=".3"') +
+        oval(
+          22,
+          132,
+          44,
+          36,
+          radial([
+            [0, '#e8412e', 0.6],
+            [1, '#e8412e', 0],
+          ]),
+        ) +
+        oval(
+          190,
+          132,
+          44,
+          36,
+          radial([
+            [0, '#e8412e', 0.6],
+            [1, '#e8412e', 0],
+          ]),
+        ) +
+        path('M150 -10C220 40 220 150 150 210L230 210V-10Z', skin.shade, 'fill-opacity=".5"'),
     ) +
-    path(
-      'M34 74C50 48 80 44 108 44C136 44 166 48 182 74C160 60 130 58 108 58C86 58 56 60 34 74Z',
-      '#f29a94',
-    ) +
-    path(
-      'M40 148C60 134 84 138 108 144C132 138 156 134 176 148C160 166 130 168 108 168C86 168 56 166 40 148Z',
-      '#ef7f80',
-    ) +
-    line('M20 20q24 14 50 8M196 20q-24 14 -50 8', skin.deep, 4) +
-    oval(108, 34, 12, 8, skin.shade) +
-    at(32, 190, 0.4, leavingCat(light), 10) +
-    at(96, 196, 0.4, pancake(light, 0.5), -20) +
-    at(140, 200, 0.3, thing(things[0], light), 24) +
-    at(0, 0, 1, child.art);
+    cryingEyes(skin.deep) +
+    mouth() +
+    tears() +
+    at(26, 190, 0.36, leavingCat(light), 8) +
+    at(92, 204, 0.42, cushion(light, 1), -16) +
+    at(134, 208, 0.36, cushion(light, 3), 20) +
+    at(116, 190, 0.36, pancake(light, 0.6), -24) +
+    at(64, 206, 0.4, pancake(light, 0.7), 30) +
+    at(150, 190, 0.3, thing(things[0], light), 28) +
+    at(187, 158, 1, child.art, BLOWN) +
+    line(
+      'M40 184l-16 10M58 190l-10 10M150 178l6 8M166 186l14 6M10 62l-14 -6M204 60l14 -8',
+      '#fffbe0',
+      1.6,
+      'stroke-opacity=".9"',
+    );
   return {
     art,
     quiet: {
-      box: { x: 48, y: 64, width: 120, height: 68 },
+      box: { x: 42, y: 76, width: 124, height: 64 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
+      // The one word of the smallest is as loud as the page.
+      largest: { seedling: 76 },
     },
-    faces: [child.face],
+    faces: [{ ...child.face, x: child.face.x + 187, y: child.face.y + 158 }],
   };
 };
+
+/** Shut as tight as eyes go. */
+const cryingEyes = (ink: string): string =>
+  line('M34 26Q54 44 80 34M40 34l-12 4M46 40l-8 8', ink, 4.4) +
+  line('M174 26Q154 44 128 34M168 34l12 4M162 40l8 8', ink, 4.4) +
+  line('M36 8Q54 10 78 22M172 8Q154 10 130 22', ink, 3.4, 'stroke-opacity=".6"') +
+  path(
+    'M92 36C92 26 116 26 116 36C122 40 118 47 104 47C90 47 86 40 92 36Z',
+    ink,
+    'fill-opacity=".35"',
+  );
+
+/** Gums, a tongue, no teeth at all, and room for everything that is said. */
+const mouth = (): string =>
+  path(
+    MOUTH,
+    linear([
+      [0, '#6a1530'],
+      [0.5, '#4d0f2a'],
+      [1, '#5f1630'],
+    ]),
+    'stroke="#a8283a" stroke-width="3"',
+  ) +
+  clip(
+    MOUTH,
+    path('M6 88C30 60 70 60 104 62C138 60 178 60 204 88V30H6Z', '#f39a92') +
+      path(
+        'M14 88C40 66 76 66 104 68C132 66 170 66 196 88',
+        'none',
+        'stroke="#f9bdb2" stroke-width="3"',
+      ) +
+      path('M20 164C44 140 82 146 104 152C126 146 166 140 188 164V190H20Z', '#ef7f80') +
+      line('M104 154V176', mix('#ef7f80', '#8a1f3a', 0.4), 2.4) +
+      path('M98 64C96 76 99 80 104 80C109 80 112 76 110 64Z', '#f39a92'),
+  );
+
+/** They do not fall: they leave. */
+const tears = (): string =>
+  path(
+    `${disc(22, 48, 3.4, 4.4)}${disc(12, 36, 2.6, 3.2)}${disc(6, 52, 2, 2.4)}${disc(188, 48, 3.4, 4.4)}${disc(198, 38, 2.6, 3.2)}${disc(205, 54, 2, 2.4)}`,
+    '#bfe6f8',
+  );

@@ -1,17 +1,18 @@
 import { mix } from '../../../drawing/colour.ts';
-import { polygon } from '../../../drawing/curves.ts';
+import { num, polygon } from '../../../drawing/curves.ts';
+import { type Point, radians } from '../../../drawing/geometry.ts';
 import { at, line, path } from '../../../drawing/marks.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { grownArm } from '../cast/arms.ts';
+import { type ArmWish, grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
 import { duck, partyHat, rattle, spoon, trumpet } from '../cast/offers.ts';
 import { pancake, pancakes } from '../cast/pancakes.ts';
-import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
-import { bigChair, clothTable } from '../set/furniture.ts';
+import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, type TallOne, TWEED } from '../cast/tall-ones.ts';
+import { bigChair, clothTable, picture } from '../set/furniture.ts';
 import { NOISE } from '../set/hours.ts';
 import { room, rug } from '../set/room.ts';
 
@@ -21,116 +22,50 @@ const { light } = NOISE;
 export const page07: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 84, 30),
+    headToStand(hero, 100, 37),
     'ground',
-    [66, 184],
+    [62, 190],
     {
       pose: 'stand',
       mood: 'worried',
-      yaw: 24,
-      gaze: [0.9, 0.1],
-      touchL: [94, 132],
+      yaw: 26,
+      gaze: [0.9, 0.2],
+      touchL: [90, 120],
       armR: { upper: [10, 60], lower: [30, 130], hand: 'open' },
     },
     light,
   );
-  const tilted =
-    room(NOISE, 118) +
-    at(28, 140, 0.62, bigChair(light, true)) +
-    at(184, 138, 0.6, clothTable(light)) +
-    rug(NOISE, 108, 178, 112, 40) +
-    hardShadows() +
-    at(186, 180, 0.5, pancakes(light, 2)) +
-    at(160, 196, 0.5, pancake(light)) +
-    at(38, 196, 0.5, pancake(light)) +
-    at(196, 200, 0.5, pancake(light), 12) +
+  const behind =
+    room(NOISE, 124) +
+    at(150, 82, 1, picture(light, 22, 18, at(0, 1, 0.28, pancake(light, 0.6))), 9) +
+    at(-2, 148, 0.6, bigChair(light, true)) +
+    at(192, 150, 0.68, clothTable(light)) +
+    at(178, 94, 0.5, pancakes(light, 2)) +
+    rug(NOISE, 108, 186, 120, 42) +
+    shadows();
+  const art =
+    at(108, 120, 1, at(-108, -120, 1, behind), 7) +
+    FALLEN.map(([x, y, k, turn]) => at(x, y, k, pancake(light, 0.4), turn)).join('') +
     child.shadow +
     child.art +
-    at(100, 120, 0.34, thing(things[0], light), -10) +
+    noise([128, 122]) +
+    at(95, 106, 0.42, thing(things[0], light), -14) +
+    child.arm(1) +
     at(
       128,
-      190,
-      0.44,
+      204,
+      0.58,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
         look: { turn: 0, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.85 },
         hands: [
-          [-66, -100],
-          [66, -100],
+          [-64, -66],
+          [64, -66],
         ],
       }),
-    );
-  const art =
-    at(108, 120, 1, at(-108, -120, 1, tilted), 6) +
-    line('M96 82l-7 -12M112 76v-14M132 76l3 -14M150 82l8 -12', '#c23d28', 2) +
-    held(
-      light,
-      [
-        [226, 70],
-        [206, 96],
-        [180, 100],
-      ],
-      9,
-      TWEED,
-      at(0, 0, 0.5, rattle(light)),
     ) +
-    held(
-      light,
-      [
-        [226, 122],
-        [206, 138],
-        [178, 138],
-      ],
-      9,
-      GOWN,
-      at(0, 0, 0.5, trumpet(light)),
-    ) +
-    held(
-      light,
-      [
-        [150, 226],
-        [178, 206],
-        [164, 178],
-      ],
-      9,
-      SHORTS,
-      at(0, 0, 0.5, partyHat(light)),
-      true,
-    ) +
-    held(
-      light,
-      [
-        [-10, 70],
-        [14, 94],
-        [40, 96],
-      ],
-      9,
-      CAMERA,
-      at(0, 0, 0.5, spoon(light)),
-    ) +
-    held(
-      light,
-      [
-        [70, 226],
-        [82, 206],
-        [100, 196],
-      ],
-      9,
-      BLADE,
-      at(0, 0, 0.5, duck(light)),
-    ) +
-    held(
-      light,
-      [
-        [-10, 128],
-        [10, 146],
-        [26, 142],
-      ],
-      9,
-      CLOGS,
-      at(2, -6, 0.4, pancake(light)),
-    );
+    OFFERS.map(offered).join('');
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
@@ -138,39 +73,126 @@ export const page07: Painting = ({ hero, things }) => {
   };
 };
 
+/** What is left of the tower: on the floor, and on its way there. */
+const FALLEN: readonly (readonly [x: number, y: number, size: number, turn: number])[] = [
+  [196, 84, 0.4, 24],
+  [206, 70, 0.34, -30],
+  [176, 108, 0.36, 40],
+  [172, 196, 0.5, 4],
+  [24, 202, 0.5, 0],
+  [90, 208, 0.44, -4],
+  [206, 188, 0.44, 10],
+];
+
+interface Offer {
+  readonly who: TallOne;
+  readonly way: ArmWish['way'];
+  readonly what: string;
+  readonly size: number;
+  readonly bare?: boolean;
+}
+
+const OFFERS: readonly Offer[] = [
+  {
+    who: TWEED,
+    way: [
+      [228, 92],
+      [206, 104],
+      [186, 98],
+    ],
+    what: rattle(light),
+    size: 0.5,
+  },
+  {
+    who: GOWN,
+    way: [
+      [228, 132],
+      [210, 150],
+      [188, 148],
+    ],
+    what: trumpet(light),
+    size: 0.52,
+  },
+  {
+    who: SHORTS,
+    way: [
+      [196, 232],
+      [206, 206],
+      [186, 180],
+    ],
+    what: partyHat(light),
+    size: 0.52,
+    bare: true,
+  },
+  {
+    who: CAMERA,
+    way: [
+      [-12, 52],
+      [4, 78],
+      [20, 80],
+    ],
+    what: spoon(light),
+    size: 0.5,
+  },
+  {
+    who: BLADE,
+    way: [
+      [52, 236],
+      [64, 212],
+      [84, 198],
+    ],
+    what: duck(light),
+    size: 0.52,
+  },
+  {
+    who: CLOGS,
+    way: [
+      [-12, 158],
+      [4, 182],
+      [20, 174],
+    ],
+    what: at(24, -2, 0.8, pancake(light)),
+    size: 0.5,
+  },
+];
+
 /** An arm and, in its fist, a suggestion that goes on along the forearm. */
-function held(
-  lamp: typeof light,
-  way: readonly [readonly [number, number], readonly [number, number], readonly [number, number]],
-  width: number,
-  who: typeof CLOGS,
-  offer: string,
-  bare = false,
-): string {
+function offered({ who, way, what, size, bare }: Offer): string {
   const [, elbow, wrist] = way;
   const degrees = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
   return (
-    at(wrist[0], wrist[1], 1, at(7, 0, 1, offer), degrees) +
-    grownArm(lamp, who, { way, width, hand: 'grip', bare })
+    at(wrist[0], wrist[1], 1, at(7, 0, size, what), degrees) +
+    grownArm(light, who, { way, width: 10, hand: 'grip', bare: bare ?? false })
   );
 }
 
-/** Somebody has knocked the lamp: every thing has two shadows, and they do not agree. */
-function hardShadows(): string {
-  const dark = mix(light.shade, '#3a0a2a', 0.3);
+/** Lines that burst from a howl, long and short. */
+function noise([x, y]: Point): string {
+  let d = '';
+  for (let i = 0; i < 15; i++) {
+    const angle = radians(-168 + i * 11.2);
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const [near, far] = i % 2 ? [37, 45] : [38, 54];
+    d += `M${num(x + c * near)} ${num(y + s * near)}L${num(x + c * far)} ${num(y + s * far)}`;
+  }
+  return line(d, '#d43a28', 2);
+}
+
+/** Somebody has knocked the lamp: everything has several shadows, and they do not agree. */
+function shadows(): string {
   const wedge = (x: number, y: number, dx: number, dy: number): string =>
     polygon([
-      [x - 10, y],
-      [x + 10, y],
-      [x + dx + 26, y + dy],
-      [x + dx - 26, y + dy],
+      [x - 12, y],
+      [x + 12, y],
+      [x + dx + 30, y + dy],
+      [x + dx - 30, y + dy],
     ]);
   return path(
-    wedge(128, 190, 60, 40) +
-      wedge(128, 190, -50, 44) +
-      wedge(66, 184, -54, 40) +
-      wedge(66, 184, 30, 44),
-    dark,
-    'fill-opacity=".2"',
+    wedge(134, 196, 74, 30) +
+      wedge(128, 196, -60, 40) +
+      wedge(66, 188, -64, 30) +
+      wedge(66, 188, 20, 50),
+    mix(light.shade, '#3a0a2a', 0.3),
+    'fill-opacity=".22"',
   );
 }

@@ -1,11 +1,14 @@
-import { mirrored } from '../../../drawing/light.ts';
-import { at, oval, path } from '../../../drawing/marks.ts';
+import { ribbon } from '../../../drawing/curves.ts';
+import { mirrored, tone } from '../../../drawing/light.ts';
+import { at, oval, path, shifted } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import type { Painting } from '../../title.ts';
 import { bareSole } from '../cast/baby.ts';
 import { babyProfile, babySkin } from '../cast/baby-head.ts';
 import { heroOnTummy } from '../cast/hero-on-tummy.ts';
 import { sockedSole } from '../cast/sock.ts';
+import { ROMPER } from '../set/colors.ts';
 import { bigChair } from '../set/furniture.ts';
 import { HUSHED } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
@@ -13,39 +16,69 @@ import { glow, room, rug } from '../set/room.ts';
 
 const { light } = HUSHED;
 
-/** Close: nose to nose, and between the noses, far away, a foot. */
+/** Close: nose to nose, and between the noses, far away and sharp, one bare foot. */
 export const page08: Painting = ({ hero }) => {
   const child = heroOnTummy(
     hero,
-    70,
-    [56, 146],
+    74,
+    [50, 146],
     {
       mood: 'wonder',
-      gaze: [0.9, -0.3],
+      gaze: [1, -0.5],
       armL: { upper: [80, 10], lower: [150, 0] },
       armR: { upper: [60, 14], lower: [130, -20] },
     },
     light,
   );
   const art =
-    room(HUSHED, 104) +
-    at(6, 116, 0.62, bigChair(light, true)) +
-    parkedChair(hero, 26, [60, 118], 36, light) +
-    rug(HUSHED, 108, 176, 170, 66) +
-    glow(112, 130, 96, 66, '#ffd27a', 0.85) +
-    at(120, 112, 1.2, sockedSole(light), 14) +
-    at(102, 116, 1.4, bareSole(light, babySkin(hero.skin)), -8) +
-    path(
-      'M100 132C106 128 126 122 132 124C150 126 176 140 190 176L140 176C130 150 116 144 100 132Z',
-      '#fbefd6',
-    ) +
-    oval(108, 210, 150, 20, light.shade, 'fill-opacity=".3"') +
+    room(HUSHED, 108) +
+    at(14, 120, 0.42, bigChair(light, true)) +
+    parkedChair(hero, 24, [196, 122], -40, light) +
+    rug(HUSHED, 108, 176, 170, 60) +
+    glow(110, 124, 74, 58, '#ffcf78', 0.95) +
+    farFeet(hero.skin) +
+    oval(170, 196, 70, 12, light.shade, 'fill-opacity=".4"') +
+    child.shadow +
     child.art +
     at(
-      176,
+      174,
       152,
-      0.74,
-      babyProfile(mirrored(light), hero.skin, { gaze: [-0.9, -0.4], mouth: 'shut', brow: 0.8 }),
+      0.8,
+      babyProfile(mirrored(light), hero.skin, { gaze: [-0.7, -0.7], mouth: 'shut', brow: 0.8 }),
     );
   return { art, quiet: ON_WALL, faces: [child.face] };
 };
+
+/** All the way along the baby: a hill of cloth, and at the end of it two feet, one of them cold. */
+function farFeet(skin: string): string {
+  const cloth = tone(light, ROMPER);
+  const hill =
+    'M104 160C104 140 116 130 134 132C164 136 190 156 196 190H132C116 184 104 176 104 160Z';
+  const shin = (d: string): string => path(d, cloth.base);
+  return (
+    shin(
+      ribbon(
+        [
+          [140, 150],
+          [134, 136],
+          [131, 124],
+        ],
+        [10, 9, 6.4],
+      ),
+    ) +
+    at(131, 116, 0.46, sockedSole(light), 8) +
+    clip(hill, path(hill, cloth.shade) + shifted(-5, -7, path(hill, cloth.base))) +
+    shin(
+      ribbon(
+        [
+          [124, 160],
+          [112, 142],
+          [108, 126],
+        ],
+        [11, 10, 6.8],
+      ),
+    ) +
+    glow(106, 114, 17, 17, '#fff3c8', 0.9) +
+    at(106, 115, 0.62, bareSole(light, babySkin(skin)), -10)
+  );
+}

@@ -1,72 +1,157 @@
-import { mirrored } from '../../../drawing/light.ts';
-import { at } from '../../../drawing/marks.ts';
+import { chanceFrom } from '../../../drawing/chance.ts';
+import { num, ribbon } from '../../../drawing/curves.ts';
+import { tone } from '../../../drawing/light.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
-import { lyingBaby } from '../cast/baby.ts';
-import { sock } from '../cast/sock.ts';
-import { bigChair } from '../set/furniture.ts';
+import { bareSole } from '../cast/baby.ts';
+import { babySkin } from '../cast/baby-head.ts';
+import { pancake } from '../cast/pancakes.ts';
+import { sock, sockedSole } from '../cast/sock.ts';
+import { ROMPER, ROOM } from '../set/colors.ts';
 import { HUSHED } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
 import { glow, room, rug } from '../set/room.ts';
 
 const { light } = HUSHED;
 
-/** Two moments: an arm behind the chair; a sock and a foot that will not wait. */
+/** Mid, two moments with the big chair between them: an arm among fluff; a sock, and a foot that shouts. */
 export const page09: Painting = ({ hero }) => {
   const finds = placeHero(
     hero,
-    26,
+    40,
     'head',
-    [78, 96],
+    [50, 116],
     {
       pose: 'floor',
-      mood: 'brave',
-      yaw: -30,
-      gaze: [-0.6, 0.8],
-      touchR: [50, 140],
+      mood: 'wonder',
+      yaw: -22,
+      nod: 10,
+      gaze: [-0.5, 1],
+      touchR: [24, 180],
     },
     light,
   );
   const waits = placeHero(
     hero,
-    30,
+    40,
     'head',
-    [112, 142],
+    [138, 114],
     {
       pose: 'floor',
-      mood: 'wonder',
-      yaw: 40,
-      gaze: [0.8, 0.4],
-      touchL: [142, 168],
-      touchR: [140, 172],
+      mood: 'brave',
+      yaw: 34,
+      nod: 8,
+      gaze: [0.9, 0.5],
+      touchL: [168, 160],
+      touchR: [160, 164],
     },
     light,
   );
   const art =
-    room(HUSHED, 120) +
-    glow(60, 120, 70, 56, '#ffd27a', 0.7) +
+    room(HUSHED, 128) +
+    glow(36, 146, 70, 66, '#ffcf78', 0.75) +
+    glow(160, 146, 80, 66, '#ffcf78', 0.85) +
+    rug(HUSHED, 184, 200, 90, 32) +
+    fluff() +
+    finds.shadow +
     finds.art +
-    at(44, 140, 0.62, bigChair(light, false)) +
-    rug(HUSHED, 130, 196, 120, 34) +
-    glow(150, 178, 80, 50, '#ffd27a', 0.6) +
-    parkedChair(hero, 24, [92, 150], 40, light) +
+    at(17, 186, 0.24, sock(light), -16) +
+    finds.arm(-1) +
+    chairFromBehind() +
+    parkedChair(hero, 30, [116, 176], 30, light) +
     waits.shadow +
     waits.art +
-    at(
-      190,
-      204,
-      0.46,
-      lyingBaby(mirrored(light), {
-        skin: hero.skin,
-        socks: 'one',
-        look: { turn: 0.3, eyes: 'open', gaze: [0.3, 0.5], mouth: 'wobble', red: 0.3 },
-        nod: 40,
-      }),
-      0,
-      -0.46,
-    ) +
-    at(144, 166, 0.2, sock(light), -20) +
-    waits.arm(1);
+    at(172, 158, 0.22, sock(light), -58) +
+    waits.arm(-1) +
+    waits.arm(1) +
+    kicking(hero.skin);
   return { art, quiet: ON_WALL, faces: [finds.face, waits.face] };
 };
+
+/** The back of the big chair: nobody ever looks there. */
+function chairFromBehind(): string {
+  const t = tone(light, ROOM.chair);
+  const wood = tone(light, ROOM.chairFoot);
+  return (
+    oval(90, 200, 34, 5, light.shade, 'fill-opacity=".5"') +
+    path('M68 186H75L73 200H69ZM104 186H111L110 200H106Z', wood.base) +
+    path('M66 190C62 150 60 92 72 78C80 70 100 70 107 78C118 92 116 150 112 190Z', t.base) +
+    path('M100 74C114 84 116 150 112 190H100C106 150 106 100 100 74Z', t.shade) +
+    path('M66 190C62 150 60 92 72 78C66 100 68 150 72 190Z', t.lite, 'fill-opacity=".5"') +
+    line('M66 182H112', t.deep, 1, 'stroke-opacity=".6"') +
+    line(
+      'M84 84C82 120 84 156 86 180M96 84C98 120 98 156 97 180',
+      t.deep,
+      0.8,
+      'stroke-opacity=".45"',
+    )
+  );
+}
+
+/** Fluff that had once been other fluff, a pencil, and a good deal of pancake. */
+function fluff(): string {
+  const chance = chanceFrom('fluff behind the chair');
+  let hairs = '';
+  for (const [x, y, r] of [
+    [10, 172, 7],
+    [36, 196, 6],
+    [50, 178, 5],
+    [6, 200, 5],
+    [58, 202, 4.4],
+  ] as const) {
+    for (let i = 0; i < 16; i++) {
+      const a = chance() * Math.PI * 2;
+      const b = a + 1.4 + chance();
+      hairs += `M${num(x + Math.cos(a) * r)} ${num(y + Math.sin(a) * r * 0.6)}Q${num(x)} ${num(y - r * 0.3)} ${num(x + Math.cos(b) * r)} ${num(y + Math.sin(b) * r * 0.6)}`;
+    }
+  }
+  const pencil = tone(light, '#f2b733');
+  return (
+    line(hairs, '#b9b4d6', 0.5, 'stroke-opacity=".8"') +
+    line('M34 206l16 -6', pencil.base, 2.2) +
+    line('M32 206.8l2 -.8', '#fdf1d6', 1.6) +
+    at(200, 190, 0.3, pancake(light)) +
+    at(130, 206, 0.32, pancake(light))
+  );
+}
+
+/** What there is of the baby: two legs from the edge, one sock, ten opinions. */
+function kicking(skin: string): string {
+  const cloth = tone(light, ROMPER);
+  const leg = (d: string): string =>
+    path(
+      d,
+      linear([
+        [0, cloth.base],
+        [1, cloth.shade],
+      ]),
+    );
+  return (
+    leg(
+      ribbon(
+        [
+          [226, 196],
+          [204, 188],
+          [194, 176],
+        ],
+        [18, 15, 9],
+      ),
+    ) +
+    at(192, 170, 0.7, sockedSole(light), -30) +
+    leg(
+      ribbon(
+        [
+          [228, 172],
+          [204, 160],
+          [194, 140],
+        ],
+        [17, 14, 9],
+      ),
+    ) +
+    at(190, 130, 0.86, bareSole(light, babySkin(skin, 0.3)), -24) +
+    line('M174 122q-5 6 -4 13M170 116q-8 8 -6 20M206 116q5 4 6 10', '#ffe6b0', 1.3)
+  );
+}

@@ -15,7 +15,7 @@ export const page11: Painting = ({ hero }) => {
     hero,
     62,
     'head',
-    [140, 144],
+    [148, 144],
     {
       pose: 'floor',
       mood: 'surprised',
@@ -33,8 +33,8 @@ export const page11: Painting = ({ hero }) => {
     glow(96, 140, 110, 84, '#ffcf7a', 0.9) +
     child.art +
     at(
-      64,
-      236,
+      82,
+      238,
       0.66,
       sittingBaby(light, {
         skin: hero.skin,

@@ -1,35 +1,40 @@
-import { mirrored } from '../../../drawing/light.ts';
-import { at, box, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { tone } from '../../../drawing/light.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
+import { grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
 import { type FaceName, hopefulFace } from '../cast/faces.ts';
+import { pancakes } from '../cast/pancakes.ts';
+import { CLOGS } from '../cast/tall-ones.ts';
 import { HUSHED } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
 import { room, rug } from '../set/room.ts';
 
 const { light } = HUSHED;
 
-/** From the floor up, and further and further round the corner. */
+/** Round both sides of the door, one above the other; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
-  ['blade', 58, 72, 172],
-  ['camera', 62, 94, 118],
-  ['gown', 60, 116, 76],
-  ['tweed', 64, 138, 48],
-  ['shorts', 60, 160, 26],
-  ['clogs', 62, 182, 10],
+  ['camera', 47, 76, 176],
+  ['gown', 22, 100, 30],
+  ['blade', 74, 104, -30],
+  ['shorts', 22, 134, 22],
+  ['tweed', 74, 138, -20],
+  ['clogs', 24, 168, 10],
 ];
+
+const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 60, 184];
 
 /** Mid: they have faces. Two people look at us, and tell nobody. */
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    38,
+    40,
     'head',
-    [124, 136],
+    [136, 136],
     {
       pose: 'floor',
       mood: 'brave',
@@ -41,26 +46,32 @@ export const page12: Painting = ({ hero, things }) => {
     light,
   );
   const art =
-    room(HUSHED, 150) +
-    box(
-      8,
-      58,
-      62,
-      98,
+    room(HUSHED, 162) +
+    kitchen() +
+    path(
+      `M${LEFT} ${FOOT - 2}H${RIGHT}L190 216H-20Z`,
       linear([
-        [0, '#ffe9a8'],
-        [1, '#ffd47a'],
+        [0, '#ffe09a', 0.75],
+        [1, '#ffe09a', 0.1],
       ]),
     ) +
-    path('M8 156H70L130 216H-10Z', '#ffdf8a', 'fill-opacity=".4"') +
-    rug(HUSHED, 140, 200, 110, 30) +
-    parkedChair(hero, 28, [96, 176], 30, light) +
-    ROW.map(([name, x, y, degrees]) => hopefulFace(light, name, x, y, 26, degrees)).join('') +
+    rug(HUSHED, 150, 204, 100, 28) +
+    parkedChair(hero, 28, [196, 172], -30, light) +
+    grownArm(light, CLOGS, {
+      way: [
+        [34, 184],
+        [64, 190],
+        [84, 178],
+      ],
+      width: 6.4,
+      hand: 'flat',
+    }) +
+    at(96, 174, 0.48, pancakes(light, 4)) +
     child.shadow +
     child.art +
     at(
-      180,
-      204,
+      186,
+      208,
       0.46,
       sittingBaby(light, {
         skin: hero.skin,
@@ -68,6 +79,36 @@ export const page12: Painting = ({ hero, things }) => {
         look: { turn: 0, eyes: 'narrow', gaze: [0, 0], mouth: 'firm', brow: -0.6 },
       }),
     ) +
-    at(150, 206, 0.24, thing(things[0], light));
+    at(160, 210, 0.26, thing(things[0], light));
   return { art, quiet: ON_WALL, faces: [child.face] };
 };
+
+/** The light in the door, and everybody in it. */
+function kitchen(): string {
+  const wood = tone(light, ROOM_DOOR);
+  const opening = `M${LEFT} ${TOP}H${RIGHT}V${FOOT}H${LEFT}Z`;
+  return (
+    clip(
+      opening,
+      box(
+        LEFT,
+        TOP,
+        RIGHT - LEFT,
+        FOOT - TOP,
+        linear([
+          [0, '#fff1bf'],
+          [0.75, '#ffdc8a'],
+          [0.76, '#f3b76a'],
+          [1, '#ffd890'],
+        ]),
+      ) +
+        box(LEFT, 108, RIGHT - LEFT, 2.4, '#e8b35c') +
+        path('M38 108V100H46V108ZM50 108V96H56V108ZM59 108V102H64V108Z', '#f0bd6a') +
+        ROW.map(([name, x, y, degrees]) => hopefulFace(light, name, x, y, 36, degrees)).join(''),
+    ) +
+    line(`M${LEFT} ${FOOT}V${TOP}H${RIGHT}V${FOOT}`, wood.base, 5) +
+    line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9)
+  );
+}
+
+const ROOM_DOOR = '#e9d9c8';

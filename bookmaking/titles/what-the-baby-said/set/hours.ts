@@ -126,3 +126,10 @@ export const HUSHED: Hour = {
   seam: '#251f4c',
   sky: ['#141a44', '#2f3a7c'],
 };
+
+/** The same light further off: air lies between. */
+export const farther = (light: Light, amount: number): Light => ({
+  ...light,
+  cast: light.haze,
+  castAmount: amount,
+});

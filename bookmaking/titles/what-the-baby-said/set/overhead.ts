@@ -21,7 +21,7 @@ import { glow } from './room.ts';
 
 const { light } = HUSHED;
 /** The middle of the rug, and how far it reaches. */
-const [X, Y, R] = [112, 110, 78];
+const [X, Y, R] = [112, 108, 86];
 
 /** The whole room as the lamp sees it. */
 export function overhead(
@@ -37,14 +37,14 @@ export function overhead(
       pitch: 0,
       gaze: [0.9, 0.4],
       turn: 14,
-      armL: { upper: [6, 60], lower: [10, 80], hand: 'open' },
-      armR: { upper: [0, 40], lower: [0, 140], hand: 'rest' },
+      armL: { upper: [6, 30], lower: [10, 20] },
+      armR: { upper: [0, 40], lower: [0, 150], hand: 'open' },
     },
     light,
   );
-  const k = Math.min(0.27, 104 / (bodyAt(hero.years).heads * 100));
-  const head: Point = [88, 88];
-  const angle = -10;
+  const k = Math.min(0.32, 118 / (bodyAt(hero.years).heads * 100));
+  const head: Point = [88, 74];
+  const angle = 6;
   const r = (angle * Math.PI) / 180;
   const [hx, hy] = figure.head;
   const origin: Point = [
@@ -67,9 +67,9 @@ export function overhead(
     ) +
     at(origin[0], origin[1], k, figure.art, angle) +
     at(
-      140,
-      128,
-      0.36,
+      146,
+      124,
+      0.4,
       lyingFromAbove(light, hero.skin, {
         turn: -0.4,
         eyes: 'open',
@@ -77,10 +77,9 @@ export function overhead(
         mouth: 'smile',
         brow: 0.4,
       }),
-      12,
+      -10,
     ) +
-    at(112, 170, 0.26, thing(object, light)) +
-    glow(X, Y, R * 1.04, R * 1.04, '#ffe0a0', 0.3);
+    at(122, 172, 0.28, thing(object, light));
   return {
     art,
     face: { x: head[0] - 50 * k, y: head[1] - 48 * k, width: 100 * k, height: 96 * k },
@@ -168,8 +167,8 @@ function roundRug(): string {
       R,
       R,
       radial([
-        [0, '#5a72b8'],
-        [0.6, lit(ROOM.rug)],
+        [0, '#4f78d8'],
+        [0.65, ROOM.rug],
         [1, lit(ROOM.rugDeep)],
       ]),
     ) +
@@ -199,16 +198,15 @@ function chairFromAbove(hero: Hero): string {
 const scattered = (): string =>
   (
     [
-      [64, 146, 0.34],
-      [176, 84, 0.4],
-      [150, 60, 0.3],
-      [58, 64, 0.32],
-      [186, 140, 0.34],
-      [30, 198, 0.34],
-      [84, 194, 0.3],
-      [186, 26, 0.36],
-      [120, 20, 0.3],
-      [160, 176, 0.34],
+      [54, 132, 0.34],
+      [176, 70, 0.4],
+      [140, 46, 0.3],
+      [50, 70, 0.32],
+      [180, 150, 0.34],
+      [98, 184, 0.3],
+      [198, 26, 0.36],
+      [206, 96, 0.3],
+      [150, 180, 0.34],
     ] as const
   )
     .map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3))
