@@ -33,13 +33,13 @@ export const belongs: Painting = ({ hero, photo }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [164, 198],
+      where: [166, 190],
       size: 76,
       facing: -1,
       look: -6,
       mood: 'official',
-      near: [182, 156],
-      far: [132, 155],
+      near: [190, 150],
+      far: [134, 151],
     },
     BELOW,
   );
@@ -71,12 +71,11 @@ export const belongs: Painting = ({ hero, photo }) => {
           { box: { x: 147, y: 35, width: 46, height: 46 }, color: OFFICE.brass, tilt: 2 },
           BELOW,
         )) +
-    lamp(112, 122, 0, 1.3) +
+    lamp(134, 106, 0, 1.2) +
     pigeonholes({ x: 118, y: 118, width: 90, height: 46 }, 9, 4, 'belongs') +
     inspector.art +
     counter() +
-    inspector.arm +
-    pile(200, 156, 22, 12, 'belongs') +
+    pile(205, 154, 20, 12, 'belongs') +
     bucket(BELOW, 98, 206, 20) +
     spade(BELOW, [18, 150], [24, 204], 16) +
     child.shadow +

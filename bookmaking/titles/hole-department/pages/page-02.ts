@@ -9,16 +9,16 @@ import { clipboard } from '../set/forms.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 
-const GROUND = 96;
-const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 148, sun: -1 };
+const GROUND = 104;
+const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 152, sun: -1 };
 
 /** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
 export const page02: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    54,
+    43,
     'head',
-    [62, 52],
+    [80, 44],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -27,41 +27,41 @@ export const page02: Painting = ({ hero }) => {
       nod: 12,
       tilt: 10,
       gaze: [0.9, 0.6],
-      touchL: [98, GROUND + 3],
-      touchR: [34, GROUND + 3],
+      touchL: [104, GROUND + 1],
+      touchR: [56, GROUND + 2],
     },
     DAY,
   );
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [164, 182],
-      size: 104,
+      where: [156, 190],
+      size: 108,
       facing: -1,
-      look: -27,
+      look: -37,
       mood: 'official',
-      near: [201, 100],
-      far: [126, 132],
+      near: [197, 106],
+      far: [122, 134],
     },
     BELOW,
   );
   const art =
-    sky('#9bd8e4', '#fff6dc', GROUND, [190, 20]) +
+    sky('#9bd8e4', '#fff6dc', GROUND, [22, 18]) +
     clouds([[150, 30, 1.5]]) +
-    sea(72, 84, '#3f9fb0', '#8ed2cb', 'two') +
+    sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
     child.art +
-    earth(GROUND, 142) +
-    heap('two', 206, GROUND + 2, 44, 20) +
-    shaft(HOLE, glow(156, 116, 64, 40, 0.6)) +
+    earth(GROUND, 146) +
+    heap('two', 208, GROUND + 2, 40, 18) +
+    shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    clipboard(120, 120, 27, -12) +
+    clipboard(114, 124, 28, -12) +
     pebbles('two', [[30, 122, 6]]) +
     child.arm(1) +
     child.arm(-1);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 150, height: 52 }, ink: 'light', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 153, height: 50 }, ink: 'light', anchor: 'middle' },
     faces: [child.face, inspector.face],
   };
 };

@@ -1,16 +1,17 @@
 import type { Point } from '../../../drawing/geometry.ts';
-import { at, line, path } from '../../../drawing/marks.ts';
+import { tone } from '../../../drawing/light.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
 import { BUILDERS, bather } from '../cast/bather.ts';
 import { digger } from '../cast/digger.ts';
 import { INSPECTOR, mole, pencil } from '../cast/mole.ts';
-import { clouds, sand, sea, sky } from '../set/beach.ts';
+import { clouds, onSand, sand, sea, sky } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
 import { castle, cathedral } from '../set/castles.ts';
-import { PAPER } from '../set/colors.ts';
+import { GEAR, PAPER } from '../set/colors.ts';
 import { earth, heap, pebbles, shaft } from '../set/earth.ts';
 import { form, pencilCircle } from '../set/forms.ts';
-import { boardwalk, bucket, spade, windbreak } from '../set/gear.ts';
+import { boardwalk, spade, windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { chamber, desk, glow, lamp, pigeonholes } from '../set/office.ts';
 
@@ -18,7 +19,7 @@ const GROUND = 84;
 
 /** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
 export const page03: Painting = ({ hero }) => {
-  const pen: Point = [104, GROUND - 20];
+  const pen: Point = [103, GROUND - 21];
   const child = digger(
     hero,
     68,
@@ -31,7 +32,7 @@ export const page03: Painting = ({ hero }) => {
       pitch: 8,
       nod: 14,
       gaze: [0.7, 0.9],
-      touchL: [pen[0] - 3, pen[1] - 1],
+      touchL: pen,
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       armR: { upper: [14, 16], lower: [36, -8] },
     },
@@ -100,19 +101,30 @@ export const page03: Painting = ({ hero }) => {
     pebbles('three', [[122, 106, 2.6]]) +
     child.shadow +
     child.art +
-    // The bucket is a desk: it stands on its head.
-    at(108, GROUND - 19, 1, bucket(DAY, 0, 0, 20), 180) +
-    path(
-      `M98 ${GROUND - 19.6}L${102} ${GROUND - 23}H120L118 ${GROUND - 19.6}Z`,
-      PAPER.base,
-    ) +
-    line(`M104 ${GROUND - 22}h9M103 ${GROUND - 20.8}h8`, PAPER.line, 0.5) +
-    pencilCircle(116.4, GROUND - 20.8, 0.9) +
-    at(pen[0] + 1, pen[1] - 3.6, 0.42, pencil(), 148) +
+    deskOfBucket(110) +
+    at(child.handL[0] + 3.4, child.handL[1] - 2.4, 0.42, pencil(), 152) +
     child.arm(1);
   return {
     art,
     quiet: { box: { x: 14, y: 116, width: 100, height: 87 }, ink: 'light' },
     faces: [child.face, inspector.face],
   };
+};
+
+/** The bucket is a desk: it stands on its head, with Form Two on it. */
+const deskOfBucket = (x: number): string => {
+  const t = tone(DAY, GEAR.teal);
+  const y = GROUND - 19;
+  return (
+    onSand(DAY, x, GROUND, 12) +
+    path(`M${x - 9} ${GROUND}L${x - 6.4} ${y}H${x + 6.4}L${x + 9} ${GROUND}Z`, t.base) +
+    path(`M${x + 2} ${y}H${x + 6.4}L${x + 9} ${GROUND}H${x + 3}Z`, t.shade) +
+    path(`M${x - 8.2} ${GROUND - 6}H${x + 8.2}L${x + 7.6} ${GROUND - 10}H${x - 7.6}Z`, GEAR.cream) +
+    line(`M${x - 9} ${GROUND}H${x + 9}`, t.lite, 1.2) +
+    oval(x, y, 6.4, 1.6, t.lite) +
+    path(`M${x - 10} ${y + 1}L${x - 6} ${y - 4}H${x + 10}L${x + 8} ${y + 1}Z`, PAPER.base) +
+    path(`M${x - 10} ${y + 1}H${x + 8}v.8H${x - 10}Z`, PAPER.shade) +
+    line(`M${x - 4} ${y - 2.6}h8M${x - 5} ${y - 1}h6`, PAPER.line, 0.5) +
+    pencilCircle(x + 6, y - 1.2, 1)
+  );
 };

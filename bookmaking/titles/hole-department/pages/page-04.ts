@@ -6,7 +6,7 @@ import { INSPECTOR, type MolePerson, mole } from '../cast/mole.ts';
 import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
 import { castle } from '../set/castles.ts';
 import { earth, heap, pebbles, shaft } from '../set/earth.ts';
-import { form, pile, stampMark } from '../set/forms.ts';
+import { form, pile } from '../set/forms.ts';
 import { boardwalk, bucket, windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { chamber, desk, glow, lamp, pigeonholes, tube } from '../set/office.ts';
@@ -134,7 +134,6 @@ export const page04: Painting = ({ hero }) => {
       glow(60, 150, 70, 40, 0.6) + line('M-4 166Q60 176 122 168', '#f6e6c4', 0.7) + washing,
     ) +
     inspector.art +
-    stampMark(132, 158, 3.4, 'OK', 20) +
     tube('M222 80H158V96', 3.2) +
     heap('four', 178, GROUND + 1, 40, 13) +
     boardwalk(DAY, 56, 118, GROUND - 1.5) +

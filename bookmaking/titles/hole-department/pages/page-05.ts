@@ -19,13 +19,13 @@ const RADIUS = 66;
 
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
 export const page05: Painting = ({ hero }) => {
-  const top: Point = [98, 186];
+  const top: Point = [100, 172];
   const point: Point = [152, 88];
   const child = placeHero(
     hero,
-    42,
+    35,
     'head',
-    [98, 142],
+    [100, 130],
     {
       pose: 'stand',
       mood: 'brave',
@@ -87,10 +87,10 @@ export const page05: Painting = ({ hero }) => {
         child.arm(-1) +
         child.arm(1) +
         // The rim, from below, hides what stands behind it.
-        path(blob(chanceFrom('lip'), x, y + 74, 84, 24, 17, 0.05), SAND.base) +
-        form(150, 184, 22, { number: '3', stamped: true, degrees: 14 }) +
-        form(160, 174, 22, { number: '2', stamped: true, degrees: 34 }) +
-        form(76, 188, 22, { number: '1', stamped: true, degrees: -26, corner: -1 }),
+        path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
+        form(152, 188, 22, { number: '3', stamped: true, degrees: 14 }) +
+        form(162, 178, 22, { number: '2', stamped: true, degrees: 34 }) +
+        form(74, 190, 22, { number: '1', stamped: true, degrees: -26, corner: -1 }),
     ) +
     inspector.art +
     at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +

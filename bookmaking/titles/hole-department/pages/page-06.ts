@@ -13,16 +13,16 @@ import { lettering } from '../set/lettering.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { glow, lamp, pigeonholes } from '../set/office.ts';
 
-const GROUND = 94;
+const GROUND = 99;
 const HOLE: ShaftWish = { x: 170, width: 104, top: GROUND, bottom: 240, sun: -1 };
 
 /** Mid: catastrophe by stationery. */
 export const page06: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    46,
+    41,
     'head',
-    [58, 46],
+    [56, 42],
     {
       pose: 'stand',
       mood: 'worried',
@@ -30,8 +30,8 @@ export const page06: Painting = ({ hero }) => {
       pitch: 6,
       nod: 8,
       gaze: [1, 0.8],
-      touchR: [22, 92],
-      touchL: [98, 76],
+      touchR: [30, GROUND + 1],
+      touchL: [95, 74],
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
     DAY,
@@ -52,9 +52,9 @@ export const page06: Painting = ({ hero }) => {
   const art =
     sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
     clouds([[150, 34, 1.3]]) +
-    sea(70, 80, '#3f9fb0', '#8ed2cb', 'six') +
+    sea(74, 85, '#3f9fb0', '#8ed2cb', 'six') +
     child.art +
-    earth(GROUND, 114) +
+    earth(GROUND, 117) +
     shaft(
       HOLE,
       pigeonholes({ x: 118, y: 128, width: 96, height: 90 }, 7, 6, 'six') +
@@ -72,13 +72,13 @@ export const page06: Painting = ({ hero }) => {
         trembling(128, 122) +
         inspector.art,
     ) +
-    spade(DAY, [92, 48], [104, GROUND + 5], 16) +
+    spade(DAY, [91, 50], [101, GROUND + 6], 16) +
     child.arm(1) +
     formNine() +
     inspector.arm;
   return {
     art,
-    quiet: { box: { x: 14, y: 116, width: 100, height: 87 }, ink: 'light' },
+    quiet: { box: { x: 14, y: 118, width: 100, height: 85 }, ink: 'light' },
     faces: [child.face, inspector.face],
   };
 };
@@ -105,8 +105,8 @@ function formNine(): string {
     path(sheet, '#2a1812', 'fill-opacity=".28" transform="translate(-2 2)"') +
     path(sheet, PAPER.base) +
     path('M181 122L212 122L215 162L184 170Z', PAPER.shade, 'fill-opacity=".4"') +
-    lettering('FORM 9', 186.6, 102, 4.2, PAPER.ink, 1) +
-    line('M186 110H207M186 113.4H202', PAPER.line, 0.7) +
+    lettering('FORM 9', 191, 102, 3.5, PAPER.ink, 1) +
+    line('M190 110H208M190 113.4H203', PAPER.line, 0.7) +
     words
       .map((word, i) => {
         const y = 120 + i * 16;

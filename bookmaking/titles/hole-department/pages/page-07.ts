@@ -48,7 +48,7 @@ export const page07: Painting = ({ hero }) => {
       facing: -1,
       look: -58,
       mood: 'wistful',
-      near: [113, 184],
+      near: [115, 169],
       far: [80, 168],
     },
     BELOW,
@@ -60,13 +60,13 @@ export const page07: Painting = ({ hero }) => {
     gull(70, 94, 7, '#ffffff', -8) +
     sea(94, 116, '#5a98a4', '#a8d2c8', 'seven') +
     sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0') +
-    at(14, 124, 0.26, castle(LATE, 1)) +
-    at(52, 122, 0.24, castle(LATE, 2)) +
-    bather(LATE, BUILDERS.mother, 'carries', 34, 134, 34, -1, towelRoll) +
-    bather(LATE, BUILDERS.twin, 'runs', 52, 136, 34, -1) +
-    bather(LATE, BUILDERS.otherTwin, 'runs', 66, 137, 34, -1) +
-    bather(LATE, BUILDERS.father, 'carries', 86, 134, 36, -1, towelRoll) +
-    ruin(LATE, 112, 136, 22) +
+    at(14, 121, 0.2, castle(LATE, 1)) +
+    at(84, 120, 0.18, castle(LATE, 2)) +
+    bather(LATE, BUILDERS.mother, 'carries', 16, 130, 30, -1, towelRoll) +
+    bather(LATE, BUILDERS.twin, 'runs', 88, 134, 34, -1) +
+    bather(LATE, BUILDERS.otherTwin, 'runs', 101, 131, 32, -1) +
+    bather(LATE, BUILDERS.father, 'carries', 114, 130, 33, -1, towelRoll) +
+    ruin(LATE, 84, 140, 20) +
     tongue('seven', 122, 116, 156) +
     hand.behind +
     at(152, 146, 0.54, cathedral(LATE)) +
@@ -74,14 +74,14 @@ export const page07: Painting = ({ hero }) => {
     at(132, 154, 0.34, sofa(LATE), 9) +
     oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 76, 60, 40, 26) +
-    bather(LATE, BUILDERS.architect, 'points', 108, 152, 44) +
+    bather(LATE, BUILDERS.architect, 'points', 106, 154, 46) +
     windbreak(LATE, -18, 155, 30) +
     earth(GROUND, 184) +
     shaft(
       { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
       glow(100, 190, 36, 28, 0.6) + inspector.art,
     ) +
-    at(122, 176, 0.38, bigStamp(turned(BELOW, 38)), 38) +
+    at(125, 184, 0.4, bigStamp(turned(BELOW, -28)), -28) +
     inspector.arm +
     boardwalk(LATE, 14, 78, GROUND - 1.5) +
     bucket(LATE, 20, GROUND + 1, 13) +

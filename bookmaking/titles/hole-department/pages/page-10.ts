@@ -1,18 +1,19 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
+import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path, specks } from '../../../drawing/marks.ts';
 import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, moleHead, mole } from '../cast/mole.ts';
+import { INSPECTOR, mole, moleHead } from '../cast/mole.ts';
 import { clouds, gull, sand } from '../set/beach.ts';
 import { EARTH, MOLE } from '../set/colors.ts';
 import { type ShaftWish, shaftOutline } from '../set/earth.ts';
 import { EVENING, SHAFT } from '../set/lights.ts';
 
 const GROUND = 46;
-const HOLE: ShaftWish = { x: 120, width: 46, top: GROUND, bottom: 205, sun: 1, smoothed: true };
+const HOLE: ShaftWish = { x: 121, width: 58, top: GROUND, bottom: 205, sun: 1, smoothed: true };
 
 /** The hush: a page of dark earth, and one column of sky. */
 export const page10: Painting = ({ hero, things }) => {
@@ -35,7 +36,7 @@ export const page10: Painting = ({ hero, things }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [116, 203],
+      where: [117, 202],
       size: 58,
       facing: 1,
       look: -64,
@@ -89,13 +90,12 @@ export const page10: Painting = ({ hero, things }) => {
         [1, EARTH.dark, 0],
       ]),
     ) +
-    watchers() +
     clip(
       outline,
       box(
-        90,
+        86,
         GROUND - 6,
-        60,
+        70,
         170,
         linear([
           [0, '#c8ecf8'],
@@ -105,9 +105,9 @@ export const page10: Painting = ({ hero, things }) => {
         ]),
       ) +
         box(
-          90,
+          86,
           GROUND - 6,
-          60,
+          70,
           170,
           linear(
             [
@@ -127,11 +127,12 @@ export const page10: Painting = ({ hero, things }) => {
         gull(121, 68, 15, '#ffffff', -8) +
         oval(120, 203, 24, 5, '#1c2c4c', 'fill-opacity=".55"'),
     ) +
+    clip(outline, watchers()) +
     inspector.art +
     // The glasses are in its lap.
     at(128, 184, 0.5, foldedGlasses(), 8) +
     inspector.arm +
-    at(149, GROUND - 3, 0.15, thing(things[0], EVENING), -8) +
+    at(157, GROUND - 3, 0.15, thing(things[0], EVENING), -8) +
     child.shadow +
     child.art;
   return {
@@ -152,32 +153,27 @@ const foldedGlasses = (): string =>
   line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
   line('M-20 6L16 10', '#2c2530', 2.2);
 
-/** The whole Department, at windows of its own, in the dark beside the column. */
+/** The whole Department has come as far as the wall; a nose is as far as it dares. */
 function watchers(): string {
   const noses = [
-    [176, 96, -1, -50],
-    [190, 132, -1, -44],
-    [172, 166, -1, -40],
-    [66, 178, 1, -46],
+    [88, 98, 1, -24],
+    [154, 118, -1, -30],
+    [87, 144, 1, -34],
+    [155, 90, -1, -20],
   ] as const;
   return noses
     .map(([x, y, facing, look], i) =>
-      clip(
-        `M${x - 13} ${y + 12}V${y - 4}a13 13 0 0 1 26 0V${y + 12}Z`,
-        box(x - 14, y - 18, 28, 32, '#2a1d22') +
-          at(
-            x - facing * 2,
-            y + 6,
-            0.3,
-            moleHead(
-              { fur: ['#52505e', '#3c3d4e', '#5d5a66', '#454454'][i] as string, waistcoat: '#333' },
-              { mood: 'awe', glasses: 'on' },
-              SHAFT,
-            ),
-            look * facing,
-            0.3 * facing,
-          ) +
-          box(x - 14, y - 18, 28, 32, '#171722', 0, 'fill-opacity=".45"'),
+      at(
+        x,
+        y,
+        0.24,
+        moleHead(
+          { fur: ['#4a4550', '#3a3642', '#55505a', '#403c48'][i] as string, waistcoat: '#333' },
+          { mood: 'awe', glasses: 'on' },
+          facing > 0 ? SHAFT : mirrored(SHAFT),
+        ),
+        look * facing,
+        0.24 * facing,
       ),
     )
     .join('');

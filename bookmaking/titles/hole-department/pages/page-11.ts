@@ -74,16 +74,6 @@ export const page11: Painting = ({ hero, things }) => {
         [1, '#ffd79a', 0],
       ]),
     ) +
-    // One straight line, measured with a nose: it goes all the way up.
-    path(
-      `M${noseX - 4} ${noseY}L${noseX + 4} ${noseY}L${noseX + 16} 78L${noseX - 16} 78Z`,
-      linear([
-        [0, '#eaf6ff', 0],
-        [0.5, '#eaf6ff', 0.2],
-        [1, '#eaf6ff', 0.4],
-      ]),
-    ) +
-    line(`M${noseX} 82V${noseY - 3}`, '#fff6d8', 0.7, 'stroke-dasharray=".1 3.2"') +
     path(star(noseX, 78, 3.6), '#fff6d2') +
     oval(
       noseX,
@@ -110,14 +100,24 @@ export const page11: Painting = ({ hero, things }) => {
         50,
         50,
         linear([
-          [0, '#9fc8e6', 0.75],
-          [1, '#5b86b4', 0.35],
+          [0, '#9fd4f2', 0.85],
+          [1, '#5b9fd6', 0.5],
         ]),
       ) +
         inspector.art +
         line('M139 186v-7M142 184v-5', '#fff6d8', 0.5, 'stroke-opacity=".8"'),
     ) +
     at(140.6, 192, 0.36, pencil(), 64) +
+    // One straight line, measured with a nose: it goes all the way up.
+    path(
+      `M${noseX - 4} ${noseY}L${noseX + 4} ${noseY}L${noseX + 16} 78L${noseX - 16} 78Z`,
+      linear([
+        [0, '#eaf6ff', 0],
+        [0.5, '#eaf6ff', 0.2],
+        [1, '#eaf6ff', 0.4],
+      ]),
+    ) +
+    line(`M${noseX} 82V${noseY - 3}`, '#fff6d8', 0.7, 'stroke-dasharray=".1 3.2"') +
     boardwalk(EVENING, 56, 102, GROUND - 1.5) +
     pebbles('eleven', [
       [34, 192, 3],

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { blob } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
-import { mirrored, turned } from '../../../drawing/light.ts';
+import { type Light, mirrored, tone, turned } from '../../../drawing/light.ts';
 import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
@@ -37,16 +37,14 @@ const WINDOWS: readonly (readonly [
   [172, 109, 0.06, 2, 1, 'on'],
   [196, 112, 0.07, 3, -1, 'on'],
   [120, 113, 0.08, 4, 1, 'on'],
-  [14, 118, 0.1, 5, 1, 'on'],
   [96, 119, 0.1, 2, 1, 'up'],
   [178, 120, 0.11, 5, -1, 'on'],
   [140, 124, 0.13, 3, 1, 'up'],
   [206, 130, 0.15, 4, -1, 'on'],
   [104, 136, 0.17, 1, -1, 'up'],
   [166, 138, 0.19, 2, 1, 'on'],
-  [22, 142, 0.19, 3, 1, 'up'],
-  [128, 154, 0.24, 5, -1, 'up'],
-  [194, 160, 0.29, 4, -1, 'off'],
+  [120, 154, 0.24, 5, -1, 'up'],
+  [198, 154, 0.27, 4, -1, 'off'],
 ];
 
 /** Wide: the clean beach next morning, with a nose in every window. */
@@ -80,14 +78,14 @@ export const page12: Painting = ({ hero, things }) => {
     sand(104, 204, 'twelve', '#fdeed2', '#f3d7a6') +
     windbreak(EARLY, -36, 150, 34) +
     WINDOWS.map(window).join('') +
-    window([150, 190, 0.44, 0, -1, 'up']) +
+    window([168, 188, 0.46, 0, -1, 'up']) +
     earth(202, 216) +
     child.shadow +
     spade(EARLY, top, point, 15) +
     child.art +
-    oval(112, 197, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
-    at(108, 186, 0.44, thing(things[0], EARLY)) +
-    stampMark(104, 187, 6.4, 'THANKS', -14);
+    oval(114, 198, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
+    at(110, 187, 0.44, thing(things[0], EARLY)) +
+    stampMark(108, 188, 6.4, 'THANKS', -14);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
@@ -117,7 +115,7 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
     oval(x + rx * 0.1, y + ry * 0.2, rx * 0.9, ry * 0.8, '#553626') +
     clip(
       `M${x - 90 * size} ${y - 160 * size}H${x + 90 * size}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - 90 * size}Z`,
-      head,
+      shoulders(CLERKS[who] as MolePerson, x, y, size, lit) + head,
     ) +
     line(
       `M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`,
@@ -125,6 +123,19 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
       Math.max(0.5, 5 * size),
     ) +
     (size > 0.1 ? pops(x, y, size) : '')
+  );
+}
+
+/** As much of the rest as a window shows. */
+function shoulders(person: MolePerson, x: number, y: number, size: number, light: Light): string {
+  const fur = tone(light, person.fur);
+  return at(
+    x,
+    y,
+    size,
+    path('M-46 30C-46 -14 -30 -26 0 -26C30 -26 46 -14 46 30Z', fur.base) +
+      path('M10 -25C36 -20 46 -8 46 30H24C28 6 24 -14 10 -25Z', fur.shade, 'fill-opacity=".7"') +
+      path('M-40 4h18v12h-18ZM22 4h18v12h-18Z', fur.deep, 'fill-opacity=".3"'),
   );
 }
 
