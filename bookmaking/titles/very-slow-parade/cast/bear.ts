@@ -115,6 +115,7 @@ function arm(
   const art =
     (holds === 'whisk' ? held : '') +
     tin(lit, d, JACKET, 4) +
+    line('M-4 -8.4C4 -9 14 -8.4 22 -7.6M-4 8.4C4 9 14 8.4 22 7.6', sleeve.deep, 1.1, 'stroke-opacity=".55"') +
     line('M21 -7V7', trim.base, 3.6) +
     oval(29, 0, 8, 8.4, far ? paw.shade : paw.base) +
     (holds === 'lid' ? held : '') +

@@ -49,13 +49,13 @@ export function drummer(
     plain.origin[1] + p[1] * plain.scale,
   ];
   const size = headSize / 100;
-  const [, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.72 : 0.66, 1.5));
+  const [, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.74 : 0.8, 1.5));
   const turn = wish.yaw > 0 ? 1 : -1;
   const [near, far] = turn > 0 ? [s.armR.root, s.armL.root] : [s.armL.root, s.armR.root];
   const [sx, sy] = onSheet(near);
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
-  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 9 * size];
-  const base: Point = [handle[0] - turn * 33 * size, handle[1] + 40 * size];
+  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
+  const base: Point = [handle[0] - turn * 37 * size, handle[1] + 32 * size];
   const { fist, degrees } = SPOONS[strikes];
   const hand: Point = [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
   const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;

@@ -21,7 +21,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     37,
     'head',
-    [82, 112],
+    [88, 112],
     { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
     LOUD,
   );
@@ -39,12 +39,13 @@ const paint: Painting = ({ hero }) => {
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +
-    at(0, 194, 0.54, duck(LOUD, { eye: 'open' })) +
-    at(38, 196, 0.66, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    at(42, 194, 0.6, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    patch(LOUD, 4, 198, 44) +
+    at(4, 198, 0.52, duck(LOUD, { eye: 'open', roll: 20 })) +
     kid.shadow +
     kid.art +
     patch(LOUD, 142, 207, 124) +
-    at(144, 207, 0.72, snail(LOUD, { pose: 'ahead' }));
+    at(146, 207, 0.7, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -26,7 +26,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, 92, 25),
     'ground',
-    LOW.see([16, 0, 0]),
+    LOW.see([22, 0, 0]),
     { pose: 'stand', mood: 'joy', yaw: 28, pitch: 4, gaze: [0.3, 0], strikes: 'raised' },
     LOUD,
   );
@@ -42,11 +42,11 @@ export const page01: Painting = ({ hero, things }) => {
     standing(LOW, [-104, 110], SIZE.apron, apron(LOUD, 'folded'), LOUD, 60) +
     standing(LOW, [-100, 56], 1, roundTable(LOUD, SEVEN.wood), LOUD, 120) +
     at(38, 101, 0.5, bigLamp(LOUD, 0.7)) +
-    standing(LOW, [-112, -6], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
-    standing(LOW, [-72, -3], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
+    standing(LOW, [-104, -6], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
+    standing(LOW, [-65, -3], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
     standing(
       LOW,
-      [-33, 0],
+      [-27, 0],
       SIZE.bear,
       bear(LOUD, { arms: [-30, -48], eyes: 'open', plays: true }),
       LOUD,

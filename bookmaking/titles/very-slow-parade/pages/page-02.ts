@@ -1,5 +1,5 @@
 import type { Point } from '../../../drawing/geometry.ts';
-import { at } from '../../../drawing/marks.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { turnedLeg } from '../../../scenes/house/table.ts';
@@ -39,14 +39,14 @@ export const page02: Painting = ({ hero, things }) => {
   const art =
     wall(UPROAR, base) +
     sound +
-    at(178, 96, 0.6, cups(LOUD, true)) +
+    at(168, 98, 0.56, cups(LOUD, true)) +
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
     patch(LOUD, 38, 186, 40) +
     at(38, 186, 0.66, apron(LOUD, 'ears')) +
     at(38, 86, 0.6, bigLamp(LOUD, 0.5)) +
     standing(BEND, [-32, 96], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD), 20), LOUD, 90) +
-    standing(BEND, [-90, 30], SIZE.duck, duck(LOUD, { eye: 'open', roll: 30 }), LOUD, 80) +
+    standing(BEND, [-94, 28], SIZE.duck, duck(LOUD, { eye: 'open', roll: 30 }), LOUD, 80) +
     standing(
       BEND,
       [-50, 0],
@@ -58,7 +58,7 @@ export const page02: Painting = ({ hero, things }) => {
     kid.shadow +
     kid.art +
     standing(BEND, [62, 2], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    at(213, 224, 1.6, turnedLeg(LOUD, UPROAR.wood));
+    tableLeg();
   return {
     art,
     quiet: { box: { x: 52, y: 14, width: 150, height: 46 }, ink: 'dark' },
@@ -92,3 +92,10 @@ const loudest = (pot: Point, lid: Point, wheels: Point): string =>
     [20, RINGS.lid],
     [13, '#fff0b0'],
   ]);
+
+/** The leg that they come around, and the edge of the cloth over it. */
+const tableLeg = (): string =>
+  at(205, 226, 1.5, turnedLeg(LOUD, UPROAR.wood)) +
+  path('M184 66C196 60 210 58 222 58V96C216 100 212 96 206 97C200 98 196 92 190 92C184 92 184 78 184 66Z', '#fff3dc') +
+  path('M206 60C212 58 218 58 222 58V96C216 100 212 96 208 97C204 84 204 72 206 60Z', '#e9c9b4', 'fill-opacity=".7"') +
+  line('M184 84C190 85 196 85 200 88C206 91 212 88 222 90', '#4f9aa6', 2);

@@ -1,6 +1,7 @@
 import { num } from '../../../drawing/curves.ts';
 import { at, line } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
@@ -24,9 +25,9 @@ const FLOOR = { left: -400, right: 400, near: -92, far: 200 };
 export const page03: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    37,
-    'head',
-    [70, 104],
+    headToStand(hero, 112, 37),
+    'ground',
+    [68, 198],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -65,8 +66,7 @@ export const page03: Painting = ({ hero, things }) => {
     kid.art +
     at(8, 190, 0.5, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
     patch(LOUD, 38, 205, 32) +
-    at(36, 205, 0.56, bear(LOUD, { arms: [-34, -52], eyes: 'open', gaze: [0.9, 0.6], plays: true }), 11) +
-    bumps() +
+    at(36, 205, 0.56, bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }), 11) +
     patch(LOUD, 122, 207, 140) +
     at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' }));
   return {
@@ -75,7 +75,3 @@ export const page03: Painting = ({ hero, things }) => {
     faces: [kid.face],
   };
 };
-
-/** Where one has run into the next. */
-const bumps = (): string =>
-  line('M60 150l7 -3M59 156l8 2M62 163l6 5M28 152l-6 -5M26 158l-7 -1', '#b8443c', 1.6);

@@ -22,9 +22,9 @@ const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
 export const page05: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    headToStand(hero, 92, 25),
+    headToStand(hero, 88, 25),
     'ground',
-    OVER.see([12, 0, -42]),
+    OVER.see([12, 0, -50]),
     { pose: 'walk', mood: 'happy', yaw: 36, pitch: 24, gaze: [0.8, 0.7], strikes: 'raised' },
     LOW_LAMP,
   );
@@ -33,20 +33,21 @@ export const page05: Painting = ({ hero, things }) => {
     silverLine(
       OVER,
       [
-        [-170, 0, -66],
-        [-100, 0, -64],
-        [0, 0, -56],
-        [50, 0, -58],
-        [84, 0, -56],
+        [-170, 0, -78],
+        [-110, 0, -74],
+        [-60, 0, -72],
+        [0, 0, -66],
+        [40, 0, -66],
+        [72, 0, -61.4],
       ],
       0.45,
     ) +
     rings(kid.beat, [36], RINGS.pot, 2.2) +
-    standing(OVER, [-106, -54], SIZE.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), LOW_LAMP, 90) +
-    standing(OVER, [-70, -50], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
+    standing(OVER, [-104, -60], SIZE.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), LOW_LAMP, 90) +
+    standing(OVER, [-69, -57], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
     standing(
       OVER,
-      [-34, -46],
+      [-34, -54],
       SIZE.bear,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       LOW_LAMP,
@@ -54,7 +55,7 @@ export const page05: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(OVER, [82, -56], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
+    standing(OVER, [82, -62], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
     table();
   return {
     art,
@@ -65,7 +66,7 @@ export const page05: Painting = ({ hero, things }) => {
 
 /** The table from above: a quarter of a round white field, laid for tomorrow. */
 function table(): string {
-  const [x, y, rx, ry] = [40, -14, 152, 112];
+  const [x, y, rx, ry] = [40, -20, 152, 110];
   let fringe = '';
   for (let i = 0; i <= 60; i++) {
     const a = (i / 60) * Math.PI;

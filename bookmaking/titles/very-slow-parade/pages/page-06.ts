@@ -51,8 +51,8 @@ export const page06: Painting = ({ hero }) => {
     patch(AMBER, 196, 188, 24) +
     at(196, 188, 0.17, snail(AMBER, { pose: 'ahead' })) +
     patch(AMBER, 86, 204, 132) +
-    at(86, 198, 1.12, bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 8 })) +
-    at(105, 153, 0.98, lidFlat(AMBER), 3);
+    at(86, 193, 1.12, bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 8 })) +
+    at(105, 148, 0.98, lidFlat(AMBER), 3);
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'light' },

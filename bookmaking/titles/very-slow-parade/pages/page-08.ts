@@ -39,7 +39,7 @@ export const page08: Painting = ({ hero, things }) => {
     },
     BLUE,
   );
-  const [wx, wy] = QUIET.see([-52, 0, -34]);
+  const [wx, wy] = QUIET.see([-50, 0, -14]);
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
   const art =
     wall(LISTENING, base) +
@@ -67,7 +67,7 @@ export const page08: Painting = ({ hero, things }) => {
     standing(QUIET, [80, -14], SIZE.snail, snail(BLUE, { pose: 'ahead' }), BLUE, 150) +
     kid.shadow +
     kid.art +
-    standing(QUIET, [-58, -34], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
+    standing(QUIET, [-56, -14], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
     line(disc(wx, wy - 4, 13), HUSH, 0.9, 'stroke-dasharray="7 2.6"');
   return {
     art,

@@ -1,6 +1,6 @@
 // The floor: checkered tiles, seen from the height of whoever crosses them.
 import { mix } from '../../../drawing/colour.ts';
-import { num, polygon, smooth } from '../../../drawing/curves.ts';
+import { num, polygon, ribbon } from '../../../drawing/curves.ts';
 import type { Point, Point3 } from '../../../drawing/geometry.ts';
 import { line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
@@ -70,15 +70,34 @@ export function skirting(camera: Camera, hour: Hour, area: FloorWish): string {
 
 /** The silver line that the snail leaves, along points of the floor, in cm. `bright` 0 to 1. */
 export function silverLine(camera: Camera, points: readonly Point3[], bright: number): string {
-  const seen = points.map((p) => camera.see(p));
-  const wide = points.map((p) => camera.scale(p) * 3);
-  const width = wide.reduce((sum, w) => sum + w, 0) / wide.length;
-  const d = smooth(seen, false);
-  return shining(d, width, bright);
+  const way = points.map((p) => camera.see(p));
+  return shining(
+    way,
+    points.map((p) => camera.scale(p) * 1.3),
+    bright,
+  );
 }
 
-/** A path that shines: a soft glow, the line, and a thread of white in it. Widths in mm. */
-export const shining = (d: string, width: number, bright: number): string =>
-  line(d, SILVER, width * 2.2, `stroke-opacity="${(0.16 * bright).toFixed(2)}"`) +
-  line(d, mix('#a9c6d8', SILVER, bright), width, `stroke-opacity="${(0.5 + 0.4 * bright).toFixed(2)}"`) +
-  line(d, '#ffffff', width * 0.3, `stroke-opacity="${(0.5 + 0.45 * bright).toFixed(2)}" stroke-dasharray="${num(width * 5)} ${num(width * 2.4)}"`);
+/** A line that shines, along points with half widths, in mm: a glow, silver, and white along one edge. */
+export function shining(way: readonly Point[], half: readonly number[], bright: number): string {
+  // Never quite even: it was made by somebody who stops to think.
+  const uneven = half.map((w, i) => w * (1 + 0.22 * Math.sin(i * 2.4)));
+  const wide = uneven.map((w) => w * 2.1);
+  return (
+    path(ribbon(way, wide), SILVER, `fill-opacity="${(0.17 * bright).toFixed(2)}"`) +
+    path(
+      ribbon(way, uneven),
+      mix('#a3c0d2', SILVER, bright * 0.75),
+      `fill-opacity="${(0.55 + 0.35 * bright).toFixed(2)}"`,
+    ) +
+    path(ribbon(way, uneven, -0.7, -0.1), '#ffffff', `fill-opacity="${(0.45 + 0.5 * bright).toFixed(2)}"`) +
+    path(
+      way.slice(1, -1).map(([x, y], i) => glint(x, y, (uneven[i + 1] as number) * 1.9)).join(''),
+      '#ffffff',
+      `fill-opacity="${bright.toFixed(2)}"`,
+    )
+  );
+}
+
+const glint = (x: number, y: number, r: number): string =>
+  `M${num(x)} ${num(y - r)}Q${num(x)} ${num(y)} ${num(x + r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y + r)}Q${num(x)} ${num(y)} ${num(x - r)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y - r)}Z`;
