@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { expectAccessible } from '../support/look-at.ts';
 import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { toast, unfold } from '../support/on-screen.ts';
 
 const levels = (page: Page) => page.getByRole('group', { name: 'Reading level' });
 
@@ -70,7 +70,7 @@ test('the edit card, looked at', async ({ page, context }) => {
   test.setTimeout(180_000);
   const { children } = await moveIn(context, { children: ['Ida'] });
   await page.goto(`/profile?edit_child=${children[0]!.id}`);
-  await page.getByText('Choose the looks yourself').click();
+  await unfold(page, 'Choose the looks yourself');
   await expect(page.getByRole('img', { name: 'Ida, as we draw them' }).last()).toBeVisible();
   await expectAccessible(page, 'the edit card');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { toast, unfold } from '../support/on-screen.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^How we will draw/ });
 const figure = (page: Page) => panel(page).getByRole('img', { name: /as we draw them$/ });
@@ -38,11 +38,16 @@ test('the drawing follows what is typed; what is set wins, until it is left to t
   const description = page.getByLabel('Describe your child');
   const told = await redrawnAfter(page, () => description.fill('Long black hair, glasses.'));
 
-  await page.getByText('Choose the looks yourself').click();
+  await unfold(page, 'Choose the looks yourself');
+  await unfold(page, 'Glasses');
   const glasses = page.getByLabel('Glasses', { exact: true });
   const without = await redrawnAfter(page, () => glasses.selectOption('none'));
   expect(without).not.toBe(told);
+  // A color is offered only as long as there is something to color.
+  const color = page.getByRole('group', { name: 'Color of the glasses' });
+  await expect(color).toBeHidden();
   expect(await redrawnAfter(page, () => glasses.selectOption(''))).toBe(told);
+  await expect(color).toBeVisible();
 
   await page.getByLabel('Name').fill('Amara');
   await expect(page.getByRole('heading', { name: 'How we will draw Amara' })).toBeVisible();
@@ -54,9 +59,13 @@ test('what the panel shows is what is saved, and it is shown again', async ({ pa
   await expect(figure(page)).toBeVisible();
   await page.getByLabel('Name').fill('Amara');
   await page.getByRole('radio', { name: 'Sprout' }).check();
-  await page.getByText('Choose the looks yourself').click();
-  await redrawnAfter(page, () => page.getByRole('radio', { name: 'Girl' }).check());
-  await redrawnAfter(page, () => page.getByLabel('Describe your child').fill('Blue eyes.'));
+  await unfold(page, 'Choose the looks yourself');
+  await unfold(page, 'Hair');
+  // Nobody is drawn with pink hair or cornrows by chance, so both are sure to be drawn anew.
+  await redrawnAfter(page, async () => {
+    await page.getByRole('radio', { name: 'Girl' }).check();
+    await page.getByLabel('Describe your child').fill('Pink hair.');
+  });
   const shown = await redrawnAfter(page, () =>
     page.getByLabel('Hair', { exact: true }).selectOption('cornrows'),
   );

@@ -58,3 +58,11 @@ export function orderOf(page: Page, childName: string): Locator {
   const main = page.getByRole('main');
   return main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: childName });
 }
+
+/** Opens what is folded behind a line, such as 'Hair' among a child's looks; pressing it again closes it. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .or(page.locator('summary').filter({ hasText: new RegExp(`^${title}$`) }))
+    .click();

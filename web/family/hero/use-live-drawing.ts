@@ -27,12 +27,15 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
   const [looks, setLooks] = useState<Traits>();
   const newest = useRef<{ svg: string; number: number }>(undefined);
 
+  // Compared by what it says: a field that comes or goes empty is no news, and a photo that is moved is none here.
+  const said = JSON.stringify({ ...typed, photo_url: '', photo_crop: '' });
+
   useEffect(() => {
     if (!isReady) return;
     let isWanted = true;
     const draw = async () => {
       const { drawReader } = await import('./draw-reader.ts');
-      const { svg, looks } = drawReader(readerOfForm(typed, new Date()));
+      const { svg, looks } = drawReader(readerOfForm(JSON.parse(said), new Date()));
       if (svg === newest.current?.svg) return;
       const url = await shownAtOnce(svg);
       if (!isWanted) return URL.revokeObjectURL(url);
@@ -51,7 +54,7 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [typed, isReady]);
+  }, [said, isReady]);
 
   useReleased(drawings);
   return { drawings, isUpdated, looks };
