@@ -1,5 +1,5 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
-import { type Light, mirrored, tone } from '../../../drawing/light.ts';
+import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 

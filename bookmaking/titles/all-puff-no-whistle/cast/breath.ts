@@ -1,6 +1,6 @@
-import { num, ribbon, smooth } from '../../../drawing/curves.ts';
+import { ribbon, smooth } from '../../../drawing/curves.ts';
 import { lerp, type Point } from '../../../drawing/geometry.ts';
-import { line, path } from '../../../drawing/marks.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { BREATH, YELLOW } from '../set/colors.ts';
 
 interface BreathWish {
@@ -27,7 +27,8 @@ export function breath({ along, widths, edge = '#8fbbd8' }: BreathWish): string 
     path(strip(-1, 1), BREATH, 'fill-opacity=".82"') +
     path(strip(0.15, 0.62), edge, 'fill-opacity=".3"') +
     line(flow(along, half, -0.45), edge, 0.7, 'stroke-opacity=".75"') +
-    line(flow(along, half, 0.05), edge, 0.45, 'stroke-opacity=".6"')
+    line(flow(along, half, 0.05), edge, 0.45, 'stroke-opacity=".6"') +
+    curls(along, half, edge)
   );
 }
 
@@ -44,6 +45,23 @@ export function whistle({ along, widths }: BreathWish): string {
   );
 }
 
+/** Where a puff ends it curls up, once over and once under. */
+function curls(along: readonly Point[], half: readonly number[], edge: string): string {
+  const end = along.at(-1) as Point;
+  const before = along.at(-2) as Point;
+  const degrees = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  const size = Math.max(0.5, (half[Math.floor(half.length / 2)] ?? 1) * 0.27);
+  const d =
+    'M-12 -1C-4 -2 6 -3 7 -8C7.4 -11.6 2.6 -12.4 1.8 -9.4C1.4 -7.4 4 -6.8 4.6 -8.6M-14 1.6C-6 1 2 2.4 4 6C5.4 9.2 1.6 11 .4 8.4C0 6.8 2 6 2.8 7.4';
+  return at(
+    end[0],
+    end[1],
+    size,
+    line(d, edge, 2.6, 'stroke-opacity=".55"') + line(d, BREATH, 1.6),
+    degrees,
+  );
+}
+
 /** A line inside the ribbon that keeps clear of both its ends. */
 function flow(along: readonly Point[], half: readonly number[], side: number): string {
   const inner = along.slice(1, -1);
@@ -52,11 +70,3 @@ function flow(along: readonly Point[], half: readonly number[], side: number): s
     false,
   );
 }
-
-/** Where the puff leaves the lips: three small dashes round the mouth. */
-export const lipsAir = ([x, y]: Point, size: number, side: 1 | -1): string =>
-  line(
-    `M${num(x + side * size * 0.5)} ${num(y - size * 0.7)}l${num(side * size * 0.7)} ${num(-size * 0.4)}M${num(x + side * size * 0.5)} ${num(y + size * 0.7)}l${num(side * size * 0.7)} ${num(size * 0.4)}`,
-    '#ffffff',
-    size * 0.18,
-  );

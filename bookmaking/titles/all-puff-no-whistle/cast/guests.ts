@@ -44,7 +44,7 @@ export function guests(light: Light, id: string): string {
       const x = 3 + i * 11 + (row % 2) * 5.5 + (chance() - 0.5) * 3;
       art += at(
         x,
-        186 + row * 13 + (chance() - 0.5) * 2,
+        190 + row * 12.5 + (chance() - 0.5) * 2,
         size,
         `<use href="#${id}${Math.floor(chance() * 4)}"/>`,
         (chance() - 0.5) * 10,

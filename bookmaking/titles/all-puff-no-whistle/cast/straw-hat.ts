@@ -70,8 +70,8 @@ export function hatOnBench(light: Light): string {
   const body =
     'M-38 -108C-14 -122 14 -122 38 -108C52 -70 54 -30 52 4H-52C-54 -30 -52 -70 -38 -108Z';
   return (
-    shopping(light, -84, -46) +
-    shopping(light, 84, -46) +
+    shopping(light, -84, -64) +
+    shopping(light, 84, -64) +
     clip(body, path(body, coat.shade) + shifted(lx * 12, -4, path(body, coat.base))) +
     path('M-50 -10C-52 10 -46 24 -40 30H40C46 24 52 10 50 -10Z', tone(light, '#5d5468').base) +
     line('M-26 30V70M26 30V70', tone(light, '#5d5468').shade, 22) +
@@ -79,6 +79,23 @@ export function hatOnBench(light: Light): string {
     line('M-38 -96C-58 -64 -50 -30 -16 -22M38 -96C58 -64 50 -30 16 -22', coat.shade, 20) +
     oval(0, -20, 20, 9, coat.deep) +
     `<g transform="translate(0 -130)">${hat(light)}</g>`
+  );
+}
+
+/** The hat from straight above, with a little lap and two pairs of toes; middle at (0, 0), 150 wide. */
+export function hatFromAbove(light: Light): string {
+  const straw = tone(light, STRAW);
+  const band = tone(light, '#3c6cab');
+  return (
+    oval(6, 8, 78, 76, light.shade, 'fill-opacity=".22"') +
+    path('M-52 40C-50 70 -30 86 0 86C30 86 50 70 52 40Z', tone(light, COAT).base) +
+    oval(0, 0, 76, 74, straw.base) +
+    oval(0, 0, 64, 62, 'none', `stroke="${straw.shade}" stroke-width="2"`) +
+    oval(0, 0, 50, 49, 'none', `stroke="${straw.shade}" stroke-width="2"`) +
+    oval(0, 0, 39, 38, band.base) +
+    oval(0, -1, 35, 34, straw.lite) +
+    oval(5, 4, 26, 25, straw.base) +
+    oval(0, 0, 12, 11, straw.shade, 'fill-opacity=".6"')
   );
 }
 

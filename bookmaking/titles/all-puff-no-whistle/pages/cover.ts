@@ -1,10 +1,12 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { breath } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
-import { glitter, parkTrees, rim, water } from '../set/fountain.ts';
+import { basin, glitter, parkTrees } from '../set/fountain.ts';
 import { clouds, farRoofs, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
@@ -14,56 +16,81 @@ const paint: Painting = ({ hero }) => {
     hero,
     84,
     'head',
-    [52, 130],
-    { pose: 'stand', eyes: 'open', cheeks: 1.15, yaw: 50, gaze: [1, 0.3], tilt: 2 },
+    [50, 134],
+    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 50, gaze: [1, 0.3], tilt: 3 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(140) +
+    sky(150, '#b9dcf0', '#fdf6ea') +
     clouds([
-      [40, 60, 1.6],
-      [180, 70, 1.4],
+      [24, 84, 1.4],
+      [186, 78, 1.8],
+      [130, 92, 1.1],
     ]) +
-    farRoofs(WATERSIDE, 'cover', 122, 36, 0.55) +
-    parkTrees(WATERSIDE, 'cover', 130, 26, 0.35) +
-    water(132) +
-    rim(WATERSIDE, 126, 12, 3, 7) +
-    glitter('cover', { x: 0, y: 146, width: 216, height: 70 }, 1) +
-    child.art +
-    wake(176, 190, 40) +
-    at(
-      176,
-      188,
-      0.26,
-      ship(WATERSIDE, 'full', {
-        mood: 'naval',
-        gaze: [-0.6, -0.4],
-        hands: [
-          [-54, -70],
-          [60, -120],
-          [-40, -30],
-          [44, -28],
-        ],
-        hat: [62, -134, 16],
-      }),
+    farRoofs(WATERSIDE, 'cover', 120, 32, 0.5) +
+    parkTrees(WATERSIDE, 'cover', 126, 24, 0.3) +
+    box(
+      0,
+      122,
+      216,
+      94,
+      linear([
+        [0, '#efe6d6'],
+        [1, '#dccbb9'],
+      ]),
     ) +
+    basin(
+      WATERSIDE,
+      { x: 168, y: 190, rx: 112, ry: 58, rim: 11 },
+      ['#9ad0e6', '#3f92c2', '#1c5c8c'],
+      glitter('cover', { x: 60, y: 146, width: 156, height: 66 }, 1.1),
+    ) +
+    wake(172, 192, 46) +
+    at(172, 190, 0.3, ship(WATERSIDE, 'full', AHOY)) +
+    child.art +
+    corner() +
+    handOnRim(hero, 66, 206, 76, WATERSIDE) +
     breath({
       along: [
         [mx, my],
-        [mx + 16, my - 4],
-        [mx + 34, my + 4],
-        [mx + 54, my - 4],
-        [166, 160],
+        [mx + 12, my - 5],
+        [mx + 30, my + 3],
+        [mx + 48, my - 6],
+        [mx + 64, my - 4],
+        [152, 156],
       ],
-      widths: [0.8, 4.4, 2],
+      widths: [0.9, 5, 2.4],
+      edge: '#7fb0d2',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
     faces: [child.face],
   };
 };
+
+const AHOY = {
+  mood: 'naval',
+  gaze: [-0.9, -0.4],
+  hands: [
+    [-58, -80],
+    [52, -124],
+    [-40, -30],
+    [44, -28],
+  ],
+  hat: [56, -138, 16],
+} as const;
+
+/** The rim's near end, under the hero's chin. */
+const corner = (): string =>
+  path(
+    'M-6 206C30 200 74 200 108 222H-6Z',
+    linear([
+      [0, '#f9f2e7'],
+      [1, '#dccbb9'],
+    ]),
+  ) + line('M-6 206C30 200 74 200 108 222', '#ffffff', 1.4);
 
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',

@@ -1,5 +1,5 @@
-import { contact } from '../../../drawing/light.ts';
-import { at, line, oval, path } from '../../../drawing/marks.ts';
+import { castShadow, type Light } from '../../../drawing/light.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { thing } from '../../../scenes/things/things.ts';
@@ -10,6 +10,7 @@ import { letter, mailCarrier } from '../cast/neighbors.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { TOWN } from '../set/colors.ts';
+import { parkTrees } from '../set/fountain.ts';
 import { clouds, houses, note, type Plot, sky } from '../set/houses.ts';
 import { gate, kettleWindow } from '../set/kettle.ts';
 import { MORNING } from '../set/lights.ts';
@@ -19,32 +20,46 @@ const STREET: readonly Plot[] = [
   [193, 152, 0.24, { wall: TOWN.chalk, height: 210, roof: 'gable', door: '#5f8fae', seed: 'six' }],
   [166, 156, 0.29, { wall: TOWN.rose, height: 200, roof: 'tiles', door: '#6f9a84', seed: 'five' }],
   [
-    130,
+    131,
     162,
     0.36,
-    { wall: TOWN.powder, height: 204, roof: 'flat', tiles: true, door: '#9c4c3b', seed: 'four' },
+    {
+      wall: TOWN.powder,
+      height: 204,
+      roof: 'flat',
+      tiles: true,
+      door: '#9c4c3b',
+      seed: 'four',
+    },
   ],
-  [86, 169, 0.44, { wall: TOWN.blush, height: 196, roof: 'gable', door: '#41619b', seed: 'three' }],
+  [87, 169, 0.44, { wall: TOWN.blush, height: 196, roof: 'gable', door: '#41619b', seed: 'three' }],
   [
-    36,
+    44,
     177,
-    0.5,
-    { wall: TOWN.chalk, height: 186, roof: 'tiles', tiles: true, door: '#b8566b', seed: 'two' },
+    0.48,
+    {
+      wall: TOWN.chalk,
+      height: 188,
+      roof: 'tiles',
+      tiles: true,
+      door: '#b8566b',
+      seed: 'two',
+    },
   ],
-  [-26, 187, 0.62, { wall: TOWN.rose, height: 176, roof: 'flat', door: '#6f9a84', seed: 'one' }],
+  [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
 /** Wide: everything on the street has a note, and somebody has only air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 66, 20),
+    headToStand(hero, 76, 23),
     'ground',
-    [82, 203],
+    [87, 208],
     {
       pose: 'stand',
       eyes: 'set',
-      cheeks: 1.05,
+      cheeks: 1.1,
       yaw: 36,
       tilt: 2,
       gaze: [0.8, -0.1],
@@ -53,42 +68,47 @@ export const page01: Painting = ({ hero, things }) => {
     MORNING,
   );
   const [mx, my] = child.mouth;
+  const [lx, ly] = [126, 146];
   const art =
     sky(170) +
     clouds([
-      [40, 74, 1.1],
-      [150, 82, 1.3],
-      [196, 76, 0.9],
+      [120, 72, 1],
+      [176, 82, 1.3],
     ]) +
+    parkTrees(MORNING, 'the park', 154, 34, 0.55) +
     houses(MORNING, STREET) +
+    sunOnWalls() +
     pavement() +
-    at(0, 150, 1, kettleWindow(MORNING)) +
-    note(2, 98, 1.1, TOWN.tile) +
-    note(16, 86, 1.3, TOWN.clay, true) +
-    note(6, 74, 1, TOWN.tile) +
-    contact(MORNING, 56, 190, 22, 3) +
-    at(54, 190, 0.3, hatStanding(MORNING)) +
-    contact(MORNING, 156, 198, 22, 3) +
+    at(2, 150, 1.06, kettleWindow(MORNING)) +
+    note(6, 96, 1.2, TOWN.tile) +
+    note(18, 84, 1.4, TOWN.clay, true) +
+    note(8, 72, 1, TOWN.tile) +
+    longShadow(MORNING, 62, 190, 56) +
+    at(62, 190, 0.29, hatStanding(MORNING)) +
+    longShadow(MORNING, 166, 200, 60) +
     child.shadow +
     child.art +
-    at(child.handR[0], child.handR[1] + 3, 0.16, thing(things[0], MORNING), -12) +
-    at(154, 198, 0.38, mailCarrier(MORNING)) +
-    at(121, 147, 0.36, letter(MORNING), -6) +
+    at(child.handR[0], child.handR[1] + 3, 0.17, thing(things[0], MORNING), -12) +
+    at(165, 200, 0.4, mailCarrier(MORNING)) +
+    at(lx, ly, 0.38, letter(MORNING), -6) +
     breath({
       along: [
         [mx, my],
-        [mx + (112 - mx) * 0.35, my - 2],
-        [mx + (112 - mx) * 0.7, my + (140 - my) * 0.6],
-        [113, 139],
+        [mx + (lx - mx) * 0.3, my - 3.5],
+        [mx + (lx - mx) * 0.58, my + 1],
+        [mx + (lx - mx) * 0.78, (my + ly) / 2 - 4],
+        [lx - 7, ly - 9],
       ],
-      widths: [0.5, 2.4, 1.4],
+      widths: [0.6, 3.2, 1.8],
+      edge: '#6fa3c8',
     }) +
-    note(136, 112, 1.2, TOWN.tile) +
-    note(128, 98, 1.4, TOWN.clay, true) +
-    note(144, 90, 1, TOWN.tile) +
-    at(196, 214, 0.72, gate(MORNING)) +
-    note(192, 132, 1.2, TOWN.tile) +
-    note(200, 118, 1, TOWN.clay);
+    note(146, 112, 1.3, TOWN.tile) +
+    note(137, 96, 1.4, TOWN.clay, true) +
+    note(150, 84, 1, TOWN.tile) +
+    at(184, 214, 0.56, gate(MORNING)) +
+    note(192, 150, 1.1, TOWN.tile) +
+    note(199, 138, 1.1, TOWN.tile) +
+    note(192, 126, 1.1, TOWN.tile);
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
@@ -96,27 +116,37 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
+const longShadow = (light: Light, x: number, y: number, high: number): string =>
+  at(x, y, 1, castShadow(light, high * 0.34, high));
+
+/** The sun comes over the roofs behind us: a low slant of warmth, and the rest still blue. */
+const sunOnWalls = (): string =>
+  path(
+    'M-4 132L46 116L92 108L130 104L216 96V152L130 164L-4 190Z',
+    '#fff0cf',
+    'fill-opacity=".22"',
+  ) + path('M46 190V100L52 98V190ZM88 176V92L92 91V176Z', '#44578f', 'fill-opacity=".16"');
+
 /** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
 const pavement = (): string =>
   path(
-    'M0 190C60 180 130 166 216 152V216H0Z',
+    'M0 190C60 182 130 166 216 152V216H0Z',
     linear([
-      [0, '#f4e9db'],
-      [1, '#e2d3c4'],
+      [0, '#f6ebdd'],
+      [1, '#e4d5c6'],
     ]),
   ) +
   path(
-    'M0 206C70 196 140 180 216 160V216H0Z',
+    'M0 207C70 198 140 181 216 161V216H0Z',
     linear([
-      [0, '#dccdc4'],
-      [1, '#cdbdb8'],
+      [0, '#e0d1c8'],
+      [1, '#cbbab6'],
     ]),
   ) +
-  line('M0 206C70 196 140 180 216 160', '#fbf3e7', 1.6) +
+  line('M0 207C70 198 140 181 216 161', '#fffaf0', 1.6) +
   line(
-    'M20 212q30 -5 60 -10M110 206q40 -9 80 -20M60 214q60 -8 120 -22',
-    '#bcaca9',
-    0.8,
+    'M10 214q40 -4 70 -9M100 212q46 -9 96 -25M60 216q60 -7 120 -22M150 214q30 -6 62 -16',
+    '#b5a4a2',
+    0.9,
     'stroke-dasharray="4 3" stroke-opacity=".7"',
-  ) +
-  oval(120, 204, 90, 5, '#44578f', 'fill-opacity=".06"');
+  );

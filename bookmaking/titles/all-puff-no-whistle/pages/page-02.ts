@@ -15,17 +15,10 @@ import { MORNING } from '../set/lights.ts';
 export const page02: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    60,
+    62,
     'head',
-    [50, 146],
-    {
-      pose: 'stand',
-      eyes: 'set',
-      cheeks: 1.1,
-      yaw: 50,
-      gaze: [1, -0.1],
-      tilt: -2,
-    },
+    [48, 148],
+    { pose: 'stand', eyes: 'set', cheeks: 1.12, yaw: 50, gaze: [1, -0.1], tilt: -2 },
     MORNING,
   );
   const [mx, my] = child.mouth;
@@ -34,22 +27,24 @@ export const page02: Painting = ({ hero }) => {
     halfDoor() +
     child.art +
     dogBody() +
+    at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +
     breath({
       along: [
         [mx, my],
-        [mx + 12, my - 5],
-        [mx + 26, my - 24],
-        [mx + 48, my - 50],
-        [mx + 76, my - 58],
-        [mx + 96, my - 62],
+        [mx + 10, my - 8],
+        [mx + 20, my - 30],
+        [mx + 44, my - 58],
+        [mx + 76, my - 64],
+        [mx + 96, my - 74],
+        [mx + 106, my - 94],
       ],
-      widths: [0.8, 4.2, 2],
-    }) +
-    at(160, 152, 0.66, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }));
+      widths: [0.9, 4.6, 2],
+      edge: '#7fb0d2',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },
-    faces: [child.face, { x: 104, y: 100, width: 112, height: 96 }],
+    faces: [child.face, { x: 104, y: 100, width: 90, height: 96 }],
   };
 };
 
@@ -60,32 +55,47 @@ const wall = (): string =>
     216,
     216,
     linear([
-      [0, '#fbeee3'],
-      [0.5, '#f6ddcd'],
-      [1, '#e9bda8'],
+      [0, '#fdf2e8'],
+      [0.45, '#f8dfcf'],
+      [1, '#e7b59f'],
     ]),
-  ) + tilesOn(MORNING, 0, 170, 216, 48);
+  ) +
+  path('M0 112L216 66V170H0Z', '#fff3d6', 'fill-opacity=".3"') +
+  path(
+    'M8 130h14v4h-14ZM18 136h14v4h-14ZM184 80h14v4h-14ZM174 86h14v4h-14ZM152 70h12v4h-12ZM14 94h12v4h-12ZM6 100h12v4h-12Z',
+    '#e0a892',
+    'fill-opacity=".45"',
+  ) +
+  tilesOn(MORNING, 0, 174, 216, 48);
 
 /** The lower half shut, the upper open: number four. */
-const halfDoor = (): string =>
-  path('M86 190V84C86 62 134 62 134 84V190Z', tone(MORNING, TOWN.stone).base) +
-  path('M91 190V86C91 69 129 69 129 86V190Z', tone(MORNING, '#5b4660').base) +
-  at(111, 108, 0.42, womanAtFour(MORNING)) +
-  box(91, 138, 38, 54, tone(MORNING, '#41619b').base) +
-  box(88, 135, 44, 5, tone(MORNING, '#41619b').lite, 1) +
-  line('M97 148h26v34h-26Z', tone(MORNING, '#41619b').shade, 1.2) +
-  note(78, 84, 1.4, TOWN.tile) +
-  note(72, 72, 1.1, TOWN.clay);
+const halfDoor = (): string => {
+  const stone = tone(MORNING, TOWN.stone);
+  const door = tone(MORNING, '#41619b');
+  return (
+    path('M80 190V84C80 54 132 54 132 84V190Z', stone.shade) +
+    path('M82 190V84C82 57 132 57 132 84V190Z', stone.lite) +
+    path('M87 190V86C87 63 127 63 127 86V190Z', tone(MORNING, '#5b4660').base) +
+    at(107, 96, 0.42, womanAtFour(MORNING)) +
+    box(87, 128, 40, 64, door.base) +
+    box(84, 125, 46, 5, door.lite, 1) +
+    line('M93 138h28v40h-28Z', door.shade, 1.2) +
+    box(137, 76, 11, 13, '#eff3f6', 1.4) +
+    line('M144.6 86v-8l-5 5.6h7', TOWN.tileDark, 1.3) +
+    note(74, 82, 1.4, TOWN.tile) +
+    note(66, 70, 1.1, TOWN.clay)
+  );
+};
 
 const dogBody = (): string => {
   const coat = tone(MORNING, '#a86a45');
   return (
-    path('M150 176C190 168 220 180 230 200V222H128C128 200 136 184 150 176Z', coat.base) +
-    path('M196 172C214 178 226 188 230 200V222H190C204 206 204 188 196 172Z', coat.shade) +
+    path('M150 178C190 170 220 182 230 202V222H128C128 200 136 186 150 178Z', coat.base) +
+    path('M196 174C214 180 226 190 230 202V222H190C204 206 204 188 196 174Z', coat.shade) +
     path(
-      'M138 190C150 182 168 188 170 222H128C128 208 132 196 138 190Z',
+      'M138 192C150 184 168 190 170 222H128C128 208 132 198 138 192Z',
       tone(MORNING, '#fbefe0').base,
     ) +
-    line('M140 186C156 200 186 200 206 182', tone(MORNING, '#3c6cab').base, 6)
+    line('M140 188C156 202 186 202 208 184', tone(MORNING, '#3c6cab').base, 6)
   );
 };

@@ -1,14 +1,16 @@
 import { chanceFrom, hash } from '../../../drawing/chance.ts';
-import { tone } from '../../../drawing/light.ts';
-import { at, box, line, path } from '../../../drawing/marks.ts';
+import { lerp } from '../../../drawing/geometry.ts';
+import { castShadow, tone } from '../../../drawing/light.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { feather, flock, type Perch } from '../cast/birds.ts';
+import { feather, flock, type Perch, perched } from '../cast/birds.ts';
 import { breath } from '../cast/breath.ts';
 import { pigeonMan } from '../cast/neighbors.ts';
 import { puffingHero } from '../cast/puffing.ts';
+import { hatStanding } from '../cast/straw-hat.ts';
 import { TOWN } from '../set/colors.ts';
 import { clouds, note, sky } from '../set/houses.ts';
 import { MORNING } from '../set/lights.ts';
@@ -17,13 +19,13 @@ import { MORNING } from '../set/lights.ts';
 export const page03: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 52, 16),
+    headToStand(hero, 60, 19),
     'ground',
-    [54, 206],
+    [66, 207],
     {
       pose: 'stand',
       eyes: 'open',
-      cheeks: 1.1,
+      cheeks: 1.15,
       yaw: 34,
       nod: -22,
       gaze: [0.7, -1],
@@ -33,89 +35,133 @@ export const page03: Painting = ({ hero }) => {
     MORNING,
   );
   const [mx, my] = child.mouth;
+  const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(216, '#bfdcef', '#fdf3e4') +
+    sky(216, '#bcdbef', '#fdf3e4') +
     clouds([
-      [34, 96, 2],
-      [96, 170, 2.4],
-      [20, 150, 1.2],
+      [104, 150, 2.6],
+      [24, 168, 1.6],
+      [70, 122, 1.2],
     ]) +
+    sheets() +
     laundry() +
-    at(182, 78, 0.26, pigeonMan(MORNING)) +
+    at(184, 82, 0.27, pigeonMan(MORNING)) +
     roofEdge() +
-    note(156, 60, 1.2, TOWN.tile) +
-    note(148, 48, 1, TOWN.clay) +
-    flock(MORNING, `p${hash(hero.seed).toString(36)}`, PIGEONS) +
-    at(147, 100, 0.2, feather(MORNING), -24) +
-    path('M0 202H216V216H0Z', '#e2d3c4') +
-    line('M0 202H216', '#fbf3e7', 1.4) +
+    note(170, 26, 1, TOWN.tile) +
+    flock(MORNING, id, FLYING) +
+    perched(MORNING, id, PERCHED) +
+    at(143, 104, 0.24, feather(MORNING), -26) +
+    ground() +
+    at(26, 204, 1, castShadow(MORNING, 18, 50)) +
+    at(26, 204, 0.25, hatStanding(MORNING)) +
     child.shadow +
     child.art +
     breath({
       along: [
         [mx, my],
-        [mx + 10, my - 10],
-        [mx + 34, my - 16],
-        [mx + 48, my - 42],
-        [mx + 78, my - 54],
-        [142, 104],
+        [mx + 8, my - 9],
+        [mx + 26, my - 12],
+        [mx + 38, my - 30],
+        [mx + 58, my - 36],
+        [136, 110],
       ],
-      widths: [0.5, 2.6, 1],
+      widths: [0.6, 3.4, 1.4],
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 138, height: 52 }, ink: 'dark' },
-    faces: [child.face, { x: 172, y: 28, width: 20, height: 22 }],
+    quiet: { box: { ...SAFE, width: 139, height: 52 }, ink: 'dark' },
+    faces: [child.face, { x: 174, y: 30, width: 20, height: 22 }],
   };
 };
 
-/** A dropped newspaper: they come down in a long curl that ends at his hands. */
-const PIGEONS: readonly Perch[] = (() => {
+/** A dropped newspaper: near and large at the left, small where his hands are. */
+const FLYING: readonly Perch[] = (() => {
   const chance = chanceFrom('forty pigeons');
-  return Array.from({ length: 40 }, (_, i): Perch => {
-    const t = i / 39;
-    const angle = 2.6 + t * 4.6;
-    const reach = 74 * (1 - t) + 14;
+  return Array.from({ length: 31 }, (_, i): Perch => {
+    const t = (i + 0.5) / 31;
+    const spread = lerp(44, 8, t);
+    // Golden steps keep birds apart better than chance did: chance made a pile of feathers.
+    const across = ((i * 0.618) % 1) - 0.5;
     return [
-      150 + Math.cos(angle) * reach * 1.15 - (1 - t) * 26 + (chance() - 0.5) * 12,
-      104 + Math.sin(angle) * reach * 0.42 - t * 40 + (chance() - 0.5) * 12,
-      0.1 + (1 - t) * 0.1,
-      Math.sin(angle) > 0 ? 1 : -1,
+      lerp(2, 150, t ** 0.9) + (chance() - 0.5) * 5,
+      lerp(106, 66, t) - Math.sin(t * Math.PI) * -8 + across * spread,
+      lerp(0.27, 0.11, t),
+      1,
     ];
   });
 })();
 
+/** Nine have landed; with the others that is forty. */
+const PERCHED: readonly Perch[] = [
+  [154, 42, 0.13, 1],
+  [162, 45, 0.13, 1],
+  [203, 46, 0.13, -1],
+  [212, 42, 0.13, -1],
+  [184, 31, 0.14, -1],
+  [154, 79, 0.15, 1],
+  [163, 79, 0.15, -1],
+  [204, 79, 0.15, 1],
+  [213, 79, 0.15, -1],
+];
+
+/** Sheets on the roof, with the sun in them. */
+const sheets = (): string =>
+  line('M150 80V26M218 80V22', tone(MORNING, '#8a6f66').base, 1.6) +
+  line('M150 30Q184 36 218 26', '#8a7a74', 0.6) +
+  path('M190 34Q202 34 216 28L218 66Q204 70 192 68Z', '#fffdf6') +
+  path('M205 32Q210 32 216 28L218 66Q212 68 207 68Z', '#dfe6f2') +
+  path('M156 32Q166 35 176 34L178 66Q166 70 154 66Z', '#fff7ec') +
+  path('M156 32L162 33L161 68L154 66Z', '#ffffff');
+
 /** The laundry, seen up its front: its sides lean together. */
 function laundry(): string {
   const wall = tone(MORNING, TOWN.powder);
+  const pane = tone(MORNING, '#6f95b3');
+  const windows =
+    'M164 196l3 -40h17l-1 40ZM196 196v-40h17v40ZM167 144l2 -28h14l-1 28ZM195 144v-28h15v28Z';
   return (
-    path('M136 216L152 82H216V216Z', wall.base) +
-    path('M136 216L152 82H158L146 216Z', wall.lite) +
+    path('M130 216L150 86H216V216Z', wall.base) +
+    path('M186 216L190 86H216V216Z', wall.shade, 'fill-opacity=".35"') +
+    path('M130 216L150 86H156L140 216Z', wall.lite) +
+    path(windows, pane.base) +
     path(
-      'M166 190l3 -44h16l-1 44ZM196 190v-44h16v44ZM168 134l2 -30h14l-1 30ZM196 134v-30h14v30Z',
-      tone(MORNING, '#7fa3bd').base,
+      'M164 196l2 -30l10 -10h6l-14 40ZM196 196v-12l16 -28h1v14l-12 26ZM195 144v-8l10 -20h5v6l-8 22Z',
+      '#ffffff',
+      'fill-opacity=".22"',
     ) +
-    line(
-      'M166 190l3 -44h16l-1 44ZM196 190v-44h16v44ZM168 134l2 -30h14l-1 30ZM196 134v-30h14v30Z',
-      tone(MORNING, TOWN.chalk).base,
-      2,
-    )
+    line(windows, tone(MORNING, TOWN.chalk).base, 2) +
+    shirtSign()
   );
 }
 
-/** Gutter and parapet, before the man; the lines behind him hold sheets. */
+/** A tin shirt on an arm: the shop's sign needs no letters. */
+const shirtSign = (): string =>
+  line('M141 146h-20', '#4a5a6b', 1.4) +
+  line('M127 146v4M117 146h4', '#4a5a6b', 0.9) +
+  path(
+    'M112 152L119 149Q123 153 127 149L134 152L136 160L131 161L130 172H116L115 161L110 160Z',
+    '#fffdf6',
+  ) +
+  path('M125 150L127 149L134 152L136 160L131 161L130 172H124Z', '#cfdbe8') +
+  line('M119 149Q123 153 127 149', TOWN.tile, 1.2);
+
+/** Gutter and parapet, before the man. */
 const roofEdge = (): string =>
-  box(148, 78, 70, 5, tone(MORNING, TOWN.chalk).base, 1) +
-  box(146, 83, 72, 3, tone(MORNING, '#5a86a8').base, 1.5) +
-  path('M148 86h4l-14 130h-5Z', tone(MORNING, '#5a86a8').shade) +
-  path('', '') +
+  box(147, 80, 72, 5, tone(MORNING, TOWN.chalk).base, 1) +
+  box(144, 85, 75, 3.4, tone(MORNING, '#4f7ea3').base, 1.6) +
+  box(144, 85, 75, 1.1, tone(MORNING, '#4f7ea3').lite, 0.6) +
+  line('M147 88L128 216', tone(MORNING, '#4f7ea3').base, 3);
+
+const ground = (): string =>
   box(
     0,
-    0,
-    0,
-    0,
+    200,
+    216,
+    16,
     linear([
-      [0, '#ffffff', 0],
-      [1, '#ffffff', 0],
+      [0, '#f2e6d8'],
+      [1, '#d9c8b9'],
     ]),
-  );
+  ) +
+  line('M0 200H216', '#fffaf0', 1.2) +
+  oval(170, 203, 60, 2.4, '#44578f', 'fill-opacity=".16"');

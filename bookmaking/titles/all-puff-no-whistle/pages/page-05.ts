@@ -1,79 +1,98 @@
-import { at, oval } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { ship } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatOnBench } from '../cast/straw-hat.ts';
 import { bench, cherryAt, cherryWay, clockTower, parkTrees, rim, water } from '../set/fountain.ts';
 import { clouds, farRoofs, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
-const RIM = 116;
+const RIM = 114;
 
 /** Mid: all the air there is, and it has not come out. */
 export const page05: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    46,
+    50,
     'head',
-    [72, 84],
-    {
-      pose: 'stand',
-      eyes: 'shut',
-      cheeks: 1.25,
-      yaw: 10,
-      nod: -6,
-      touchL: [98, RIM - 1],
-      touchR: [46, RIM - 1],
-      armL: { upper: [30, 20], lower: [60, 0], hand: 'open' },
-      armR: { upper: [30, 20], lower: [60, 0], hand: 'open' },
-    },
+    [66, 80],
+    { pose: 'stand', eyes: 'shut', cheeks: 1.3, yaw: 12, nod: -6 },
     WATERSIDE,
   );
   const art =
     sky(120) +
     clouds([
-      [30, 26, 1.6],
-      [112, 18, 1.3],
-      [188, 30, 1.5],
+      [22, 24, 1.5],
+      [116, 18, 1.3],
+      [192, 28, 1.6],
     ]) +
-    farRoofs(WATERSIDE, 'beyond', 92, 46, 0.55) +
-    at(116, 92, 0.34, clockTower(WATERSIDE, 46, 0.3)) +
-    parkTrees(WATERSIDE, 'round', 100, 34, 0.25) +
-    oval(150, 104, 120, 10, '#d9d7bd') +
-    at(164, 102, 0.42, bench(WATERSIDE)) +
-    at(164, 100, 0.42, hatOnBench(WATERSIDE)) +
+    farRoofs(WATERSIDE, 'beyond', 92, 44, 0.55) +
+    at(118, 94, 0.32, clockTower(WATERSIDE, 46, 0.25)) +
+    parkTrees(WATERSIDE, 'round', 102, 32, 0.22) +
+    oval(108, 112, 150, 14, '#e6dcc6') +
+    at(166, 106, 0.42, bench(WATERSIDE)) +
+    at(166, 104, 0.42, hatOnBench(WATERSIDE)) +
     child.art +
-    water(RIM + 6, ['#cfe8f2', '#dbeff6', '#b9dcec']) +
-    rim(WATERSIDE, RIM, 16, 6) +
-    child.arm(1) +
-    child.arm(-1) +
-    at(120, RIM - 4, 0.2, thing(things[0], WATERSIDE)) +
-    cherryWay('M216 112Q206 112 200 113') +
-    cherryAt(WATERSIDE, 196, RIM + 1, 6) +
-    clouds([
-      [40, 150, 1.4],
-      [170, 160, 1.7],
-    ]) +
-    at(
-      178,
-      141,
-      0.035,
-      ship(WATERSIDE, 'limp', {
-        mood: 'naval',
-        gaze: [0, 0],
-        hands: [
-          [-52, -52],
-          [52, -52],
-          [-50, -26],
-          [50, -26],
-        ],
-      }),
-    );
+    stillWater() +
+    rim(WATERSIDE, RIM, 17, 6) +
+    handOnRim(hero, 42, RIM + 3, 50, WATERSIDE) +
+    handOnRim(hero, 90, RIM - 1, 50, WATERSIDE) +
+    at(120, RIM - 5, 0.22, thing(things[0], WATERSIDE)) +
+    cherryWay('M218 111Q210 108 204 112') +
+    cherryAt(WATERSIDE, 199, RIM + 1, 7) +
+    oval(182, 142.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
+    at(182, 142, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 150, height: 50 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 152, height: 50 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face],
   };
 };
+
+const FAR_AWAY = {
+  mood: 'naval',
+  gaze: [0, 0],
+  hands: [
+    [-52, -52],
+    [52, -52],
+    [-50, -26],
+    [50, -26],
+  ],
+} as const;
+
+/** As flat as a plate: the clouds lie in it upside down. */
+const stillWater = (): string =>
+  water(RIM + 6, ['#b4d9ea', '#d6ecf5', '#c2e1ee']) +
+  at(
+    0,
+    278,
+    -1,
+    clouds([
+      [34, 126, 1.6],
+      [128, 122, 1.2],
+      [206, 130, 1.7],
+    ]),
+    0,
+    1,
+  ) +
+  box(
+    0,
+    RIM + 14,
+    216,
+    14,
+    linear([
+      [0, '#7fb3cf', 0.6],
+      [1, '#7fb3cf', 0],
+    ]),
+  ) +
+  path('M14 210q40 -3 90 0t98 -1', 'none') +
+  line(
+    'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
+    '#ffffff',
+    0.8,
+    'stroke-opacity=".9"',
+  );

@@ -1,71 +1,73 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, oval } from '../../../drawing/marks.ts';
+import { radial } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { ship, wake } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { glitter, parkTrees, rim, water } from '../set/fountain.ts';
-import { clouds, farRoofs, sky } from '../set/houses.ts';
+import { clouds, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
+
+const RIM = 154;
 
 /** Close, from the water: a captain who has waited three days, and a face like a hill. */
 export const page06: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    66,
+    62,
     'head',
-    [62, 124],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      yaw: 22,
-      nod: 10,
-      gaze: [0.9, 0.7],
-      touchL: [112, 152],
-      touchR: [20, 154],
-      armL: { upper: [30, 20], lower: [60, 0], hand: 'open' },
-      armR: { upper: [30, 20], lower: [60, 0], hand: 'open' },
-    },
+    [58, 122],
+    { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
     WATERSIDE,
   );
   const art =
-    sky(160) +
+    sky(160, '#bfe0f0', '#fdf6ea') +
     clouds([
-      [150, 84, 1.6],
-      [30, 78, 1],
+      [168, 98, 2.4],
+      [120, 86, 1.2],
+      [14, 84, 1.3],
     ]) +
-    farRoofs(WATERSIDE, 'low', 142, 40, 0.6) +
-    parkTrees(WATERSIDE, 'low', 150, 30, 0.35) +
+    parkTrees(WATERSIDE, 'low', 152, 30, 0.5) +
     child.art +
-    water(158) +
-    rim(WATERSIDE, 150, 16, 4) +
-    child.arm(1) +
-    child.arm(-1) +
-    glitter('six', { x: 0, y: 168, width: 216, height: 48 }, 1) +
-    wake(150, 198, 84) +
-    at(
-      150,
-      194,
-      0.56,
-      ship(WATERSIDE, 'limp', {
-        mood: 'amazed',
-        gaze: [-0.8, -0.5],
-        hands: [
-          [-60, -64],
-          [62, -128],
-          [-40, -30],
-          [44, -28],
-        ],
-        feet: [
-          [-14, 0],
-          [52, -16],
-        ],
-        hat: [68, -142, 18],
-        tilt: -4,
-      }),
-    );
+    water(RIM + 8, ['#8cc9e2', '#3f92c2', '#1d5b8a']) +
+    rim(WATERSIDE, RIM, 18, 4, 11) +
+    handOnRim(hero, 20, RIM + 1, 58, WATERSIDE) +
+    handOnRim(hero, 90, RIM, 58, WATERSIDE) +
+    oval(
+      60,
+      190,
+      70,
+      22,
+      radial([
+        [0, '#12406a', 0.35],
+        [1, '#12406a', 0],
+      ]),
+    ) +
+    glitter('six', { x: 0, y: 172, width: 216, height: 44 }, 1.1) +
+    wake(146, 203, 88) +
+    at(146, 199, 0.58, ship(WATERSIDE, 'limp', SALUTE));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'dark' },
-    faces: [child.face, { x: 136, y: 104, width: 44, height: 40 }],
+    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
+    faces: [child.face, { x: 136, y: 110, width: 46, height: 40 }],
   };
 };
+
+/** One leg on the bow, and the hat off. */
+const SALUTE = {
+  mood: 'amazed',
+  gaze: [-0.9, -0.6],
+  hands: [
+    [-62, -70],
+    [52, -128],
+    [-40, -30],
+    [44, -28],
+  ],
+  feet: [
+    [-14, 0],
+    [52, -18],
+  ],
+  hat: [56, -142, 16],
+  tilt: -4,
+} as const;

@@ -1,11 +1,12 @@
 import { mirrored } from '../../../drawing/light.ts';
-import { at, box, line } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { duck } from '../cast/birds.ts';
 import { breath } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import {
   cherryAt,
@@ -20,104 +21,112 @@ import {
 import { clouds, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
+const RIM = 106;
+
 /** Two bands: too hard above, too soft below; and a clock. */
 export const page07: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    30,
+    34,
     'head',
-    [24, 92],
-    {
-      pose: 'stand',
-      eyes: 'set',
-      cheeks: 1.2,
-      yaw: 46,
-      gaze: [1, 0.3],
-      touchL: [42, 113],
-      armL: { upper: [30, 20], lower: [60, 0], hand: 'open' },
-    },
+    [24, 86],
+    { pose: 'stand', eyes: 'set', cheeks: 1.25, yaw: 46, gaze: [1, 0.3] },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(120) +
-    clouds([[80, 70, 1.2]]) +
-    parkTrees(WATERSIDE, 'seven', 112, 26, 0.4) +
-    at(186, 112, 0.3, clockTower(WATERSIDE, 50)) +
+    sky(112) +
+    clouds([
+      [86, 74, 1.1],
+      [150, 80, 0.8],
+    ]) +
+    parkTrees(WATERSIDE, 'seven', 108, 24, 0.4) +
+    at(192, 110, 0.27, clockTower(WATERSIDE, 50, 0.1)) +
     child.art +
-    water(116, ['#b9dcec', '#6fb4d6', '#2f7aa8']) +
-    rim(WATERSIDE, 112, 8, 2, 6) +
-    child.arm(1) +
-    at(152, 140, 0.56, stoneFish(WATERSIDE)) +
-    rings(98, 138, 40, 0.26, 4) +
-    wake(98, 138, 40) +
-    at(
-      98,
-      136,
-      0.3,
-      ship(WATERSIDE, 'flying', {
-        mood: 'dizzy',
-        gaze: [0, 0],
-        hands: [
-          [-36, -122],
-          [36, -122],
-          [-40, -30],
-          [44, -28],
-        ],
-        tilt: 12,
-      }),
-      -10,
-    ) +
+    water(RIM + 4, ['#b9dcec', '#6fb4d6', '#3c8ab8']) +
+    rim(WATERSIDE, RIM, 9, 2, 6) +
+    handOnRim(hero, 42, RIM + 1, 36, WATERSIDE) +
+    oval(158, 130, 17, 3, '#123f63', 'fill-opacity=".3"') +
+    at(158, 130, 0.5, stoneFish(WATERSIDE)) +
+    whirl() +
+    at(98, 130, 0.27, ship(WATERSIDE, 'flying', DIZZY), -12) +
+    whirlBefore() +
     breath({
       along: [
         [mx, my],
-        [mx + 16, my + 2],
-        [mx + 34, my - 4],
-        [88, 96],
-        [112, 84],
-        [124, 96],
-        [116, 108],
+        [mx + 12, my + 1],
+        [mx + 26, my - 3],
+        [66, 97],
+        [74, 101],
       ],
-      widths: [0.6, 3, 1.4],
+      widths: [0.7, 3.2, 1.8],
     }) +
     lower();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },
     faces: [child.face],
   };
 };
 
-/** A walnut between two liners. */
+const DIZZY = {
+  mood: 'dizzy',
+  gaze: [0, 0],
+  hands: [
+    [-36, -122],
+    [36, -122],
+    [-56, -34],
+    [58, -40],
+  ],
+  tilt: 12,
+} as const;
+
+/** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
+const turn = (d: string): string =>
+  line(d, '#6fa3c8', 4.4, 'stroke-opacity=".5"') + line(d, '#ffffff', 3);
+
+const whirl = (): string => rings(98, 133, 44, 0.26, 4) + turn('M62 122A37 9 0 0 1 134 122');
+
+const whirlBefore = (): string => turn('M134 122A37 10 0 0 1 66 127M120 136A26 6 0 0 1 78 138');
+
+/** A walnut between two liners, seen from the height of its captain's hat. */
 const lower = (): string =>
-  box(
-    0,
-    152,
-    216,
-    64,
+  path(
+    'M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0V220H-4Z',
     linear([
-      [0, '#4f9fca'],
+      [0, '#5aa9d0'],
+      [0.5, '#2a719f'],
       [1, '#17486f'],
     ]),
   ) +
-  line('M-4 152q14 -4 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0', '#f6fdff', 2) +
-  glitter('ducks', { x: 0, y: 158, width: 216, height: 58 }, 0.6) +
-  at(44, 200, 0.62, duck(WATERSIDE, 'brown', 0.9)) +
-  at(172, 204, 0.62, duck(mirrored(WATERSIDE), 'gray', 0.9), 0, -0.62) +
-  wake(108, 206, 22) +
-  at(
-    108,
-    205,
-    0.15,
-    ship(WATERSIDE, 'limp', {
-      mood: 'amazed',
-      gaze: [0.8, -0.6],
-      hands: [
-        [-52, -60],
-        [52, -60],
-        [-50, -26],
-        [50, -26],
-      ],
-    }),
+  line('M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0', '#f6fdff', 1.8) +
+  glitter('ducks', { x: 0, y: 158, width: 216, height: 40 }, 0.5) +
+  oval(108, 206, 60, 6, '#0f3557', 'fill-opacity=".4"') +
+  at(30, 206, 0.47, duck(WATERSIDE, 'brown', 0.9)) +
+  at(188, 206, 0.47, duck(mirrored(WATERSIDE), 'gray', 0.9), 0, -0.47) +
+  box(
+    0,
+    200,
+    216,
+    16,
+    linear([
+      [0, '#2a719f', 0],
+      [0.35, '#2a719f', 0.85],
+      [1, '#17486f', 1],
+    ]),
   ) +
-  cherryAt(WATERSIDE, 206, 210, 6);
+  line('M-2 206q16 4 34 1t34 1M216 205q-16 4 -34 1t-36 1', '#d6f1fb', 1.2, 'stroke-opacity=".9"') +
+  wake(109, 205, 22) +
+  at(109, 204, 0.15, ship(WATERSIDE, 'limp', SMALL)) +
+  cherryAt(WATERSIDE, 209, 211, 7);
+
+const SMALL = {
+  mood: 'amazed',
+  gaze: [0.8, -0.7],
+  hands: [
+    [-52, -66],
+    [52, -66],
+    [-50, -26],
+    [50, -26],
+  ],
+} as const;

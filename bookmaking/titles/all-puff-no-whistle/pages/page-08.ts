@@ -1,55 +1,58 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, line } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { captainFromBehind, wake, walnut } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { clockTower, glitter, parkTrees, rim, rings, road, water } from '../set/fountain.ts';
-import { clouds, farRoofs, sky } from '../set/houses.ts';
+import { clouds, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
-const RIM = 124;
+const RIM = 126;
 
 /** Mid: a lighthouse is set up, and a course is taken. */
 export const page08: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    38,
+    42,
     'head',
-    [166, 104],
+    [166, 102],
     {
       pose: 'stand',
       mood: 'happy',
       yaw: -30,
       nod: 6,
-      gaze: [-0.9, 0.5],
-      touchR: [136, 118],
+      gaze: [-0.9, 0.6],
+      touchR: [137, 117],
       armR: { upper: [40, 10], lower: [70, 0], hand: 'hold' },
-      touchL: [190, RIM - 1],
-      armL: { upper: [30, 20], lower: [60, 0], hand: 'open' },
     },
     WATERSIDE,
   );
   const nut = walnut(WATERSIDE, 'limp');
   const art =
-    sky(132) +
-    clouds([[40, 92, 1.3]]) +
-    farRoofs(WATERSIDE, 'eight', 116, 36, 0.6) +
-    at(92, 116, 0.26, clockTower(WATERSIDE, 52, 0.25)) +
-    parkTrees(WATERSIDE, 'eight', 124, 26, 0.35) +
-    at(206, 150, 0.36, hatStanding(WATERSIDE)) +
+    sky(134, '#c6e3f1', '#fbf7ec') +
+    clouds([
+      [30, 98, 1.8],
+      [84, 106, 1.1],
+    ]) +
+    at(112, 124, 0.255, clockTower(WATERSIDE, 52, 0.3)) +
+    parkTrees(WATERSIDE, 'eight', 128, 34, 0.3) +
+    at(204, 158, 0.335, hatStanding(WATERSIDE)) +
     child.art +
-    water(RIM + 4) +
-    rim(WATERSIDE, RIM, 14, 4) +
-    child.arm(1) +
-    glitter('eight', { x: 0, y: 142, width: 216, height: 74 }, 0.9) +
-    road([74, 216], [127, 138], 8, 1.4) +
-    rings(150, 168, 34, 0.2, 3) +
-    at(126, RIM - 6, 0.24, thing(things[0], WATERSIDE)) +
-    child.arm(-1) +
-    wake(62, 204, 84) +
-    at(62, 200, 0.56, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
+    water(RIM + 5, ['#9ad0e6', '#3f92c2', '#1a5583']) +
+    rim(WATERSIDE, RIM, 15, 4) +
+    handOnRim(hero, 188, RIM + 2, 42, WATERSIDE) +
+    glitter('eight', { x: 0, y: 146, width: 216, height: 70 }, 0.9) +
+    road([66, 218], [126, 141], 17, 2) +
+    line('M91 204L124 143M58 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
+    rings(176, 182, 30, 0.22, 4) +
+    at(124, RIM - 8, 0.28, thing(things[0], WATERSIDE)) +
+    clip(`M0 0H216V${RIM + 1}H0Z`, child.arm(-1)) +
+    wake(58, 206, 92) +
+    at(58, 202, 0.6, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },

@@ -1,71 +1,85 @@
 import { mirrored } from '../../../drawing/light.ts';
-import { at } from '../../../drawing/marks.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
+import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { duck } from '../cast/birds.ts';
 import { breath } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
+import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { cherryAt, clockTower, glitter, parkTrees, rim, road, water } from '../set/fountain.ts';
-import { clouds, farRoofs, sky } from '../set/houses.ts';
+import { sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
+
+const RIM = 98;
 
 /** Close, cheek to the water: long, thin, and between two ducks. */
 export const page09: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    92,
+    88,
     'head',
-    [34, 150],
-    { pose: 'stand', eyes: 'open', cheeks: 1.05, yaw: 54, gaze: [1, 0.2], tilt: 6 },
+    [36, 136],
+    { pose: 'stand', eyes: 'open', cheeks: 1.05, yaw: 54, gaze: [1, 0.3], tilt: 8 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(120) +
-    clouds([[130, 74, 1.4]]) +
-    farRoofs(WATERSIDE, 'nine', 106, 30, 0.6) +
-    at(120, 106, 0.24, clockTower(WATERSIDE, 57, 0.25)) +
-    parkTrees(WATERSIDE, 'nine', 112, 22, 0.35) +
-    water(112) +
-    rim(WATERSIDE, 110, 9, 2, 6) +
-    at(198, 105, 0.14, thing(things[0], WATERSIDE)) +
-    cherryAt(WATERSIDE, 178, 111, 4) +
-    road([110, 200], [198, 120], 12, 1) +
-    glitter('nine', { x: 0, y: 124, width: 216, height: 92 }, 1.2) +
-    at(118, 150, 0.4, duck(WATERSIDE, 'brown', -0.6)) +
+    sky(110, '#d9eef6', '#fffdf4') +
+    at(142, RIM + 2, 0.2, clockTower(WATERSIDE, 57, 0.3)) +
+    parkTrees(WATERSIDE, 'nine', RIM + 2, 18, 0.6) +
+    water(RIM + 2, ['#cfeaf4', '#58abd2', '#1c5c8c']) +
+    rim(WATERSIDE, RIM, 8, 1.4, 5) +
+    at(196, RIM - 4, 0.13, thing(things[0], WATERSIDE)) +
+    cherryAt(WATERSIDE, 176, RIM + 0.4, 4) +
+    road([70, 214], [194, 107], 22, 1) +
+    glitter('nine', { x: 60, y: 112, width: 156, height: 100 }, 1.5) +
+    at(168, 138, 0.36, duck(WATERSIDE, 'brown', 0.2)) +
+    line('M128 139q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
+    wake(134, 177, 48) +
+    at(134, 174, 0.32, ship(WATERSIDE, 'full', STEADY)) +
     child.art +
-    wake(160, 172, 50) +
-    at(
-      160,
-      170,
-      0.34,
-      ship(WATERSIDE, 'full', {
-        mood: 'naval',
-        gaze: [1, 0],
-        hands: [
-          [-54, -70],
-          [60, -80],
-          [-40, -30],
-          [44, -28],
-        ],
-      }),
-    ) +
+    stone() +
+    handOnRim(hero, 30, 196, 80, WATERSIDE) +
     breath({
       along: [
         [mx, my],
-        [mx + 14, my - 2],
-        [mx + 30, my - 6],
-        [128, 146],
-        [148, 138],
+        [mx + 14, my - 3],
+        [mx + (118 - mx) * 0.6, (my + 132) / 2 + 5],
+        [108, 134],
+        [121, 129],
       ],
-      widths: [0.7, 3.4, 1.6],
+      widths: [0.8, 3.4, 2],
+      edge: '#7fb0d2',
     }) +
-    at(176, 222, 0.72, duck(mirrored(WATERSIDE), 'gray', 0.4), 0, -0.72);
+    at(222, 224, 0.56, duck(mirrored(WATERSIDE), 'gray', 0.3), 0, -0.56) +
+    line('M166 213q14 3 28 1t26 1', '#f6fdff', 1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark' },
     faces: [child.face],
   };
 };
+
+const STEADY = {
+  mood: 'naval',
+  gaze: [1, 0],
+  hands: [
+    [-54, -78],
+    [62, -84],
+    [-40, -30],
+    [44, -28],
+  ],
+} as const;
+
+/** The rim under the hero's chin, out of focus as near things are. */
+const stone = (): string =>
+  path(
+    'M-6 190C30 186 70 192 92 222H-6Z',
+    linear([
+      [0, '#f7efe3'],
+      [1, '#dccbb9'],
+    ]),
+  ) + path('M-6 190C30 186 70 192 92 222', 'none', 'stroke="#ffffff" stroke-width="1.4"');

@@ -1,29 +1,92 @@
-import { at, box, line, oval } from '../../../drawing/marks.ts';
-import { placeHero } from '../../../hero/place-hero.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
-import { WATER } from '../set/colors.ts';
-import { WATERSIDE } from '../set/lights.ts';
+import { puffingHero } from '../cast/puffing.ts';
+import { hatFromAbove } from '../cast/straw-hat.ts';
+import { clockTower } from '../set/fountain.ts';
+import {
+  bagFromAbove,
+  benchFromAbove,
+  duckFromAbove,
+  fishFromAbove,
+  roundBasin,
+  shipFromAbove,
+  wavePavement,
+} from '../set/from-above.ts';
+import { NOON } from '../set/lights.ts';
+
+const X = 116;
+const Y = 100;
+const R = 78;
+/** The road across the water, and how far along it the ship has come. */
+const FROM: readonly [number, number] = [48, 142];
+const TO: readonly [number, number] = [192, 80];
+const SHIP: readonly [number, number] = [176, 87];
 
 /** From straight above: one circle, one line, one speck. */
 export const page10: Painting = ({ hero, things }) => {
-  const child = placeHero(
+  const child = puffingHero(
     hero,
-    26,
+    27,
     'head',
-    [20, 150],
-    { pose: 'stand', mood: 'brave', yaw: 40, pitch: 52 },
-    WATERSIDE,
+    [33, 148],
+    { pose: 'stand', eyes: 'set', cheeks: 0.8, yaw: 58, pitch: 46, gaze: [0.9, 0] },
+    NOON,
   );
+  const [mx, my] = child.mouth;
+  const course = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
   const art =
-    box(0, 0, 216, 216, '#e9dfd0') +
-    oval(112, 104, 92, 92, WATER.deep) +
-    line('M30 140L190 90', '#ffffff', 1) +
+    wavePavement() +
+    roundBasin(
+      NOON,
+      X,
+      Y,
+      R,
+      reflection() +
+        line(`M${FROM[0]} ${FROM[1]}L${TO[0]} ${TO[1]}`, '#ffffff', 5.6, 'stroke-opacity=".22"') +
+        line(`M${FROM[0]} ${FROM[1]}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
+        glints() +
+        fishFromAbove(NOON, X, Y - 12) +
+        at(84, 70, 1, duckFromAbove(NOON, 'brown'), 34) +
+        at(132, 136, 1, duckFromAbove(NOON, 'gray'), -128) +
+        at(SHIP[0], SHIP[1], 0.86, shipFromAbove(NOON), course),
+    ) +
+    oval(201, 81, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
+    at(201, 76, 0.24, thing(things[0], NOON)) +
+    at(44, 34, 0.86, benchFromAbove(NOON), -38) +
+    at(22, 54, 0.9, bagFromAbove(NOON), -30) +
+    at(70, 18, 0.9, bagFromAbove(NOON), -50) +
+    at(44, 36, 0.25, hatFromAbove(NOON), -38) +
+    oval(child.origin[0], child.origin[1] - 3, 15, 8, '#3f4c70', 'fill-opacity=".35"') +
     child.art +
-    at(196, 88, 0.2, thing(things[0], WATERSIDE));
+    path(`M${mx} ${my - 0.5}L${FROM[0] + 3} ${FROM[1] - 1}l.4 1.4L${mx} ${my + 0.6}Z`, '#ffffff');
   return {
     art,
-    quiet: { box: { x: 60, y: 150, width: 100, height: 20 }, ink: 'light', align: 'center' },
+    quiet: {
+      box: { x: 66, y: 146, width: 100, height: 22 },
+      ink: 'light',
+      align: 'center',
+      anchor: 'middle',
+      largest: { seedling: 30 },
+    },
     faces: [child.face],
   };
 };
+
+/** The clock lies in the water on its head, and says one to. */
+const reflection = (): string =>
+  `<g opacity=".5">${at(150, -8, -0.42, clockTower(NOON, 59), 0, 0.42)}</g>` +
+  line(
+    'M132 26h36M130 35h40M134 43h34M138 60h26M144 66h14',
+    '#2a78ab',
+    1.6,
+    'stroke-opacity=".75"',
+  );
+
+const glints = (): string =>
+  line(
+    'M60 84h8M72 66h5M168 120h9M150 146h7M92 150h8M176 64h6M58 118h6M110 44h8M104 166h6',
+    '#f6fdff',
+    0.8,
+    'stroke-opacity=".6"',
+  );

@@ -1,5 +1,7 @@
 import { hash } from '../../../drawing/chance.ts';
-import { at, box, oval } from '../../../drawing/marks.ts';
+import { disc } from '../../../drawing/curves.ts';
+import { tone } from '../../../drawing/light.ts';
+import { at, box, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
@@ -9,32 +11,34 @@ import { BRIDE, beetle, bridalWhite, feelers } from '../cast/beetle.ts';
 import { whistle } from '../cast/breath.ts';
 import { captain } from '../cast/captain.ts';
 import { guests } from '../cast/guests.ts';
+import { YELLOW } from '../set/colors.ts';
 import { cherry, parkTrees } from '../set/fountain.ts';
-import { farRoofs } from '../set/houses.ts';
+import { note } from '../set/houses.ts';
 import { WHISTLE } from '../set/lights.ts';
+
+const RIM = 154;
 
 /** Close: sixty beetles on tiptoe, and it gets out. */
 export const page11: Painting = ({ hero, things }) => {
-  const head: readonly [number, number] = [70, 116];
   const child = placeHero(
     hero,
-    58,
+    56,
     'head',
-    head,
+    [56, 114],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 16,
-      nod: 4,
-      gaze: [0.8, 0.4],
-      touchL: [88, 138],
-      touchR: [60, 139],
+      yaw: 18,
+      nod: 2,
+      gaze: [0.8, 0.6],
+      touchL: [70, 135],
+      touchR: [54, 136],
       armL: { upper: [40, 30], lower: [120, -20], hand: 'open' },
       armR: { upper: [40, 30], lower: [120, -20], hand: 'open' },
     },
     WHISTLE,
   );
-  const white = bridalWhite(WHISTLE);
+  const mouth: readonly [number, number] = [child.head[0] + 8, child.head[1] + 20];
   const art =
     box(
       0,
@@ -42,42 +46,83 @@ export const page11: Painting = ({ hero, things }) => {
       216,
       216,
       linear([
-        [0, '#fff6d8'],
-        [0.6, '#ffe9b0'],
-        [1, '#f6d08c'],
+        [0, '#fff8e0'],
+        [0.5, '#fff0c6'],
+        [1, '#f8d893'],
       ]),
     ) +
-    farRoofs(WHISTLE, 'eleven', 150, 50, 0.7) +
-    parkTrees(WHISTLE, 'eleven', 156, 34, 0.5) +
-    oval(
-      120,
-      130,
-      110,
-      80,
-      radial([
-        [0, '#fffbe6', 0.9],
-        [1, '#fffbe6', 0],
-      ]),
-    ) +
+    parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
+    rays() +
     child.art +
     whistle({
       along: [
-        [78, 138],
-        [98, 132],
-        [124, 118],
-        [150, 122],
-        [184, 96],
-        [226, 92],
+        mouth,
+        [mouth[0] + 16, mouth[1] - 4],
+        [mouth[0] + 40, mouth[1] - 14],
+        [mouth[0] + 66, mouth[1] - 8],
+        [mouth[0] + 100, mouth[1] - 36],
+        [mouth[0] + 130, mouth[1] - 30],
+        [mouth[0] + 170, mouth[1] - 56],
       ],
-      widths: [1, 6, 12],
+      widths: [1.4, 7, 13],
     }) +
-    box(0, 158, 216, 60, '#f2e2c4') +
-    box(0, 157, 216, 2, '#fffaf0') +
-    at(172, 152, 0.4, thing(things[0], WHISTLE)) +
+    child.arm(-1) +
+    child.arm(1) +
+    note(128, 100, 2, '#e8920a') +
+    note(154, 84, 1.6, YELLOW, true) +
+    note(192, 132, 1.8, '#e8920a') +
+    wall() +
+    at(153, RIM - 14, 0.5, thing(things[0], WHISTLE)) +
+    couple() +
+    cakeTable() +
+    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
+    faces: [child.face],
+  };
+};
+
+/** The light comes out of the whistle, not from the sky. */
+const rays = (): string =>
+  oval(
+    130,
+    126,
+    120,
+    78,
+    radial([
+      [0, '#fffdf0', 0.95],
+      [1, '#fffdf0', 0],
+    ]),
+  ) +
+  path(
+    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180ZM70 138L120 68H132Z',
+    '#fffbe4',
+    'fill-opacity=".7"',
+  );
+
+const wall = (): string =>
+  box(
+    0,
+    RIM,
+    216,
+    66,
+    linear([
+      [0, '#fdf1d8'],
+      [0.4, '#f3dfb8'],
+      [1, '#dcbc88'],
+    ]),
+  ) + box(0, RIM - 1, 216, 2, '#fffdf2');
+
+const couple = (): string => {
+  const white = bridalWhite(WHISTLE);
+  return (
+    oval(124, 176, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(179, 176, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
     at(
-      150,
-      172,
-      0.22,
+      126,
+      176,
+      0.31,
       white.train +
         feelers('shy') +
         beetle(WHISTLE, {
@@ -86,34 +131,42 @@ export const page11: Painting = ({ hero, things }) => {
           gaze: [0.8, 0],
           hands: [
             [-34, -40],
-            [48, -52],
+            [62, -52],
             [-30, -26],
-            [42, -26],
+            [48, -30],
           ],
           shaven: true,
         }) +
         white.bud,
     ) +
     at(
-      178,
-      172,
-      0.22,
+      179,
+      176,
+      0.31,
       captain(WHISTLE, {
-        mood: 'fond',
-        gaze: [-0.8, 0],
+        mood: 'amazed',
+        gaze: [-0.9, -0.7],
         hands: [
-          [-50, -50],
-          [48, -46],
-          [-40, -24],
+          [-64, -52],
+          [58, -92],
+          [-46, -30],
           [42, -24],
         ],
       }),
-    ) +
-    at(30, 166, 0.5, cherry(WHISTLE, '#bf2440')) +
-    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`);
-  return {
-    art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'dark' },
-    faces: [child.face],
-  };
+    )
+  );
+};
+
+/** The wedding cake came from another cake. */
+const cakeTable = (): string => {
+  const cap = tone(WHISTLE, '#3c6cab');
+  let teeth = '';
+  for (let x = -9; x < 10; x += 3) teeth += disc(204 + x, 174, 1.7, 2.4);
+  return (
+    path(teeth, cap.shade) +
+    box(194, 168.6, 20, 4.6, cap.base, 1.4) +
+    oval(204, 169, 10, 2.4, cap.lite) +
+    oval(204, 168.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
+    at(204, 162, 0.62, cherry(WHISTLE, '#bf2440'))
+  );
 };

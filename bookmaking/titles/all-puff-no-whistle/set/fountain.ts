@@ -84,7 +84,7 @@ export function rim(light: Light, y: number, thick: number, bow: number, tileSiz
   let joints = '';
   for (let x = -4; x < 222; x += tileSize) {
     const t = (x + tileSize / 2 + 6) / 228;
-    const lift = bow * (1 - 4 * t * (1 - t)) - bow * 0.0;
+    const lift = bow * (1 - 4 * t * (1 - t));
     const cy = y + lift + top + (thick - top) * 0.5;
     const r = tileSize * 0.32;
     tiles += `M${num(x + tileSize / 2)} ${num(cy - r)}l${num(r * 0.6)} ${num(r)}l${num(-r * 0.6)} ${num(r)}l${num(-r * 0.6)} ${num(-r)}Z`;
@@ -98,6 +98,61 @@ export function rim(light: Light, y: number, thick: number, bow: number, tileSiz
     path(band(0, top), stone.base) +
     line(arc(top * 0.1), stone.lite, 0.9) +
     path(band(top * 0.86, top * 1.06), stone.deep, 'fill-opacity=".55"')
+  );
+}
+
+/**
+ * The round basin seen from somewhat above: stone rim, tiled inside, and water to its edge. What
+ * floats is drawn by `inside` and cut off at the rim. All in mm.
+ */
+export function basin(
+  light: Light,
+  { x, y, rx, ry, rim }: { x: number; y: number; rx: number; ry: number; rim: number },
+  stops: readonly [far: Hex, middle: Hex, near: Hex],
+  inside: string,
+): string {
+  const stone = tone(light, TOWN.stone);
+  const glaze = tone(light, '#f2f5f6');
+  const blue = tone(light, TOWN.tile);
+  const flat = ry / rx;
+  const deep = rim * 0.9;
+  const edge = disc(x, y, rx, ry);
+  let tiles = '';
+  for (let degrees = 190; degrees < 350; degrees += 3.4) {
+    const a = (degrees * Math.PI) / 180;
+    const [tx, ty] = [x + Math.cos(a) * rx, y + Math.sin(a) * ry + deep * 0.5];
+    const w = Math.abs(Math.sin(a)) * 1.5 + 0.5;
+    tiles += `M${num(tx)} ${num(ty - deep * 0.32)}l${num(w)} ${num(deep * 0.32)}l${num(-w)} ${num(deep * 0.32)}l${num(-w)} ${num(-deep * 0.32)}Z`;
+  }
+  return (
+    oval(
+      x,
+      y + rim * 0.9,
+      rx + rim * 1.1,
+      ry + rim * 1.1 * flat + rim * 0.3,
+      stone.deep,
+      'fill-opacity=".5"',
+    ) +
+    oval(x, y + rim * 0.5, rx + rim, ry + rim * flat + rim * 0.2, stone.shade) +
+    oval(x, y, rx + rim, ry + rim * Math.max(flat, 0.6), stone.base) +
+    oval(x, y, rx + rim * 0.16, ry + rim * 0.1, stone.shade) +
+    clip(
+      edge,
+      path(edge, glaze.base) +
+        path(tiles, blue.base, 'fill-opacity=".85"') +
+        oval(
+          x,
+          y + deep,
+          rx,
+          ry,
+          linear([
+            [0, stops[0]],
+            [0.4, stops[1]],
+            [1, stops[2]],
+          ]),
+        ) +
+        inside,
+    )
   );
 }
 

@@ -21,7 +21,7 @@ export const MORNING: Light = {
 /** Page 4, on the corner. */
 export const FORENOON: Light = { ...MORNING, direction: [-0.55, -0.84], shadowLength: 0.3 };
 
-/** Pages 5 to 10: high sun, and the water sends half of it back up. */
+/** Pages 5 to 9: high sun, and the water sends half of it back up. */
 export const WATERSIDE: Light = {
   ...FORENOON,
   direction: [-0.42, -0.9],
@@ -35,6 +35,9 @@ export const WATERSIDE: Light = {
   shadowLength: 0.18,
   haze: '#dcecf2',
 };
+
+/** Page 10: straight down. */
+export const NOON: Light = { ...WATERSIDE, direction: [-0.2, -0.98], shadowLength: 0.04 };
 
 /** Page 11: the whistle is so bright that it lights the wedding. */
 export const WHISTLE: Light = {
