@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { drawScene, scenes } from '../scenes/find-scene.ts';
 
 const WIDTHS = [480, 960] as const;
+/** Of 9. Measured at 960 px: 4, the default, takes 2.8 s a picture and saves 6% of what 2 needs 0.3 s for. */
+const EFFORT = 2;
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder the scenes should go into.');
@@ -21,7 +23,7 @@ for (const scene of scenes) {
     const sized = sharp(drawn).resize(width);
     const keep = (kind: string, bytes: Buffer) =>
       writeFile(path.join(folder, `${scene.name}-${width}.${kind}`), bytes);
-    await keep('avif', await sized.clone().avif({ quality: 58 }).toBuffer());
+    await keep('avif', await sized.clone().avif({ quality: 58, effort: EFFORT }).toBuffer());
     await keep('webp', await sized.clone().webp({ quality: 80 }).toBuffer());
   }
 }
