@@ -115,7 +115,12 @@ function arm(
   const art =
     (holds === 'whisk' ? held : '') +
     tin(lit, d, JACKET, 4) +
-    line('M-4 -8.4C4 -9 14 -8.4 22 -7.6M-4 8.4C4 9 14 8.4 22 7.6', sleeve.deep, 1.1, 'stroke-opacity=".55"') +
+    line(
+      'M-4 -8.4C4 -9 14 -8.4 22 -7.6M-4 8.4C4 9 14 8.4 22 7.6',
+      sleeve.deep,
+      1.1,
+      'stroke-opacity=".55"',
+    ) +
     line('M21 -7V7', trim.base, 3.6) +
     oval(29, 0, 8, 8.4, far ? paw.shade : paw.base) +
     (holds === 'lid' ? held : '') +
@@ -139,7 +144,8 @@ function head(light: Light, eyes: BearWish['eyes'], gaze: Point): string {
   const t = tone(light, FUR);
   const muzzle = tone(light, '#f2d9a8');
   const ink = '#33222a';
-  const skull = 'M-23 -16C-24 -32 -12 -38 1 -38C15 -38 25 -30 24 -15C23 -2 13 4 1 4C-12 4 -22 -3 -23 -16Z';
+  const skull =
+    'M-23 -16C-24 -32 -12 -38 1 -38C15 -38 25 -30 24 -15C23 -2 13 4 1 4C-12 4 -22 -3 -23 -16Z';
   const ear = (x: number, y: number, inner: boolean): string =>
     oval(x, y, 8.4, 8.4, inner ? t.base : t.shade) +
     oval(x + 0.6, y + 1, 4.6, 4.6, tone(light, '#e2a98a').base);

@@ -86,4 +86,3 @@ export function drummer(
     beat: [base[0], base[1] - 50 * size],
   };
 }
-

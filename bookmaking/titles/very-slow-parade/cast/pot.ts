@@ -15,11 +15,7 @@ export function pot(light: Light): string {
   const rim = tone(light, RIM);
   const body = 'M-39 -58C-39 -30 -37 -12 -33 -5C-22 4 22 4 33 -5C37 -12 39 -30 39 -58Z';
   const handle = (side: number): string =>
-    line(
-      `M${side * 37} -46C${side * 52} -50 ${side * 52} -32 ${side * 37} -34`,
-      rim.shade,
-      6,
-    ) +
+    line(`M${side * 37} -46C${side * 52} -50 ${side * 52} -32 ${side * 37} -34`, rim.shade, 6) +
     line(`M${side * 37} -46C${side * 50} -50 ${side * 50} -34 ${side * 38} -35`, rim.base, 3.6);
   return (
     handle(-1) +

@@ -116,13 +116,7 @@ function stalk(
   const ball = `M${num(ex - r)} ${num(ey)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const lidAt = lerp(-r - 1, r + 1, lids);
   return (
-    path(
-      ribbon(
-        [foot, [x + dx * 20 + dy * 1.4, y + dy * 20], [ex, ey]],
-        [6, 4.4, 4],
-      ),
-      t.base,
-    ) +
+    path(ribbon([foot, [x + dx * 20 + dy * 1.4, y + dy * 20], [ex, ey]], [6, 4.4, 4]), t.base) +
     oval(ex, ey, r + 1.2, r + 1.2, t.shade) +
     path(ball, mix('#fffaf0', light.cast, light.castAmount * 0.5)) +
     clip(
@@ -133,7 +127,7 @@ function stalk(
           `M${num(ex - r - 2)} ${num(ey - r - 4)}h${2 * r + 4}V${num(ey + lidAt)}h${-2 * r - 4}Z`,
           t.base,
         ) +
-        line(`M${num(ex - r - 2)} ${num(ey + lidAt)}h${2 * r + 4}`, t.deep, 1.2)
+        line(`M${num(ex - r - 2)} ${num(ey + lidAt)}h${2 * r + 4}`, t.deep, 1.2),
     )
   );
 }

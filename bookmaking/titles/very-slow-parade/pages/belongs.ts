@@ -1,43 +1,62 @@
-import { photoFrame } from '../../../drawing/photo-frame.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
+import { photoFrame } from '../../../drawing/photo-frame.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { drummer } from '../cast/drummer.ts';
 import { snail } from '../cast/snail.ts';
 import { skirting, tiles } from '../set/floor.ts';
 import { SEVEN } from '../set/hours.ts';
-import { clock, wall } from '../set/kitchen.ts';
+import { clock, pool, wainscot, wall } from '../set/kitchen.ts';
 import { LOUD } from '../set/lights.ts';
+import { bands } from '../set/sound.ts';
 import { patch } from '../set/stage.ts';
 
-const LOW = cameraAt({ from: [0, 66, -240], to: [0, 66, 100], middle: [108, 150], focal: 232 });
-const FLOOR = { left: -320, right: 320, near: -150, far: 120 };
+const LOW = cameraAt({ from: [0, 58, -240], to: [0, 58, 100], middle: [108, 150], focal: 220 });
+const FLOOR = { left: -320, right: 320, near: -150, far: 100 };
+/** Where the photo hangs; without one, it is seven o’clock there. */
+const FRAME: Box = { x: 126, y: 84, width: 50, height: 50 };
 
-/** In front: or so it looks. */
+/** In front: or so it looks from here. */
 export const belongs: Painting = ({ hero, photo }) => {
   const kid = drummer(
     hero,
-    31,
+    headToStand(hero, 112, 33),
     'ground',
-    [70, 200],
-    { pose: 'walk', mood: 'happy', yaw: 26, pitch: 4, strikes: 'raised' },
+    [66, 202],
+    { pose: 'walk', mood: 'joy', yaw: 26, pitch: 4, strikes: 'raised' },
     LOUD,
   );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     wall(SEVEN, base) +
+    pool(60, 140, 90, 80, '#fff6d0', 0.9) +
+    wainscot(LOW, SEVEN, FLOOR, 40) +
+    bands(kid.beat, [
+      [58, '#f9cf74'],
+      [52, '#ffedbd'],
+      [44, '#f7a24c'],
+      [38, '#fff3cf'],
+    ]) +
     tiles(LOW, SEVEN, FLOOR) +
     skirting(LOW, SEVEN, FLOOR) +
     (photo
-      ? photoFrame(photo, { box: { x: 132, y: 96, width: 48, height: 48 }, color: '#4f8fa8', tilt: 2 }, LOUD)
-      : at(156, 118, 0.9, clock(LOUD, 7))) +
+      ? photoFrame(photo, { box: FRAME, color: '#3f8f96', tilt: 2.5 }, LOUD)
+      : at(151, 109, 0.86, clock(LOUD, 7))) +
     kid.shadow +
     kid.art +
-    patch(LOUD, 196, 204, 40) +
-    at(200, 204, 0.24, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 192, 206, 44) +
+    at(196, 207, 0.26, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
-    quiet: { box: { x: 30, y: 22, width: 156, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },
-    faces: [kid.face],
+    quiet: {
+      box: { ...SAFE, y: 18, height: 48 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: photo ? [kid.face, FRAME] : [kid.face],
   };
 };

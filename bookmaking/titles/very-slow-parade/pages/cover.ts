@@ -27,15 +27,17 @@ const paint: Painting = ({ hero }) => {
   );
   const art =
     bands(
-      [88, 152],
+      [92, 152],
       [
-        [200, '#ffe79a'],
-        [150, '#ffd45a'],
-        [126, '#ffe79a'],
-        [104, '#ff9a3c'],
-        [86, '#ffe79a'],
-        [70, '#f2563f'],
-        [58, '#fff4c8'],
+        [220, '#ffe79a'],
+        [180, '#ffdc74'],
+        [150, '#ffe79a'],
+        [122, '#ffdc74'],
+        [100, '#ffe79a'],
+        [86, '#ff9a3c'],
+        [73, '#ffe79a'],
+        [62, '#f2563f'],
+        [52, '#fff4c8'],
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +

@@ -1,25 +1,39 @@
-import { num } from '../../../drawing/curves.ts';
-import { box, line, path } from '../../../drawing/marks.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at, box, path } from '../../../drawing/marks.ts';
 import { SHEET } from '../../../sheet-size.ts';
-import { DARK, SILVER } from '../set/hours.ts';
+import { snail } from '../cast/snail.ts';
+import { shining } from '../set/floor.ts';
+import { DARK } from '../set/hours.ts';
+import { NIGHT } from '../set/lights.ts';
 
-/** Tiles by night; a line that goes through all of them, in its own time. */
+/** Tiles by night, and a line that has been to every one of them, in its own time. */
 export function endpaper(): string {
+  const tile = 36;
   let strong = '';
   for (let row = 0; row < 6; row++) {
-    for (let column = row % 2; column < 6; column += 2) strong += `M${column * 36} ${row * 36}h36v36h-36Z`;
+    for (let column = row % 2; column < 6; column += 2) {
+      strong += `M${column * tile} ${row * tile}h${tile}v${tile}h-${tile}Z`;
+    }
   }
-  let trail = 'M-4 18';
+  const way: Point[] = [[-8, 12]];
   for (let row = 0; row < 6; row++) {
-    const y = 18 + row * 36;
-    const to = row % 2 ? 18 : 198;
-    trail += row % 2 ? `H${to}` : `H${to}`;
-    if (row < 5) trail += `a18 18 0 0 ${row % 2 ? 0 : 1} 0 36`;
-    trail += row === 5 ? '' : `M${to} ${num(y + 36)}`;
+    for (let column = 0; column < 6; column++) {
+      const x = 18 + (row % 2 ? 5 - column : column) * tile;
+      const last = row === 5 && column === 2;
+      way.push([x, 18 + row * tile + (column % 2 ? 6 : -5)]);
+      if (last) break;
+    }
   }
+  const [x, y] = way.at(-1) as Point;
   return (
     box(0, 0, SHEET, SHEET, DARK.tiles[1]) +
     path(strong, DARK.tiles[0]) +
-    line(trail, SILVER, 2, 'stroke-opacity=".7"')
+    shining(
+      way,
+      way.map(() => 0.9),
+      0.8,
+    ) +
+    at(x - 14, y + 1, 0.16, snail(mirrored(NIGHT), { pose: 'ahead', gaze: [0.9, 0] }), 0, -0.16)
   );
 }

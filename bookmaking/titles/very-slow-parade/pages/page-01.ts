@@ -58,7 +58,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(222, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
   return {
     art,
-    quiet: { box: { ...SAFE, x: 46, width: 156, height: 54 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
     faces: [kid.face],
   };
 };

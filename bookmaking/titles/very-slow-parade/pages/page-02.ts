@@ -4,7 +4,7 @@ import { clip } from '../../../drawing/sheet.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { turnedLeg } from '../../../scenes/house/table.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SHEET } from '../../../sheet-size.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { apron } from '../cast/apron.ts';
 import { bear } from '../cast/bear.ts';
@@ -43,8 +43,8 @@ export const page02: Painting = ({ hero, things }) => {
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
     patch(LOUD, 38, 186, 40) +
-    at(38, 186, 0.66, apron(LOUD, 'ears')) +
-    at(38, 86, 0.6, bigLamp(LOUD, 0.5)) +
+    at(38, 188, 0.64, apron(LOUD, 'ears')) +
+    at(38, 93, 0.58, bigLamp(LOUD, 0.5)) +
     standing(BEND, [-32, 96], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD), 20), LOUD, 90) +
     standing(BEND, [-94, 28], SIZE.duck, duck(LOUD, { eye: 'open', roll: 30 }), LOUD, 80) +
     standing(
@@ -61,7 +61,7 @@ export const page02: Painting = ({ hero, things }) => {
     tableLeg();
   return {
     art,
-    quiet: { box: { x: 52, y: 14, width: 150, height: 46 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark' },
     faces: [kid.face],
   };
 };
@@ -96,6 +96,13 @@ const loudest = (pot: Point, lid: Point, wheels: Point): string =>
 /** The leg that they come around, and the edge of the cloth over it. */
 const tableLeg = (): string =>
   at(205, 226, 1.5, turnedLeg(LOUD, UPROAR.wood)) +
-  path('M184 66C196 60 210 58 222 58V96C216 100 212 96 206 97C200 98 196 92 190 92C184 92 184 78 184 66Z', '#fff3dc') +
-  path('M206 60C212 58 218 58 222 58V96C216 100 212 96 208 97C204 84 204 72 206 60Z', '#e9c9b4', 'fill-opacity=".7"') +
+  path(
+    'M184 66C196 60 210 58 222 58V96C216 100 212 96 206 97C200 98 196 92 190 92C184 92 184 78 184 66Z',
+    '#fff3dc',
+  ) +
+  path(
+    'M206 60C212 58 218 58 222 58V96C216 100 212 96 208 97C204 84 204 72 206 60Z',
+    '#e9c9b4',
+    'fill-opacity=".7"',
+  ) +
   line('M184 84C190 85 196 85 200 88C206 91 212 88 222 90', '#4f9aa6', 2);

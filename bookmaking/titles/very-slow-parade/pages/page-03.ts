@@ -66,7 +66,13 @@ export const page03: Painting = ({ hero, things }) => {
     kid.art +
     at(8, 190, 0.5, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
     patch(LOUD, 38, 205, 32) +
-    at(36, 205, 0.56, bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }), 11) +
+    at(
+      36,
+      205,
+      0.56,
+      bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
+      11,
+    ) +
     patch(LOUD, 122, 207, 140) +
     at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' }));
   return {

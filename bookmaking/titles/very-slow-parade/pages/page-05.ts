@@ -43,7 +43,14 @@ export const page05: Painting = ({ hero, things }) => {
       0.45,
     ) +
     rings(kid.beat, [36], RINGS.pot, 2.2) +
-    standing(OVER, [-104, -60], SIZE.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), LOW_LAMP, 90) +
+    standing(
+      OVER,
+      [-104, -60],
+      SIZE.wagon,
+      wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40),
+      LOW_LAMP,
+      90,
+    ) +
     standing(OVER, [-69, -57], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
     standing(
       OVER,

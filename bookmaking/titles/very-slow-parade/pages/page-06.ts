@@ -40,7 +40,7 @@ export const page06: Painting = ({ hero }) => {
   const art =
     wall(RUN_DOWN, base) +
     kitchenWindow(AMBER, RUN_DOWN, { x: 176, y: 82, width: 30, height: 40 }, { rain: 0.35 }) +
-    at(110, 78, 0.5, bigLamp(AMBER, 0.55)) +
+    at(110, 92, 0.46, bigLamp(AMBER, 0.55)) +
     tiles(CLOSE, RUN_DOWN, FLOOR) +
     skirting(CLOSE, RUN_DOWN, FLOOR) +
     at(52, base + 3, 0.92, stove(AMBER, 0.8)) +
@@ -51,11 +51,16 @@ export const page06: Painting = ({ hero }) => {
     patch(AMBER, 196, 188, 24) +
     at(196, 188, 0.17, snail(AMBER, { pose: 'ahead' })) +
     patch(AMBER, 86, 204, 132) +
-    at(86, 193, 1.12, bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 8 })) +
+    at(
+      86,
+      193,
+      1.12,
+      bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
+    ) +
     at(105, 148, 0.98, lidFlat(AMBER), 3);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'light' },
     faces: [kid.face],
   };
 };

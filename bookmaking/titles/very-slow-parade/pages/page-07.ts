@@ -28,7 +28,15 @@ export const page07: Painting = ({ hero }) => {
     headToStand(hero, 74, 21),
     'ground',
     [172, 182],
-    { pose: 'stand', mood: 'wonder', yaw: -22, pitch: 5, nod: 8, gaze: [-0.2, 1], strikes: 'struck' },
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: -22,
+      pitch: 5,
+      nod: 8,
+      gaze: [-0.2, 1],
+      strikes: 'struck',
+    },
     DUSK,
   );
   const [, base] = CLOSE.see([0, 0, FLOOR.far]);

@@ -49,7 +49,15 @@ export const page09: Painting = ({ hero }) => {
     at(128, 87, 0.62, lettuce(BLUE, true)) +
     tiles(NEAR, BY_THE_WALL, FLOOR) +
     skirting(NEAR, BY_THE_WALL, FLOOR) +
-    shining([[-8, 209], [6, 206], [16, 205.6]], [1.6, 1.6, 1], 0.8) +
+    shining(
+      [
+        [-8, 209],
+        [6, 206],
+        [16, 205.6],
+      ],
+      [1.6, 1.6, 1],
+      0.8,
+    ) +
     kid.shadow +
     spoonAway(kid.pelvis, size) +
     patch(BLUE, pot[0], pot[1], 44) +

@@ -80,7 +80,11 @@ export const page10: Painting = ({ hero, things }) => {
 /** What the window lays on the floor: four panes of rainy blue. */
 const moonPanes = (): string =>
   pool(92, 132, 80, 56, '#9fd0ec', 0.22) +
-  path('M70 96L104 92L116 124L78 129ZM108 91.6L142 88L160 118L120 123.4ZM79 133L117 128L131 166L89 173ZM121 127.4L162 122L182 158L136 165Z', '#a9d6ef', 'fill-opacity=".14"')
+  path(
+    'M70 96L104 92L116 124L78 129ZM108 91.6L142 88L160 118L120 123.4ZM79 133L117 128L131 166L89 173ZM121 127.4L162 122L182 158L136 165Z',
+    '#a9d6ef',
+    'fill-opacity=".14"',
+  );
 
 /** The edge of the table that we look over. */
 const tableCorner = (): string =>

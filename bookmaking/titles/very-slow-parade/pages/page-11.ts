@@ -68,7 +68,11 @@ const doorway = (x: number, base: number): string =>
       0,
     ),
   ) +
-  path(`M${x} ${num(base)}L${num(x + 10)} ${SHEET}H${SHEET}V${num(base)}Z`, '#17344d', 'fill-opacity=".8"') +
+  path(
+    `M${x} ${num(base)}L${num(x + 10)} ${SHEET}H${SHEET}V${num(base)}Z`,
+    '#17344d',
+    'fill-opacity=".8"',
+  ) +
   box(x - 7, 70, 8, base - 70, '#3d5f78') +
   box(x - 7, 70, 2, base - 70, '#ffcf8a', 0, 'fill-opacity=".5"') +
   box(x - 7, 69, SHEET, 8, '#3d5f78') +

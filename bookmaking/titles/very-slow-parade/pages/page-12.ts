@@ -19,7 +19,7 @@ import { DARK } from '../set/hours.ts';
 import { kitchenWindow, lettuce, pool, wall } from '../set/kitchen.ts';
 import { NIGHT } from '../set/lights.ts';
 import { rings } from '../set/sound.ts';
-import { patch, standing } from '../set/stage.ts';
+import { patch } from '../set/stage.ts';
 
 const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 170], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
@@ -71,7 +71,18 @@ export const page12: Painting = ({ hero, things }) => {
     patch(NIGHT, 112, 203, 52) +
     at(112, 204, 0.6, potTurned(NIGHT)) +
     rings([112, 168], [9], '#fff2c4', 0.9, 0.95) +
-    shining([[82, 206], [88, 203], [90.4, 194], [91.6, 184], [93, 174.6], [96, 171.4]], [1, 1, 0.9, 0.9, 0.9, 0.6], 1) +
+    shining(
+      [
+        [82, 206],
+        [88, 203],
+        [90.4, 194],
+        [91.6, 184],
+        [93, 174.6],
+        [96, 171.4],
+      ],
+      [1, 1, 0.9, 0.9, 0.9, 0.6],
+      1,
+    ) +
     at(113, 171, 0.36, snail(NIGHT, { pose: 'stretching', gaze: [0.2, -0.9], lids: 0.25 })) +
     patch(NIGHT, 48, 208, 60) +
     at(46, 208, 0.66, wagon(NIGHT, thing(things[0], NIGHT)));
@@ -91,6 +102,12 @@ function slab(): string {
     box(0, CEILING - 6, SHEET, 10, t.shade) +
     box(0, CEILING - 6, SHEET, 2, t.base) +
     line(joints, t.deep, 0.5) +
-    path(`M0 ${CEILING + 4}H${SHEET}V${CEILING + 14}H0Z`, linear([[0, '#081726', 0.5], [1, '#081726', 0]]))
+    path(
+      `M0 ${CEILING + 4}H${SHEET}V${CEILING + 14}H0Z`,
+      linear([
+        [0, '#081726', 0.5],
+        [1, '#081726', 0],
+      ]),
+    )
   );
 }

@@ -17,7 +17,8 @@ export function hangingCloth(hem: number, cloth: string, stripe: string, shade: 
   for (let i = 0; i < waves; i++) {
     const x = -4 + i * w;
     d += `Q${num(x + w / 2)} ${num(hem + 8)} ${num(x + w)} ${hem}`;
-    if (i) folds += `M${num(x)} ${num(hem - 40)}Q${num(x + 1)} ${num(hem - 16)} ${num(x - 3)} ${num(hem + 2)}H${num(x + 3)}Q${num(x + 2)} ${num(hem - 16)} ${num(x)} ${num(hem - 40)}Z`;
+    if (i)
+      folds += `M${num(x)} ${num(hem - 40)}Q${num(x + 1)} ${num(hem - 16)} ${num(x - 3)} ${num(hem + 2)}H${num(x + 3)}Q${num(x + 2)} ${num(hem - 16)} ${num(x)} ${num(hem - 40)}Z`;
     for (let k = 0; k < 8; k++) {
       const t = (k + 0.5) / 8;
       const y = hem + 16 * t * (1 - t) * 0.98;

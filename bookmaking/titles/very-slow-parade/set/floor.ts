@@ -22,7 +22,12 @@ export interface FloorWish {
 export function tiles(camera: Camera, hour: Hour, area: FloorWish): string {
   const { left, right, near, far } = area;
   const corner = (x: number, z: number): Point => camera.see([x, 0, z]);
-  const whole = polygon([corner(left, far), corner(right, far), corner(right, near), corner(left, near)]);
+  const whole = polygon([
+    corner(left, far),
+    corner(right, far),
+    corner(right, near),
+    corner(left, near),
+  ]);
   let strong = '';
   for (let z = far - TILE, row = 0; z > near - TILE; z -= TILE, row++) {
     for (let x = left, column = 0; x < right; x += TILE, column++) {
@@ -62,7 +67,10 @@ export function skirting(camera: Camera, hour: Hour, area: FloorWish): string {
   const [low, high] = [at(area.left, 0), at(area.right, 11)];
   const height = low[1] - high[1];
   return (
-    path(`M${num(low[0])} ${num(high[1])}H${num(high[0])}v${num(height)}H${num(low[0])}Z`, hour.trim) +
+    path(
+      `M${num(low[0])} ${num(high[1])}H${num(high[0])}v${num(height)}H${num(low[0])}Z`,
+      hour.trim,
+    ) +
     line(`M${num(low[0])} ${num(high[1])}H${num(high[0])}`, mix(hour.trim, '#fff4dc', 0.35), 0.7) +
     line(`M${num(low[0])} ${num(low[1])}H${num(high[0])}`, mix(hour.trim, '#20122c', 0.45), 0.8)
   );
@@ -90,9 +98,16 @@ export function shining(way: readonly Point[], half: readonly number[], bright: 
       mix('#a3c0d2', SILVER, bright * 0.75),
       `fill-opacity="${(0.55 + 0.35 * bright).toFixed(2)}"`,
     ) +
-    path(ribbon(way, uneven, -0.7, -0.1), '#ffffff', `fill-opacity="${(0.45 + 0.5 * bright).toFixed(2)}"`) +
     path(
-      way.slice(1, -1).map(([x, y], i) => glint(x, y, (uneven[i + 1] as number) * 1.9)).join(''),
+      ribbon(way, uneven, -0.7, -0.1),
+      '#ffffff',
+      `fill-opacity="${(0.45 + 0.5 * bright).toFixed(2)}"`,
+    ) +
+    path(
+      way
+        .slice(1, -1)
+        .map(([x, y], i) => glint(x, y, (uneven[i + 1] as number) * 1.9))
+        .join(''),
       '#ffffff',
       `fill-opacity="${bright.toFixed(2)}"`,
     )

@@ -97,7 +97,12 @@ export const DARK: Hour = {
 };
 
 /** The rings of the pot, the lid and the wheels. */
-export const RINGS = { pot: '#f2453a', lid: '#ff8a1f', wheels: '#2f9aa0', pale: '#fff2b8' } as const;
+export const RINGS = {
+  pot: '#f2453a',
+  lid: '#ff8a1f',
+  wheels: '#2f9aa0',
+  pale: '#fff2b8',
+} as const;
 
 /** The only thing in the book that shines. */
 export const SILVER = '#eaf4fa';

@@ -6,8 +6,8 @@ import type { Box } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, box, line, oval, path, shifted, specks } from '../../../drawing/marks.ts';
 import { clip, linear, radial } from '../../../drawing/sheet.ts';
-import { SHEET } from '../../../sheet-size.ts';
 import type { Camera } from '../../../scenes/house/camera.ts';
+import { SHEET } from '../../../sheet-size.ts';
 import type { FloorWish } from './floor.ts';
 import type { Hour } from './hours.ts';
 
@@ -102,7 +102,8 @@ export function kitchenWindow(
   for (let i = 0; i < rain * 26; i++) {
     const [dx, dy] = [x + chance() * w, y + chance() * h];
     if (i % 3) drops += `M${num(dx)} ${num(dy)}l-.5 1.2`;
-    else runs += `M${num(dx)} ${num(dy)}q${num(0.8 - chance() * 1.6)} ${num(h * 0.05)} 0 ${num(h * 0.1)}`;
+    else
+      runs += `M${num(dx)} ${num(dy)}q${num(0.8 - chance() * 1.6)} ${num(h * 0.05)} 0 ${num(h * 0.1)}`;
   }
   const sky = linear([
     [0, hour.sky[0]],
@@ -116,8 +117,22 @@ export function kitchenWindow(
       roundedBox(x, y, w, h, 0.8),
       box(x, y, w, h, sky) +
         (stars
-          ? specks(chance, { x, y, width: w, height: h * 0.8 }, Math.round(stars * 42), '#ffffff', w * 0.014, 0.9) +
-            specks(chance, { x, y, width: w, height: h * 0.8 }, Math.round(stars * 14), '#fff3cf', w * 0.024, 0.95)
+          ? specks(
+              chance,
+              { x, y, width: w, height: h * 0.8 },
+              Math.round(stars * 42),
+              '#ffffff',
+              w * 0.014,
+              0.9,
+            ) +
+            specks(
+              chance,
+              { x, y, width: w, height: h * 0.8 },
+              Math.round(stars * 14),
+              '#fff3cf',
+              w * 0.024,
+              0.95,
+            )
           : '') +
         path(
           `M${num(x)} ${num(y + h * 0.86)}Q${num(x + w * 0.25)} ${num(y + h * 0.7)} ${num(x + w * 0.5)} ${num(y + h * 0.84)}T${num(x + w)} ${num(y + h * 0.8)}V${num(y + h)}H${num(x)}Z`,
@@ -154,8 +169,10 @@ export function lettuce(light: Light, leaf = false): string {
     return `${d}L${num(x + r * 0.3)} ${num(y + r * 0.5)}L${num(x - r * 0.3)} ${num(y + r * 0.5)}Z`;
   };
   const hanging = leaf
-    ? path('M-10 -20C-24 -26 -34 -18 -36 -6C-40 -2 -38 4 -34 4C-32 10 -26 8 -26 3C-20 2 -20 -4 -22 -8C-20 -14 -14 -14 -8 -14Z', green.base) +
-      line('M-10 -18C-22 -18 -28 -10 -30 2', tone(light, '#d5e6a0').base, 1.4)
+    ? path(
+        'M-10 -20C-24 -26 -34 -18 -36 -6C-40 -2 -38 4 -34 4C-32 10 -26 8 -26 3C-20 2 -20 -4 -22 -8C-20 -14 -14 -14 -8 -14Z',
+        green.base,
+      ) + line('M-10 -18C-22 -18 -28 -10 -30 2', tone(light, '#d5e6a0').base, 1.4)
     : '';
   return (
     path(ruffle(-11, -24, 14), dark.base) +
@@ -163,7 +180,12 @@ export function lettuce(light: Light, leaf = false): string {
     path(ruffle(0, -28, 17), green.base) +
     path(ruffle(-6, -22, 11), green.lite) +
     path(ruffle(8, -21, 10), green.base) +
-    line('M0 -40V-22M-6 -30V-20M8 -28V-20M-14 -30L-8 -18M15 -30L9 -18', tone(light, '#d5e6a0').base, 1.1, 'stroke-opacity=".8"') +
+    line(
+      'M0 -40V-22M-6 -30V-20M8 -28V-20M-14 -30L-8 -18M15 -30L9 -18',
+      tone(light, '#d5e6a0').base,
+      1.1,
+      'stroke-opacity=".8"',
+    ) +
     path('M-14 -16H14L11 0H-11Z', clay.base) +
     path(light.direction[0] < 0 ? 'M3 -16H14L11 0H2Z' : 'M-3 -16H-14L-11 0H-2Z', clay.shade) +
     path(roundedBox(-16, -20, 32, 6, 1.6), clay.lite) +
@@ -179,8 +201,8 @@ export function cups(light: Light, jumping = false): string {
     .map((color, i) => {
       const t = tone(light, color);
       const x = -40 + i * 20;
-      const up = jumping ? [-7, -13, -6, -15, -9][i] ?? 0 : 0;
-      const turn = jumping ? [-12, 9, 16, -10, 14][i] ?? 0 : 0;
+      const up = jumping ? ([-7, -13, -6, -15, -9][i] ?? 0) : 0;
+      const turn = jumping ? ([-12, 9, 16, -10, 14][i] ?? 0) : 0;
       const cup =
         line('M7 -11C13 -12 13 -3 6 -3', t.shade, 2.4) +
         path('M-8 -14H8C8 -6 6 -1 4 0H-4C-6 -1 -8 -6 -8 -14Z', t.base) +
@@ -191,9 +213,7 @@ export function cups(light: Light, jumping = false): string {
     .join('');
   return (
     art +
-    (jumping
-      ? line('M-50 -9l-4 -5M50 -9l4 -5M-30 -22l-2 -5M12 -26l1 -5', board.base, 1.6)
-      : '') +
+    (jumping ? line('M-50 -9l-4 -5M50 -9l4 -5M-30 -22l-2 -5M12 -26l1 -5', board.base, 1.6) : '') +
     path('M-38 3L-34 3L-34 14L-38 11ZM38 3L34 3L34 14L38 11Z', board.deep) +
     box(-54, 0, 108, 4, board.base, 1) +
     box(-54, 0, 108, 1.3, board.lite, 0.6)
@@ -226,13 +246,17 @@ export function clock(light: Light, hours: number): string {
   );
 }
 
-/** The big enamel lamp over the table: shade 100 wide, its lower rim at y 0; lit, sinking, or out. */
+/**
+ * The big enamel lamp over the table: shade 100 wide, its lower rim at y 0; `lit` 0 to 1. It comes in on
+ * an arm from the left: a cord from the ceiling would hang through the words.
+ */
 export function bigLamp(light: Light, lit: number): string {
   const t = tone(light, '#e4573d');
   const d = 'M-50 0C-50 -26 -30 -44 -9 -47H9C30 -44 50 -26 50 0Z';
   const [x] = light.direction;
   return (
-    line('M0 -400V-46', tone(light, '#5a3540').base, 2.4) +
+    line('M0 -46C0 -64 -10 -67 -30 -67H-400', tone(light, '#7a4a44').base, 4) +
+    line('M-400 -68H-30C-12 -68 -3 -64 -1.4 -52', tone(light, '#7a4a44').lite, 1, 'stroke-opacity=".6"') +
     (lit
       ? oval(
           0,

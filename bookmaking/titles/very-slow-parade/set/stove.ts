@@ -9,7 +9,8 @@ export function stove(light: Light, glow: number): string {
   const t = tone(light, '#f3ead8');
   const dark = tone(light, '#4a3b44');
   const towel = tone(light, '#4f8fa8');
-  const knob = (x: number): string => oval(x, -75, 3.2, 3.2, dark.base) + line(`M${x} -78v3`, t.lite, 1);
+  const knob = (x: number): string =>
+    oval(x, -75, 3.2, 3.2, dark.base) + line(`M${x} -78v3`, t.lite, 1);
   const right = light.direction[0] < 0;
   return (
     box(-30, -86, 60, 82, t.base, 2) +
@@ -46,7 +47,10 @@ export function refrigerator(light: Light, picture = ''): string {
   const t = tone(light, '#dfe9e2');
   const steel = tone(light, '#9aa7ad');
   const body = 'M-29 -4V-104C-29 -114 -22 -118 -14 -118H14C22 -118 29 -114 29 -104V-4Z';
-  const dim = light.direction[0] < 0 ? 'M10 -118H14C22 -118 29 -114 29 -104V-4H12Z' : 'M-10 -118H-14C-22 -118 -29 -114 -29 -104V-4H-12Z';
+  const dim =
+    light.direction[0] < 0
+      ? 'M10 -118H14C22 -118 29 -114 29 -104V-4H12Z'
+      : 'M-10 -118H-14C-22 -118 -29 -114 -29 -104V-4H-12Z';
   return (
     path(body, t.base) +
     path(dim, t.shade, 'fill-opacity=".8"') +
