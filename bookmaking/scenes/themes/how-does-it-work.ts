@@ -17,7 +17,7 @@ export const howDoesItWork: Scene = {
       CHILDREN.wren,
       208,
       'ground',
-      [500, 684],
+      [424, 684],
       {
         pose: 'crouch',
         mood: 'wonder',
@@ -25,7 +25,7 @@ export const howDoesItWork: Scene = {
         turn: 4,
         nod: 16,
         gaze: [0.7, 0.6],
-        touchL: [690, 592],
+        touchL: [614, 592],
       },
       MORNING,
     );
@@ -40,22 +40,22 @@ export const howDoesItWork: Scene = {
       hill([670, 640, 632, 640, 660], '#86c46a', '#559c4f', 160) +
       child.shadow +
       child.art +
-      at(868, 676, 1.5, thing('clay snail', MORNING), 0, -1.5) +
+      at(796, 676, 1.5, thing('clay snail', MORNING), 0, -1.5) +
       path(
-        [0, 1, 2, 3, 4].map((i) => disc(960 + i * 34, 712 + (i % 2) * 7, 7, 5)).join(''),
+        [0, 1, 2, 3, 4].map((i) => disc(890 + i * 34, 712 + (i % 2) * 7, 7, 5)).join(''),
         '#3b2f3a',
       ) +
       line(
         [0, 1, 2, 3, 4]
           .map(
             (i) =>
-              `M${952 + i * 34} ${718 + (i % 2) * 7}l-4 8M${962 + i * 34} ${718 + (i % 2) * 7}l3 8`,
+              `M${882 + i * 34} ${718 + (i % 2) * 7}l-4 8M${892 + i * 34} ${718 + (i % 2) * 7}l3 8`,
           )
           .join(''),
         '#3b2f3a',
         2.4,
       ) +
-      at(766, 536, 1.75, thing('magnifying glass', MORNING), -12, -1.75) +
+      at(690, 536, 1.75, thing('magnifying glass', MORNING), -12, -1.75) +
       flower(250, 742, 1, '#ffffff', '#4d8f45') +
       flower(1030, 690, 1.1, '#f7c65a', '#4d8f45') +
       flower(1120, 730, 0.9, '#c9b6ea', '#4d8f45') +

@@ -26,7 +26,7 @@ export function SearchBox({ query }: { query: string }) {
         ref={input}
         type="search"
         name="q"
-        className="input !pl-12"
+        className="input !pl-12 max-md:placeholder:text-sm"
         defaultValue={query}
         aria-label="Search by age, interest, or activity"
         placeholder="Search by age, interest, or activity..."

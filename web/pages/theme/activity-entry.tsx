@@ -5,8 +5,7 @@ import { activityPath } from '../../activity/activity-path.ts';
 import { NoteList } from '../../activity/note-list.tsx';
 import { shareActivity } from '../../activity/share-activity.ts';
 import { useNotes } from '../../activity/use-notes.ts';
-import { firstTags } from '../../book/first-tags.ts';
-import { TagRow } from '../../book/tags.tsx';
+import { FirstTags } from '../../book/tags.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 import { CommentLine } from './comment-line.tsx';
@@ -50,7 +49,7 @@ export function ActivityEntry({ activity }: { activity: ShownActivity }) {
           {title}
         </h3>
         <p className="mt-1 mb-3 max-w-read text-ink-soft">{activity.subtitle}</p>
-        <TagRow tags={firstTags(activity.tags).shown} />
+        <FirstTags tags={activity.tags} />
         <div className="mt-3 -ml-3 flex flex-wrap items-center gap-1">
           <Like title={title} />
           <span className="num inline-flex items-center gap-2 px-3 font-bold text-ink-soft">

@@ -25,7 +25,7 @@ export function EducatorCorner({
               <ScenePicture
                 name="an-educator"
                 sizes="160px"
-                className="!h-[130px] !w-auto !max-w-none -translate-y-3"
+                className="!h-[60px] origin-[41%_46%] scale-[2.3] object-cover"
               />
             </span>
             <span>
