@@ -1,7 +1,7 @@
 import { chanceFrom, pick } from '../drawing/chance.ts';
 import type { Hex } from '../drawing/colour.ts';
 import type { Reader } from '../reader.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { PALETTES, type Palette, SEEDED_PALETTES } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -64,6 +64,6 @@ export function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
       chance,
       OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
     ),
-    palette: Math.floor(chance() * PALETTES.length),
+    palette: Math.floor(chance() * SEEDED_PALETTES),
   };
 }

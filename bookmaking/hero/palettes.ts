@@ -21,4 +21,9 @@ export const PALETTES: readonly Palette[] = [
   { main: '#b3567f', second: '#a9c9e0', accent: '#3f8f8a', shoes: '#4a5f8f' },
   { main: '#4a5f8f', second: '#b9d3c0', accent: '#e3b04a', shoes: '#b3567f' },
   { main: '#c97b55', second: '#8fb8c9', accent: '#3f7a94', shoes: '#5a4a6b' },
+  { main: '#e6b73e', second: '#4d7fa3', accent: '#5c8a5a', shoes: '#7a5fb0' },
+  { main: '#b8513f', second: '#a9c9e0', accent: '#e0a93c', shoes: '#4a4f7a' },
 ];
+
+/** A seed chooses among the first eight only: a palette added later changes nobody's clothes. */
+export const SEEDED_PALETTES = 8;

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf } from './description/clauses.ts';
 import {
+  CLOTHES_COLOR_WORDS,
   EYE_WORDS,
   firstOf,
   GEAR_WORDS,
@@ -74,7 +75,7 @@ function read(clause: Clause, before: Topic, found: Found): Topic {
   if (/^(?:no|none|nope)$/.test(text)) deny(before, found);
   const said = TOPICS.find(([, words]) => words.test(text))?.[0];
   const style = firstOf(HAIR_STYLE_WORDS, text);
-  if (!said && THINGS.test(text)) {
+  if (!said && (THINGS.test(text) || firstOf(OUTFIT_WORDS, text))) {
     wear(clause, found);
     return 'other';
   }
@@ -162,7 +163,24 @@ function readGlasses(clause: Clause, found: Found): void {
   found.glassesColor ??= firstOf(GEAR_WORDS, text);
 }
 
+/** "Loves her blue hoodie" is worn; "loves dressing up as a superhero" is a game. */
+const WORN =
+  /\b(?:wears?|wearing|in (?:an?|her|his|their)|dress(?:ed|es) in|always|loves? (?:her|his|their))\b/;
+/** "Yellow dress", "a bright red rain coat": a noun phrase says what is worn by being there. */
+const GARMENT =
+  /^(?:an? |the |her |his |their )?(?:[a-z-]+ ){0,3}(?:dungarees|overalls|rain ?coat|hoodie|sweatshirt|dress|skirt|cape|py?jamas|pajamas)$/;
+const ALL_IN_A_COLOR = /\b(?:dress(?:ed|es)|wears?|wearing) (?:in |only |all |lots of )*[a-z-]+$/;
+
 function wear(clause: Clause, found: Found): void {
-  const wears = /\b(?:wears?|wearing|in (?:a|an|her|his|their)|dressed|always)\b/.test(clause.text);
-  if (wears && !clause.negated && !clause.past) found.outfit ??= firstOf(OUTFIT_WORDS, clause.text);
+  const { text } = clause;
+  if (clause.negated || clause.past || /\b(?:likes?|hates?|dislikes?)\b/.test(text)) return;
+  const said = WORN.test(text) || GARMENT.test(text);
+  // "Dresses in green" is no dress.
+  const outfit = said ? firstOf(OUTFIT_WORDS, text.replace(/\bdresses in\b/, '')) : undefined;
+  if (outfit) {
+    found.outfit ??= outfit;
+    found.palette ??= firstOf(CLOTHES_COLOR_WORDS, text);
+  } else if (ALL_IN_A_COLOR.test(text)) {
+    found.palette ??= firstOf(CLOTHES_COLOR_WORDS, text);
+  }
 }

@@ -100,6 +100,20 @@ export const GEAR_WORDS: WordList<GearColor> = [
   ['black', /\bblack\b/],
 ];
 
+/** Positions in palettes.ts, by the colour of what is worn. Pure red is a title's own: brick stands for it. */
+export const CLOTHES_COLOR_WORDS: WordList<number> = [
+  [6, /\bnavy\b|\bdark[- ]blue\b/],
+  [1, /\bturquoise\b|\bteal\b|\baqua\b|\bmint\b/],
+  [0, /\bblue\b|\bdenim\b/],
+  [2, /\bpurple\b|\bviolet\b|\blilac\b|\blavender\b/],
+  [8, /\byellow\b|\bgold(?:en)?\b/],
+  [3, /\borange\b|\bmustard\b/],
+  [4, /\bgreen\b|\bolive\b|\blime\b/],
+  [5, /\bpink\b|\bmagenta\b|\brose\b/],
+  [9, /\bred\b|\bscarlet\b|\bcrimson\b/],
+  [7, /\bbrown\b|\brust\b|\bcoral\b|\bpeach\b/],
+];
+
 export const OUTFIT_WORDS: WordList<Outfit> = [
   ['dungarees', /\bdungarees\b|\boveralls\b/],
   ['raincoat', /\brain ?coat\b|\bwellies\b|\brubber boots\b/],
