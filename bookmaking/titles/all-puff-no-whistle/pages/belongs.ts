@@ -1,10 +1,11 @@
+import type { Box } from '../../../drawing/geometry.ts';
 import { castShadow } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { headToStand } from '../../../hero/head-size.ts';
 import type { Painting } from '../../title.ts';
 import { breath } from '../cast/breath.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { mitten, peg, shirt, sock } from '../cast/washing.ts';
@@ -12,85 +13,87 @@ import { TOWN } from '../set/colors.ts';
 import { clouds, farRoofs, houses, sky } from '../set/houses.ts';
 import { MORNING } from '../set/lights.ts';
 
-/** A washing line over the street: a sheet with the words, and a frame between the pegs if there is a photo. */
+const PHOTO: Box = { x: 141, y: 118, width: 46, height: 46 };
+const FRAME = { x: 133, y: 110, width: 62, height: 62 };
+
+/** Washing day: a sheet with the words, and a frame between the pegs if there is a photo. */
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 82, 25),
+    headOnStreet(hero, 80, 24),
     'ground',
-    [66, 208],
-    { pose: 'stand', eyes: 'open', cheeks: 1.15, yaw: 36, nod: -16, gaze: [0.8, -0.9] },
+    [72, 208],
+    { pose: 'stand', eyes: 'open', cheeks: 1.15, yaw: 34, nod: -14, gaze: [0.8, -0.9] },
     MORNING,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(216, '#c3dff0', '#fdf3e4') +
+    sky(216, '#c3dff0', '#fdf0e0') +
     clouds([
-      [108, 22, 1.4],
-      [150, 140, 1.8],
-      [60, 132, 1.2],
+      [64, 112, 1.6],
+      [120, 98, 1],
+      [40, 20, 1],
     ]) +
     farRoofs(MORNING, 'belongs', 196, 52, 0.5) +
-    houses(MORNING, [
-      [
-        -44,
-        202,
-        0.66,
-        { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' },
-      ],
-      [
-        190,
-        202,
-        0.66,
-        {
-          wall: TOWN.powder,
-          height: 300,
-          roof: 'flat',
-          tiles: true,
-          door: '#9c4c3b',
-          seed: 'right',
-        },
-      ],
-    ]) +
-    line('M20 22Q108 40 194 22', '#7d6d69', 0.9) +
+    houses(MORNING, HOUSES) +
+    line('M20 20Q108 36 196 20', '#7d6d69', 0.9) +
     sheet() +
+    line('M20 98Q108 112 196 96', '#7d6d69', 0.9) +
+    washing() +
     hung(photo) +
-    lower() +
     ground() +
-    at(158, 204, 1, castShadow(MORNING, 20, 60)) +
-    at(158, 204, 0.27, hatStanding(MORNING)) +
+    at(30, 203, 1, castShadow(MORNING, 20, 60)) +
+    at(30, 203, 0.27, hatStanding(MORNING)) +
     child.shadow +
     child.art +
     breath({
       along: [
         [mx, my],
-        [mx + 10, my - 8],
-        [mx + 26, my - 10],
-        [mx + 40, my - 20],
-        [136, 147],
+        [mx + 7, my - 7],
+        [mx + 17, my - 7],
+        [mx + 24, my - 16],
+        [106, 133],
       ],
-      widths: [0.6, 3.2, 1.8],
+      widths: [0.6, 3, 1.8],
+      edge: '#7fb0d2',
     });
   return {
     art,
     quiet: {
-      box: { x: 30, y: 42, width: 88, height: 62 },
+      box: { x: 46, y: 36, width: 124, height: 44 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: photo === null ? [child.face] : [child.face, FRAME],
   };
 };
 
+const HOUSES = [
+  [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
+  [
+    194,
+    202,
+    0.66,
+    {
+      wall: TOWN.powder,
+      height: 300,
+      roof: 'flat',
+      tiles: true,
+      door: '#9c4c3b',
+      seed: 'right',
+    },
+  ],
+] as const;
+
 const sheet = (): string =>
   path(
-    'M26 30Q74 36 122 35L125 108Q98 117 74 110T24 112Z',
+    'M38 27Q108 35 178 26L181 82Q146 92 110 85T35 86Z',
     '#7f8fb5',
-    'fill-opacity=".2" transform="translate(2.4 2.4)"',
+    'fill-opacity=".22" transform="translate(2.4 2.6)"',
   ) +
   path(
-    'M26 27Q74 34 122 33L125 108Q98 117 74 110T24 112Z',
+    'M38 24Q108 32 178 23L181 82Q146 92 110 85T35 86Z',
     linear(
       [
         [0, '#ffffff'],
@@ -100,39 +103,38 @@ const sheet = (): string =>
       0,
       0,
       1,
-      0.4,
+      0.3,
     ),
   ) +
-  line('M25 102Q50 100 74 104T124 102', TOWN.tile, 1, 'stroke-opacity=".7"') +
-  line('M25 105Q50 103 74 107T124.4 105', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
-  peg(MORNING, 32, 27) +
-  peg(MORNING, 76, 31.4) +
-  peg(MORNING, 116, 31.8);
+  line('M36 80Q72 78 110 80T180.6 77', TOWN.tile, 1, 'stroke-opacity=".7"') +
+  line('M36 82.6Q72 80.6 110 82.6T180.8 79.6', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
+  [
+    [46, 23.6],
+    [108, 27.6],
+    [170, 23.4],
+  ]
+    .map(([x = 0, y = 0]) => peg(MORNING, x, y))
+    .join('');
 
-/** What hangs beside the words. */
+/** What hangs where the line is lowest. */
 const hung = (photo: string | null): string =>
   photo === null
-    ? at(158, 30, 1.06, shirt(MORNING), 3) + peg(MORNING, 142, 30) + peg(MORNING, 174, 27)
-    : line('M146 29.6L150 46M170 27.4L168 46', '#7d6d69', 0.8) +
-      photoFrame(
-        photo,
-        { box: { x: 136, y: 50, width: 46, height: 46 }, color: '#b8566b', tilt: 3 },
-        MORNING,
-      ) +
-      peg(MORNING, 146, 29) +
-      peg(MORNING, 170, 27);
+    ? at(164, 101, 1.06, shirt(MORNING), -2) + peg(MORNING, 148, 102) + peg(MORNING, 180, 99)
+    : line('M150 102.4L154 114M178 99.4L174 113', '#7d6d69', 0.8) +
+      photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING) +
+      peg(MORNING, 150, 102) +
+      peg(MORNING, 178, 99);
 
-/** The line below, where one sock has been moved. */
-const lower = (): string =>
-  line('M22 124Q108 140 194 122', '#7d6d69', 0.8) +
-  at(128, 133, 0.9, mitten(MORNING, '#5f8d8a'), 5) +
-  at(148, 131, 0.95, sock(MORNING, '#b8566b'), -38) +
-  at(166, 128, 0.9, mitten(MORNING, '#b9814f'), -2) +
-  at(181, 125, 0.8, sock(MORNING, '#41619b'), 2) +
-  peg(MORNING, 128, 132) +
-  peg(MORNING, 148, 130) +
-  peg(MORNING, 166, 127) +
-  peg(MORNING, 181, 124);
+/** Of all these, one sock has been moved. */
+const washing = (): string =>
+  at(44, 101, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
+  at(64, 103, 0.8, sock(MORNING, '#41619b'), 3) +
+  at(84, 104, 0.9, mitten(MORNING, '#b9814f'), -2) +
+  at(107, 104, 0.95, sock(MORNING, '#b8566b'), -40) +
+  peg(MORNING, 44, 101) +
+  peg(MORNING, 64, 102.6) +
+  peg(MORNING, 84, 103.6) +
+  peg(MORNING, 107, 103.6);
 
 const ground = (): string =>
   box(

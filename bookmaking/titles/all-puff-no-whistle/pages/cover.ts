@@ -14,9 +14,9 @@ import { WATERSIDE } from '../set/lights.ts';
 const paint: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    84,
+    80,
     'head',
-    [50, 134],
+    [50, 138],
     { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 50, gaze: [1, 0.3], tilt: 3 },
     WATERSIDE,
   );

@@ -1,12 +1,12 @@
 import { castShadow, type Light } from '../../../drawing/light.ts';
 import { at, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { headToStand } from '../../../hero/head-size.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { breath } from '../cast/breath.ts';
 import { letter, mailCarrier } from '../cast/neighbors.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { TOWN } from '../set/colors.ts';
@@ -53,7 +53,7 @@ const STREET: readonly Plot[] = [
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 76, 23),
+    headOnStreet(hero, 76, 23),
     'ground',
     [87, 208],
     {
@@ -70,7 +70,7 @@ export const page01: Painting = ({ hero, things }) => {
   const [mx, my] = child.mouth;
   const [lx, ly] = [126, 146];
   const art =
-    sky(170) +
+    sky(170, '#dde4f4', '#ffe4cf') +
     clouds([
       [120, 72, 1],
       [176, 82, 1.3],

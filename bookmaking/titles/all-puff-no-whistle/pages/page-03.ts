@@ -3,12 +3,12 @@ import { lerp } from '../../../drawing/geometry.ts';
 import { castShadow, tone } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { feather, flock, type Perch, perched } from '../cast/birds.ts';
 import { breath } from '../cast/breath.ts';
 import { pigeonMan } from '../cast/neighbors.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { TOWN } from '../set/colors.ts';
@@ -19,7 +19,7 @@ import { MORNING } from '../set/lights.ts';
 export const page03: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 60, 19),
+    headOnStreet(hero, 60, 19),
     'ground',
     [66, 207],
     {

@@ -1,12 +1,12 @@
 import { contact, tone } from '../../../drawing/light.ts';
 import { at, box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { breath } from '../cast/breath.ts';
 import { cake } from '../cast/cake.ts';
 import { cakeArms, cakeGirl } from '../cast/neighbors.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { taxi } from '../cast/taxi.ts';
@@ -20,7 +20,7 @@ import { FORENOON } from '../set/lights.ts';
 export const page04: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 84, 27),
+    headOnStreet(hero, 84, 27),
     'ground',
     [50, 206],
     {
@@ -36,7 +36,7 @@ export const page04: Painting = ({ hero }) => {
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(170) +
+    sky(170, '#fdeedd', '#fff9ee') +
     clouds([
       [60, 74, 1.2],
       [130, 68, 1],
@@ -51,9 +51,9 @@ export const page04: Painting = ({ hero }) => {
     at(4, 208, 0.46, hatStanding(FORENOON)) +
     child.shadow +
     contact(FORENOON, 112, 204, 20, 3) +
-    at(114, 204, 0.44, cakeGirl(FORENOON)) +
-    at(104, 166, 0.42, cake(FORENOON)) +
-    at(114, 204, 0.44, cakeArms(FORENOON)) +
+    at(119, 204, 0.45, cakeGirl(FORENOON)) +
+    at(98, 168, 0.42, cake(FORENOON)) +
+    at(113, 206, 0.45, cakeArms(FORENOON)) +
     child.art +
     breath({
       along: [

@@ -1,4 +1,5 @@
-import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { mirrored } from '../../../drawing/light.ts';
+import { at, box, line, oval } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -7,7 +8,16 @@ import { ship } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatOnBench } from '../cast/straw-hat.ts';
-import { bench, cherryAt, cherryWay, clockTower, parkTrees, rim, water } from '../set/fountain.ts';
+import {
+  bench,
+  branch,
+  cherryAt,
+  cherryWay,
+  clockTower,
+  parkTrees,
+  rim,
+  water,
+} from '../set/fountain.ts';
 import { clouds, farRoofs, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
@@ -36,6 +46,8 @@ export const page05: Painting = ({ hero, things }) => {
     oval(108, 112, 150, 14, '#e6dcc6') +
     at(166, 106, 0.42, bench(WATERSIDE)) +
     at(166, 104, 0.42, hatOnBench(WATERSIDE)) +
+    at(-6, 6, 1, branch(WATERSIDE, 'left'), 4) +
+    at(222, 2, 0.9, branch(mirrored(WATERSIDE), 'right'), -8, -0.9) +
     child.art +
     stillWater() +
     rim(WATERSIDE, RIM, 17, 6) +
@@ -89,7 +101,6 @@ const stillWater = (): string =>
       [1, '#7fb3cf', 0],
     ]),
   ) +
-  path('M14 210q40 -3 90 0t98 -1', 'none') +
   line(
     'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
     '#ffffff',

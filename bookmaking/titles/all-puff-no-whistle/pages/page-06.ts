@@ -9,20 +9,20 @@ import { glitter, parkTrees, rim, water } from '../set/fountain.ts';
 import { clouds, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
-const RIM = 154;
+const RIM = 157;
 
 /** Close, from the water: a captain who has waited three days, and a face like a hill. */
 export const page06: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    62,
+    57,
     'head',
-    [58, 122],
+    [58, 128],
     { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
     WATERSIDE,
   );
   const art =
-    sky(160, '#bfe0f0', '#fdf6ea') +
+    sky(160, '#c4e6ec', '#fff6e6') +
     clouds([
       [168, 98, 2.4],
       [120, 86, 1.2],
@@ -30,7 +30,7 @@ export const page06: Painting = ({ hero }) => {
     ]) +
     parkTrees(WATERSIDE, 'low', 152, 30, 0.5) +
     child.art +
-    water(RIM + 8, ['#8cc9e2', '#3f92c2', '#1d5b8a']) +
+    water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80']) +
     rim(WATERSIDE, RIM, 18, 4, 11) +
     handOnRim(hero, 20, RIM + 1, 58, WATERSIDE) +
     handOnRim(hero, 90, RIM, 58, WATERSIDE) +

@@ -27,15 +27,15 @@ const RIM = 106;
 export const page07: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    34,
+    31,
     'head',
-    [24, 86],
+    [24, 90],
     { pose: 'stand', eyes: 'set', cheeks: 1.25, yaw: 46, gaze: [1, 0.3] },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(112) +
+    sky(112, '#d3e9e2', '#fff6e4') +
     clouds([
       [86, 74, 1.1],
       [150, 80, 0.8],
@@ -43,7 +43,7 @@ export const page07: Painting = ({ hero }) => {
     parkTrees(WATERSIDE, 'seven', 108, 24, 0.4) +
     at(192, 110, 0.27, clockTower(WATERSIDE, 50, 0.1)) +
     child.art +
-    water(RIM + 4, ['#b9dcec', '#6fb4d6', '#3c8ab8']) +
+    water(RIM + 4, ['#bfe3dc', '#6fbcc0', '#358f9f']) +
     rim(WATERSIDE, RIM, 9, 2, 6) +
     handOnRim(hero, 42, RIM + 1, 36, WATERSIDE) +
     oval(158, 130, 17, 3, '#123f63', 'fill-opacity=".3"') +
@@ -94,9 +94,9 @@ const lower = (): string =>
   path(
     'M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0V220H-4Z',
     linear([
-      [0, '#5aa9d0'],
-      [0.5, '#2a719f'],
-      [1, '#17486f'],
+      [0, '#4aa3b4'],
+      [0.5, '#1f6f8c'],
+      [1, '#114a66'],
     ]),
   ) +
   line('M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0', '#f6fdff', 1.8) +
@@ -110,9 +110,9 @@ const lower = (): string =>
     216,
     16,
     linear([
-      [0, '#2a719f', 0],
-      [0.35, '#2a719f', 0.85],
-      [1, '#17486f', 1],
+      [0, '#1f6f8c', 0],
+      [0.35, '#1f6f8c', 0.85],
+      [1, '#114a66', 1],
     ]),
   ) +
   line('M-2 206q16 4 34 1t34 1M216 205q-16 4 -34 1t-36 1', '#d6f1fb', 1.2, 'stroke-opacity=".9"') +

@@ -17,9 +17,9 @@ const RIM = 126;
 export const page08: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    42,
+    38,
     'head',
-    [166, 102],
+    [166, 107],
     {
       pose: 'stand',
       mood: 'happy',
@@ -33,7 +33,7 @@ export const page08: Painting = ({ hero, things }) => {
   );
   const nut = walnut(WATERSIDE, 'limp');
   const art =
-    sky(134, '#c6e3f1', '#fbf7ec') +
+    sky(134, '#d3e0f3', '#fff4e4') +
     clouds([
       [30, 98, 1.8],
       [84, 106, 1.1],
@@ -42,7 +42,7 @@ export const page08: Painting = ({ hero, things }) => {
     parkTrees(WATERSIDE, 'eight', 128, 34, 0.3) +
     at(204, 158, 0.335, hatStanding(WATERSIDE)) +
     child.art +
-    water(RIM + 5, ['#9ad0e6', '#3f92c2', '#1a5583']) +
+    water(RIM + 5, ['#a3cdee', '#4285c6', '#1d4a8c']) +
     rim(WATERSIDE, RIM, 15, 4) +
     handOnRim(hero, 188, RIM + 2, 42, WATERSIDE) +
     glitter('eight', { x: 0, y: 146, width: 216, height: 70 }, 0.9) +

@@ -19,9 +19,9 @@ const RIM = 98;
 export const page09: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    88,
+    80,
     'head',
-    [36, 136],
+    [36, 147],
     { pose: 'stand', eyes: 'open', cheeks: 1.05, yaw: 54, gaze: [1, 0.3], tilt: 8 },
     WATERSIDE,
   );

@@ -9,6 +9,7 @@ import {
   benchFromAbove,
   duckFromAbove,
   fishFromAbove,
+  pigeonFromAbove,
   roundBasin,
   shipFromAbove,
   wavePavement,
@@ -48,7 +49,7 @@ export const page10: Painting = ({ hero, things }) => {
         glints() +
         fishFromAbove(NOON, X, Y - 12) +
         at(84, 70, 1, duckFromAbove(NOON, 'brown'), 34) +
-        at(132, 136, 1, duckFromAbove(NOON, 'gray'), -128) +
+        at(142, 127, 1, duckFromAbove(NOON, 'gray'), 188) +
         at(SHIP[0], SHIP[1], 0.86, shipFromAbove(NOON), course),
     ) +
     oval(201, 81, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
@@ -59,6 +60,9 @@ export const page10: Painting = ({ hero, things }) => {
     at(44, 36, 0.25, hatFromAbove(NOON), -38) +
     oval(child.origin[0], child.origin[1] - 3, 15, 8, '#3f4c70', 'fill-opacity=".35"') +
     child.art +
+    at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
+    at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
+    at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
     path(`M${mx} ${my - 0.5}L${FROM[0] + 3} ${FROM[1] - 1}l.4 1.4L${mx} ${my + 0.6}Z`, '#ffffff');
   return {
     art,
@@ -85,7 +89,7 @@ const reflection = (): string =>
 
 const glints = (): string =>
   line(
-    'M60 84h8M72 66h5M168 120h9M150 146h7M92 150h8M176 64h6M58 118h6M110 44h8M104 166h6',
+    'M60 84h8M72 66h5M168 120h9M176 64h6M58 118h6M110 44h8M96 132h6',
     '#f6fdff',
     0.8,
     'stroke-opacity=".6"',

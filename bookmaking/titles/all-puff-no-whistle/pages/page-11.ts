@@ -16,29 +16,29 @@ import { cherry, parkTrees } from '../set/fountain.ts';
 import { note } from '../set/houses.ts';
 import { WHISTLE } from '../set/lights.ts';
 
-const RIM = 154;
+const RIM = 156;
 
 /** Close: sixty beetles on tiptoe, and it gets out. */
 export const page11: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    56,
+    52,
     'head',
-    [56, 114],
+    [56, 121],
     {
       pose: 'stand',
       mood: 'surprised',
       yaw: 18,
       nod: 2,
       gaze: [0.8, 0.6],
-      touchL: [70, 135],
-      touchR: [54, 136],
+      touchL: [69, 140],
+      touchR: [55, 141],
       armL: { upper: [40, 30], lower: [120, -20], hand: 'open' },
       armR: { upper: [40, 30], lower: [120, -20], hand: 'open' },
     },
     WHISTLE,
   );
-  const mouth: readonly [number, number] = [child.head[0] + 8, child.head[1] + 20];
+  const mouth: readonly [number, number] = [child.head[0] + 8, child.head[1] + 19];
   const art =
     box(
       0,

@@ -3,7 +3,6 @@ import { disc, num } from '../../../drawing/curves.ts';
 import { castShadow, contact, mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
-import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
@@ -12,6 +11,7 @@ import { BRIDE, beetle } from '../cast/beetle.ts';
 import { flock, type Perch, perched } from '../cast/birds.ts';
 import { captain } from '../cast/captain.ts';
 import { dogSitting } from '../cast/dog.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { taxi } from '../cast/taxi.ts';
 import { basin, cherry, clockTower, parkTrees, stoneFish } from '../set/fountain.ts';
@@ -22,7 +22,7 @@ import { SPRAY } from '../set/lights.ts';
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 82, 25),
+    headOnStreet(hero, 82, 25),
     'ground',
     [74, 207],
     {

@@ -148,3 +148,28 @@ export const bagFromAbove = (light: Light): string =>
   box(-7, -5, 14, 9, tone(light, '#c98d7b').deep, 1.4) +
   line('M-4 -2l-3 -9M-1 -2l-2 -10', tone(light, '#7fa676').base, 2.2) +
   oval(3, 0, 4, 3, tone(light, '#d9b183').base);
+
+/** Another pigeon on the way down, wings out, head up the page; about 90 across around (0, 0). */
+export function pigeonFromAbove(light: Light): string {
+  const gray = tone(light, '#a9b7c6');
+  return (
+    path(
+      'M-8 -8C-22 -20 -40 -16 -52 2C-38 0 -22 6 -8 14ZM8 -8C22 -20 40 -16 52 2C38 0 22 6 8 14Z',
+      gray.base,
+    ) +
+    path(
+      'M-46 -3C-38 -14 -24 -14 -8 -6V0C-22 -6 -34 -6 -46 -3ZM46 -3C38 -14 24 -14 8 -6V0C22 -6 34 -6 46 -3Z',
+      gray.lite,
+    ) +
+    line(
+      'M-40 -2l-2 4M-32 -1l-2 5M-24 2l-1 5M40 -2l2 4M32 -1l2 5M24 2l1 5',
+      gray.deep,
+      1.6,
+      'stroke-opacity=".6"',
+    ) +
+    path('M-9 30L-12 44L0 40L12 44L9 30Z', gray.shade) +
+    path('M0 -22C11 -16 12 12 8 32H-8C-12 12 -11 -16 0 -22Z', gray.base) +
+    path('M0 -30C8 -30 9 -18 6 -12H-6C-9 -18 -8 -30 0 -30Z', tone(light, '#5d8f86').base) +
+    path('M-2.4 -29L0 -36L2.4 -29Z', '#5b5560')
+  );
+}
