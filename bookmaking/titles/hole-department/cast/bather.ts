@@ -34,12 +34,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [10, -46],
     hip: [-6, -18],
     arms: [
-      [[22, -34], [34, -26]],
-      [[18, -30], [32, -18]],
+      [
+        [22, -34],
+        [34, -26],
+      ],
+      [
+        [18, -30],
+        [32, -18],
+      ],
     ],
     legs: [
-      [[12, -6], [-14, -3]],
-      [[10, -3], [-20, -2]],
+      [
+        [12, -6],
+        [-14, -3],
+      ],
+      [
+        [10, -3],
+        [-20, -2],
+      ],
     ],
   },
   pats: {
@@ -47,12 +59,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [11, -39],
     hip: [-12, -20],
     arms: [
-      [[26, -26], [37, -32]],
-      [[20, -22], [34, -13]],
+      [
+        [26, -26],
+        [37, -32],
+      ],
+      [
+        [20, -22],
+        [34, -13],
+      ],
     ],
     legs: [
-      [[8, -4], [-18, -3]],
-      [[6, -2], [-24, -2]],
+      [
+        [8, -4],
+        [-18, -3],
+      ],
+      [
+        [6, -2],
+        [-24, -2],
+      ],
     ],
   },
   stands: {
@@ -60,12 +84,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [1, -74],
     hip: [0, -42],
     arms: [
-      [[14, -58], [10, -44]],
-      [[-11, -58], [-6, -42]],
+      [
+        [14, -58],
+        [10, -44],
+      ],
+      [
+        [-11, -58],
+        [-6, -42],
+      ],
     ],
     legs: [
-      [[6, -22], [7, -2]],
-      [[-5, -22], [-5, -2]],
+      [
+        [6, -22],
+        [7, -2],
+      ],
+      [
+        [-5, -22],
+        [-5, -2],
+      ],
     ],
   },
   points: {
@@ -73,12 +109,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [1, -74],
     hip: [-1, -42],
     arms: [
-      [[18, -70], [36, -80]],
-      [[-12, -60], [2, -52]],
+      [
+        [18, -70],
+        [36, -80],
+      ],
+      [
+        [-12, -60],
+        [2, -52],
+      ],
     ],
     legs: [
-      [[8, -22], [10, -2]],
-      [[-6, -22], [-9, -2]],
+      [
+        [8, -22],
+        [10, -2],
+      ],
+      [
+        [-6, -22],
+        [-9, -2],
+      ],
     ],
   },
   carries: {
@@ -86,12 +134,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [6, -73],
     hip: [-2, -42],
     arms: [
-      [[20, -58], [30, -60]],
-      [[14, -54], [28, -50]],
+      [
+        [20, -58],
+        [30, -60],
+      ],
+      [
+        [14, -54],
+        [28, -50],
+      ],
     ],
     legs: [
-      [[15, -26], [20, -2]],
-      [[-6, -24], [-22, -6]],
+      [
+        [15, -26],
+        [20, -2],
+      ],
+      [
+        [-6, -24],
+        [-22, -6],
+      ],
     ],
   },
   lounges: {
@@ -99,12 +159,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [-6, -50],
     hip: [-6, -20],
     arms: [
-      [[8, -36], [20, -42]],
-      [[4, -34], [18, -34]],
+      [
+        [8, -36],
+        [20, -42],
+      ],
+      [
+        [4, -34],
+        [18, -34],
+      ],
     ],
     legs: [
-      [[18, -24], [26, -2]],
-      [[16, -19], [34, -3]],
+      [
+        [18, -24],
+        [26, -2],
+      ],
+      [
+        [16, -19],
+        [34, -3],
+      ],
     ],
   },
   runs: {
@@ -112,12 +184,24 @@ const POSTURES: Record<Posture, Joints> = {
     neck: [11, -71],
     hip: [0, -41],
     arms: [
-      [[24, -58], [38, -66]],
-      [[-4, -56], [-16, -46]],
+      [
+        [24, -58],
+        [38, -66],
+      ],
+      [
+        [-4, -56],
+        [-16, -46],
+      ],
     ],
     legs: [
-      [[20, -34], [18, -12]],
-      [[-6, -24], [-26, -22]],
+      [
+        [20, -34],
+        [18, -12],
+      ],
+      [
+        [-6, -24],
+        [-26, -22],
+      ],
     ],
   },
 };
@@ -140,15 +224,24 @@ export function bather(
   const cloth = tone(lit, person.color);
   const stout = person.stout ?? 1;
   const child = (person.grown ?? 1) < 0.8;
-  const limb = (from: Point, [middle, end]: readonly [Point, Point], color: string, width: number) =>
-    line(smooth([from, middle, end], false), color, width);
+  const limb = (
+    from: Point,
+    [middle, end]: readonly [Point, Point],
+    color: string,
+    width: number,
+  ) => line(smooth([from, middle, end], false), color, width);
   const shoulder = (dx: number): Point => [j.neck[0] + dx, j.neck[1] + 5];
   const long = person.wear === 'robe' || person.wear === 'shirt';
   const legColor = person.wear === 'robe' ? tone(lit, person.second).base : skin.base;
   const torso = ribboned(j, stout);
   const art =
     limb(shoulder(4), j.arms[0], long ? cloth.shade : skin.shade, 8) +
-    limb(j.hip, j.legs[1], person.wear === 'robe' ? tone(lit, person.second).shade : skin.shade, 11) +
+    limb(
+      j.hip,
+      j.legs[1],
+      person.wear === 'robe' ? tone(lit, person.second).shade : skin.shade,
+      11,
+    ) +
     limb(j.hip, j.legs[0], legColor, 11) +
     path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
     (person.wear === 'trunks' || person.wear === 'shirt'
@@ -166,7 +259,11 @@ export function bather(
         )
       : '') +
     (person.wear === 'swimsuit'
-      ? line(polygon([lerped(j.neck, j.hip, 0.5), lerped(j.neck, j.hip, 0.52)], false), tone(lit, person.second).base, 16 * stout)
+      ? line(
+          polygon([lerped(j.neck, j.hip, 0.5), lerped(j.neck, j.hip, 0.52)], false),
+          tone(lit, person.second).base,
+          16 * stout,
+        )
       : '') +
     line(polygon([j.neck, j.head], false), skin.shade, 8) +
     holds +
@@ -220,7 +317,10 @@ function headOf(person: Bather, light: Light): string {
     (person.mustache
       ? path('M3 5.4C6 3.4 9.6 3.6 11.6 6C9 8.4 5 8 3 5.4Z', hair.base)
       : line('M4.6 7Q7.4 9 9.6 6.4', '#7d3a34', 1.4));
-  const cap = path('M-11.8 1C-14 -16 12 -18 10.6 -5C4 -8.6 -3 -8 -5.4 -4.4C-7 -1 -9 3 -11.8 1Z', hair.base);
+  const cap = path(
+    'M-11.8 1C-14 -16 12 -18 10.6 -5C4 -8.6 -3 -8 -5.4 -4.4C-7 -1 -9 3 -11.8 1Z',
+    hair.base,
+  );
   switch (person.head) {
     case 'bald':
       return face + line('M-11 2q-2 -4 -.6 -8', hair.base, 3.4);
@@ -235,7 +335,10 @@ function headOf(person: Bather, light: Light): string {
     case 'headscarf':
       return (
         face +
-        path('M-13.6 0C-15 -18 12 -18 11 -7C6 -9 -3 -8 -4.6 -1C-5.6 6 -2 11 3 13C-6 20 -14 14 -13.6 0Z', cloth.base)
+        path(
+          'M-13.6 0C-15 -18 12 -18 11 -7C6 -9 -3 -8 -4.6 -1C-5.6 6 -2 11 3 13C-6 20 -14 14 -13.6 0Z',
+          cloth.base,
+        )
       );
     case 'turban':
       return (
@@ -251,13 +354,75 @@ function headOf(person: Bather, light: Light): string {
 /** They are on every page that shows the beach, each with a building of their own. */
 export const BUILDERS = {
   /** Of the cathedral, to scale. */
-  architect: { skin: '#e8b48c', hair: '#efe9e2', head: 'bald', wear: 'shirt', color: '#f3ead8', second: '#5a78a0', mustache: true },
-  apprentice: { skin: '#7a4a30', hair: '#2b2228', head: 'curls', wear: 'swimsuit', color: '#e5a93b', second: '#c9592f', grown: 0.62 },
+  architect: {
+    skin: '#e8b48c',
+    hair: '#efe9e2',
+    head: 'bald',
+    wear: 'shirt',
+    color: '#f3ead8',
+    second: '#5a78a0',
+    mustache: true,
+  },
+  apprentice: {
+    skin: '#7a4a30',
+    hair: '#2b2228',
+    head: 'curls',
+    wear: 'swimsuit',
+    color: '#e5a93b',
+    second: '#c9592f',
+    grown: 0.62,
+  },
   /** Of the sofa; has sat down on it. */
-  upholsterer: { skin: '#965f3c', hair: '#33262a', head: 'sunhat', wear: 'swimsuit', color: '#8a4a6d', second: '#f2d264', stout: 1.35 },
-  mother: { skin: '#c99463', hair: '#33262a', head: 'headscarf', wear: 'robe', color: '#b0627a', second: '#6d4a6b' },
-  twin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#d9573f', grown: 0.58 },
-  otherTwin: { skin: '#f7d2b4', hair: '#d07030', head: 'short', wear: 'trunks', color: '#2f8f8c', second: '#5c8a5a', grown: 0.58 },
-  father: { skin: '#dfa873', hair: '#2b2228', head: 'turban', wear: 'shirt', color: '#c97b55', second: '#4a5f8f', mustache: true },
-  aunt: { skin: '#f0c8a4', hair: '#a0703f', head: 'bun', wear: 'swimsuit', color: '#3f6fa8', second: '#f6f0e0' },
+  upholsterer: {
+    skin: '#965f3c',
+    hair: '#33262a',
+    head: 'sunhat',
+    wear: 'swimsuit',
+    color: '#8a4a6d',
+    second: '#f2d264',
+    stout: 1.35,
+  },
+  mother: {
+    skin: '#c99463',
+    hair: '#33262a',
+    head: 'headscarf',
+    wear: 'robe',
+    color: '#b0627a',
+    second: '#6d4a6b',
+  },
+  twin: {
+    skin: '#f7d2b4',
+    hair: '#d07030',
+    head: 'short',
+    wear: 'trunks',
+    color: '#2f8f8c',
+    second: '#d9573f',
+    grown: 0.58,
+  },
+  otherTwin: {
+    skin: '#f7d2b4',
+    hair: '#d07030',
+    head: 'short',
+    wear: 'trunks',
+    color: '#2f8f8c',
+    second: '#5c8a5a',
+    grown: 0.58,
+  },
+  father: {
+    skin: '#dfa873',
+    hair: '#2b2228',
+    head: 'turban',
+    wear: 'shirt',
+    color: '#c97b55',
+    second: '#4a5f8f',
+    mustache: true,
+  },
+  aunt: {
+    skin: '#f0c8a4',
+    hair: '#a0703f',
+    head: 'bun',
+    wear: 'swimsuit',
+    color: '#3f6fa8',
+    second: '#f6f0e0',
+  },
 } as const satisfies Record<string, Bather>;

@@ -22,3 +22,12 @@ export function digger(
   const size = Math.min(most, (100 * height) / (60 - head[1]));
   return placeHero(hero, size, 'ground', ground, wish, light);
 }
+
+/**
+ * The fingertip of a fist that is closed around `p`, for arms that reach to the right: a closed hand is
+ * shorter than the open one that the rig reaches with.
+ */
+export const around = (p: Point, headSize: number): Point => [
+  p[0] + headSize * 0.17,
+  p[1] + headSize * 0.02,
+];

@@ -1,7 +1,7 @@
 // The mole of the Hole Department, and every colleague that it has. Drawn facing right, 100 high when
 // it stands, on the ground at (0, 0).
 import { num, ribbon } from '../../../drawing/curves.ts';
-import { between, type Box, type Point, radians } from '../../../drawing/geometry.ts';
+import { type Box, between, type Point, radians } from '../../../drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '../../../drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip, radial } from '../../../drawing/sheet.ts';
@@ -117,7 +117,8 @@ function body(person: MolePerson, light: Light): string {
   const fur = tone(light, person.fur);
   const cloth = tone(light, person.waistcoat);
   const shirt = tone(light, '#f6e6c6');
-  const d = 'M-4 -74C20 -76 30 -62 34 -42C38 -22 36 -4 24 -5C8 -1 -14 -1 -26 -5C-38 -9 -38 -26 -33 -44C-28 -62 -22 -73 -4 -74Z';
+  const d =
+    'M-4 -74C20 -76 30 -62 34 -42C38 -22 36 -4 24 -5C8 -1 -14 -1 -26 -5C-38 -9 -38 -26 -33 -44C-28 -62 -22 -73 -4 -74Z';
   const vest =
     'M-12 -72C-28 -64 -36 -44 -36 -22C-36 -16 -34 -12 -30 -11C-12 -6 12 -6 30 -11C36 -14 37 -22 36 -30C34 -50 28 -66 18 -70L10 -46Z';
   const [lx, ly] = light.direction;
@@ -156,7 +157,11 @@ function arm(shoulder: Point, paw: Point, person: MolePerson, light: Light): str
     })
     .join('');
   return (
-    path(ribbon(spine, [11, 11, 10, 9, 8]), fur.base, `stroke="${fur.deep}" stroke-width="1" stroke-opacity=".5"`) +
+    path(
+      ribbon(spine, [11, 11, 10, 9, 8]),
+      fur.base,
+      `stroke="${fur.deep}" stroke-width="1" stroke-opacity=".5"`,
+    ) +
     path(ribbon(spine, [11, 11, 10, 9, 8], 0.2, 0.98, false), fur.shade, 'fill-opacity=".7"') +
     at(
       paw[0],
@@ -257,7 +262,10 @@ function mouth(mood: MoleMood): string {
   const ink = '#3a1d25';
   switch (mood) {
     case 'alarmed':
-      return path('M24 13C30 10 40 9 42 12C40 21 28 24 24 13Z', '#6b2030') + path('M28 17C32 14 37 15 38 17C35 20 31 20 28 17Z', '#e8837e');
+      return (
+        path('M24 13C30 10 40 9 42 12C40 21 28 24 24 13Z', '#6b2030') +
+        path('M28 17C32 14 37 15 38 17C35 20 31 20 28 17Z', '#e8837e')
+      );
     case 'awe':
       return oval(36, 14, 4, 4.4, '#6b2030');
     case 'pleased':
@@ -303,7 +311,10 @@ function hat(person: MolePerson, light: Light): string {
         oval(15, -34, 4.6, 7, '#fff3c4')
       );
     case 'visor':
-      return line('M-24 -8Q-14 -28 10 -29', t.base, 6) + path('M6 -32C22 -34 36 -26 42 -20C32 -22 18 -22 8 -24Z', t.base, 'fill-opacity=".92"');
+      return (
+        line('M-24 -8Q-14 -28 10 -29', t.base, 6) +
+        path('M6 -32C22 -34 36 -26 42 -20C32 -22 18 -22 8 -24Z', t.base, 'fill-opacity=".92"')
+      );
     case 'bowler':
       return (
         path('M-22 -20C-24 -52 20 -54 18 -25Z', t.base) +
@@ -317,9 +328,17 @@ function hat(person: MolePerson, light: Light): string {
         oval(-12, -40, 7, 7, t.lite)
       );
     case 'scarf':
-      return path('M-27 -2C-32 -38 14 -40 20 -26C6 -24 -2 -14 -2 4C-2 18 4 24 8 27C-14 34 -26 20 -27 -2Z', t.base) + path('M2 24L14 36L-2 38Z', t.shade);
+      return (
+        path(
+          'M-27 -2C-32 -38 14 -40 20 -26C6 -24 -2 -14 -2 4C-2 18 4 24 8 27C-14 34 -26 20 -27 -2Z',
+          t.base,
+        ) + path('M2 24L14 36L-2 38Z', t.shade)
+      );
     case 'bun':
-      return oval(-16, -30, 11, 10, tone(light, person.fur).deep) + line('M-26 -38L-4 -22', '#e9b23d', 2.6);
+      return (
+        oval(-16, -30, 11, 10, tone(light, person.fur).deep) +
+        line('M-26 -38L-4 -22', '#e9b23d', 2.6)
+      );
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 import { roundedBox } from '../../../drawing/curves.ts';
-import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -109,7 +109,13 @@ function notice(): string {
 
 /** Where no photo hangs, the founder does. */
 function portrait(x: number, y: number): string {
-  const founder: MolePerson = { fur: '#a59a98', waistcoat: '#333', hat: 'bowler', hatColor: '#33262c', whiskers: true };
+  const founder: MolePerson = {
+    fur: '#a59a98',
+    waistcoat: '#333',
+    hat: 'bowler',
+    hatColor: '#33262c',
+    whiskers: true,
+  };
   return at(
     x,
     y,

@@ -2,7 +2,7 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
-import { digger } from '../cast/digger.ts';
+import { around, digger } from '../cast/digger.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
@@ -17,11 +17,11 @@ const GROUND = 134;
 
 /** The beach cut open: one looks down, one looks up, and there is a form between them. */
 const paint: Painting = ({ hero }) => {
-  const top: Point = [116, 92];
-  const point: Point = [118, GROUND + 7];
+  const top: Point = [113, 93];
+  const point: Point = [117, GROUND + 7];
   const child = digger(
     hero,
-    71,
+    68,
     34,
     [80, GROUND - 1],
     {
@@ -29,10 +29,10 @@ const paint: Painting = ({ hero }) => {
       mood: 'wonder',
       yaw: 32,
       pitch: 8,
-      nod: 16,
+      nod: 3,
       gaze: [0.7, 1],
-      touchL: onShaft(top, point, 0.14),
-      touchR: onShaft(top, point, 0.44),
+      touchL: around(onShaft(top, point, 0.16), 27),
+      touchR: around(onShaft(top, point, 0.46), 27),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
@@ -54,7 +54,7 @@ const paint: Painting = ({ hero }) => {
   const clerk = mole(
     {
       person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'cap', hatColor: '#6d5a92' },
-      where: [30, 204],
+      where: [32, 204],
       size: 28,
       facing: 1,
       look: -8,
@@ -78,7 +78,7 @@ const paint: Painting = ({ hero }) => {
       { x: -8, y: 172, width: 106, height: 34 },
       1,
       pigeonholes({ x: 54, y: 178, width: 38, height: 25 }, 6, 4, 'cover') +
-        lamp(40, 180, 170, 0.9) +
+        lamp(12, 182, 170, 0.9) +
         clerk.art +
         form(46, 184, 9, { number: '9', degrees: 6 }),
     ) +

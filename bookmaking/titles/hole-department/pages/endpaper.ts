@@ -24,7 +24,14 @@ export function endpaper(): string {
   }
   return (
     box(0, 0, SHEET, SHEET, SAND.lit) +
-    specks(chanceFrom('endpaper'), { x: 0, y: 0, width: SHEET, height: SHEET }, 260, SAND.shade, 0.8, 0.5) +
+    specks(
+      chanceFrom('endpaper'),
+      { x: 0, y: 0, width: SHEET, height: SHEET },
+      260,
+      SAND.shade,
+      0.8,
+      0.5,
+    ) +
     path(rims, SAND.pale) +
     path(holes, '#7d5233') +
     drawn

@@ -1,5 +1,5 @@
 import type { Point } from '../../../drawing/geometry.ts';
-import { at } from '../../../drawing/marks.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -40,10 +40,11 @@ export const page01: Painting = ({ hero, things }) => {
     sky('#9bd8e4', '#fff3cf', 104, [34, 34]) +
     sunDisk(34, 84, 9) +
     clouds([
-      [92, 88, 0.9],
+      [84, 92, 0.8],
       [178, 80, 1],
     ]) +
-    gull(120, 84, 9, '#ffffff') +
+    gull(120, 90, 9, '#ffffff') +
+    kite(146, 82) +
     pier(140, 99, 76, '#8fa7ae') +
     sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') +
     sand(112, GROUND, 'one') +
@@ -65,11 +66,11 @@ export const page01: Painting = ({ hero, things }) => {
     ]
       .map(([x = 0, y = 0, k = 1, kind = 0]) => at(x, y, k, castle(DAY, kind)))
       .join('') +
-    bather(DAY, BUILDERS.aunt, 'kneels', 142, 122, 18, -1) +
+    bather(DAY, BUILDERS.aunt, 'kneels', 144, 124, 20) +
     bather(DAY, BUILDERS.mother, 'stands', 46, 134, 27, -1) +
     bather(DAY, BUILDERS.twin, 'pats', 66, 132, 27) +
     bather(DAY, BUILDERS.otherTwin, 'kneels', 92, 134, 27, -1) +
-    bather(DAY, BUILDERS.father, 'kneels', 138, 134, 32, -1) +
+    bather(DAY, BUILDERS.father, 'stands', 130, 123, 19, -1) +
     at(188, 166, 0.62, cathedral(DAY)) +
     bather(DAY, BUILDERS.apprentice, 'pats', 212, 172, 50, -1) +
     bather(DAY, BUILDERS.architect, 'points', 154, 168, 50) +
@@ -94,3 +95,14 @@ export const page01: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+/** Even the air is built up. */
+const kite = (x: number, y: number): string =>
+  line(
+    `M${x} ${y + 8}C${x - 4} ${y + 20} ${x - 12} ${y + 26} ${x - 16} ${y + 38}`,
+    '#8a7f7a',
+    0.35,
+  ) +
+  path(`M${x} ${y - 8}L${x + 7} ${y}L${x} ${y + 9}L${x - 6} ${y - 1}Z`, '#e5a93b') +
+  path(`M${x} ${y - 8}L${x + 7} ${y}L${x} ${y + 9}Z`, '#d9573f') +
+  line(`M${x} ${y + 9}q3 3 0 6t1 6`, '#d9573f', 0.7);

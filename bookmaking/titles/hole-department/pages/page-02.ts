@@ -1,8 +1,8 @@
+import { clip } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
-import { clip } from '../../../drawing/sheet.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
 import { earth, heap, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { clipboard } from '../set/forms.ts';
@@ -10,7 +10,7 @@ import { BELOW, DAY } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 
 const GROUND = 104;
-const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 152, sun: -1 };
+const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 150, sun: -1 };
 
 /** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
 export const page02: Painting = ({ hero }) => {
@@ -27,8 +27,8 @@ export const page02: Painting = ({ hero }) => {
       nod: 12,
       tilt: 10,
       gaze: [0.9, 0.6],
-      touchL: [104, GROUND + 1],
-      touchR: [56, GROUND + 2],
+      touchL: [113, GROUND + 4],
+      touchR: [40, GROUND + 1],
     },
     DAY,
   );
@@ -61,7 +61,7 @@ export const page02: Painting = ({ hero }) => {
     child.arm(-1);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 153, height: 50 }, ink: 'light', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 155, height: 48 }, ink: 'light', anchor: 'middle' },
     faces: [child.face, inspector.face],
   };
 };

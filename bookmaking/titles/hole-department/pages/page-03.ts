@@ -10,7 +10,7 @@ import { buried } from '../set/buried.ts';
 import { castle, cathedral } from '../set/castles.ts';
 import { GEAR, PAPER } from '../set/colors.ts';
 import { earth, heap, pebbles, shaft } from '../set/earth.ts';
-import { form, pencilCircle } from '../set/forms.ts';
+import { form, pencilCircle, pile } from '../set/forms.ts';
 import { boardwalk, spade, windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { chamber, desk, glow, lamp, pigeonholes } from '../set/office.ts';
@@ -19,7 +19,7 @@ const GROUND = 84;
 
 /** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
 export const page03: Painting = ({ hero }) => {
-  const pen: Point = [103, GROUND - 21];
+  const pen: Point = [96, GROUND - 22];
   const child = digger(
     hero,
     68,
@@ -30,7 +30,7 @@ export const page03: Painting = ({ hero }) => {
       mood: 'happy',
       yaw: 32,
       pitch: 8,
-      nod: 14,
+      nod: 3,
       gaze: [0.7, 0.9],
       touchL: pen,
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
@@ -54,13 +54,13 @@ export const page03: Painting = ({ hero }) => {
   const clerk = mole(
     {
       person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'bun' },
-      where: [146, 207],
+      where: [152, 207],
       size: 34,
       facing: 1,
       look: -8,
       mood: 'brisk',
-      near: [163, 184],
-      far: [166, 188],
+      near: [168, 184],
+      far: [171, 188],
     },
     BELOW,
   );
@@ -88,20 +88,20 @@ export const page03: Painting = ({ hero }) => {
     chamber(
       { x: 118, y: 164, width: 110, height: 46 },
       1,
-      pigeonholes({ x: 178, y: 170, width: 40, height: 36 }, 5, 4, 'three') +
-        lamp(154, 174, 162, 0.9) +
+      pigeonholes({ x: 183, y: 170, width: 40, height: 36 }, 5, 4, 'three') +
+        lamp(140, 175, 162, 0.9) +
         clerk.art +
-        form(167, 184, 9, { number: '1', stamped: true, degrees: 6 }) +
-        desk(130, 208, 12),
+        form(172, 184, 9, { number: '1', stamped: true, degrees: 6 }) +
+        desk(131, 208, 18, pile(133, 198.6, 12, 5, 'three')),
     ) +
-    heap('three', 206, GROUND + 1, 34, 14) +
-    spade(DAY, [206, 46], [203, 82], 12) +
+    spade(DAY, [207, 46], [203, 84], 12) +
+    heap('three', 206, GROUND + 1, 34, 10) +
     boardwalk(DAY, 34, 106, GROUND - 1.5) +
     buried('bottle', 30, 98, 0.6, 12) +
     pebbles('three', [[122, 106, 2.6]]) +
     child.shadow +
     child.art +
-    deskOfBucket(110) +
+    deskOfBucket(child.handL[0] + 11) +
     at(child.handL[0] + 3.4, child.handL[1] - 2.4, 0.42, pencil(), 152) +
     child.arm(1);
   return {

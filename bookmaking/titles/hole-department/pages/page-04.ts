@@ -16,7 +16,14 @@ const GROUND = 72;
 /** Three floors of clerks, each with a view of its own on pigeonholes. */
 const CLERKS: readonly MolePerson[] = [
   { fur: '#7a6250', waistcoat: '#b0563f', hat: 'visor', hatColor: '#4f8f6a' },
-  { fur: '#403a44', waistcoat: '#d9a441', hat: 'bowler', hatColor: '#3a2c33', whiskers: true, girth: 1.15 },
+  {
+    fur: '#403a44',
+    waistcoat: '#d9a441',
+    hat: 'bowler',
+    hatColor: '#3a2c33',
+    whiskers: true,
+    girth: 1.15,
+  },
   { fur: '#d8c2a8', waistcoat: '#6d5a92', hat: 'scarf', hatColor: '#c9735a' },
 ];
 
@@ -32,7 +39,7 @@ export const page04: Painting = ({ hero }) => {
       mood: 'surprised',
       yaw: 30,
       pitch: 8,
-      nod: 12,
+      nod: 2,
       gaze: [0.7, 1],
       armR: { upper: [14, 16], lower: [36, -8] },
     },
@@ -50,7 +57,7 @@ export const page04: Painting = ({ hero }) => {
       mood: 'surprised',
       yaw: 30,
       pitch: 8,
-      nod: 12,
+      nod: 2,
       gaze: [0.7, 1],
       touchL: mouth,
       armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
@@ -77,24 +84,24 @@ export const page04: Painting = ({ hero }) => {
     const clerk = mole(
       {
         person,
-        where: [178, y + 35],
-        size: 29,
-        facing: i === 1 ? 1 : -1,
-        look: -6,
+        where: [188, y + 35],
+        size: 30,
+        facing: -1,
+        look: -4,
         mood: i === 1 ? 'official' : 'brisk',
-        near: i === 1 ? [192, y + 20] : [166, y + 20],
+        near: [176, y + 17 + i * 2.4],
+        far: [168, y + 24],
       },
       BELOW,
     );
-    const held = i === 1 ? 194 : 164;
     return chamber(
       { x: 160, y, width: 64, height: 37 },
       1,
-      pigeonholes({ x: 194, y: y + 6, width: 26, height: 29 }, 3, 4, `floor ${i}`) +
-        lamp(184, y + 9, y, 0.75) +
-        desk(i === 1 ? 200 : 168, y + 35.5, 13) +
+      pigeonholes({ x: 200, y: y + 6, width: 20, height: 29 }, 3, 4, `floor ${i}`) +
+        lamp(168, y + 9, y, 0.75) +
         clerk.art +
-        stampOf(held, y + 19) +
+        desk(170, y + 35.5, 17, pile(170, y + 27.4, 9, 3, `floor ${i}`)) +
+        stampOf(174.4, y + 21 + i * 2.4) +
         clerk.arm,
     );
   };
@@ -104,7 +111,7 @@ export const page04: Painting = ({ hero }) => {
     const sag = 167.6 + Math.sin(((i + 0.6) / 6.4) * Math.PI) * 4.4;
     washing +=
       form(x, sag + 10.4, 14.4, {
-        number: ['1', '2', '3', '1', '2', '3'][i] as string,
+        number: String(i + 3),
         stamped: true,
         degrees: (i % 3) * 4 - 4,
         circle: 2,
@@ -157,7 +164,7 @@ const stampOf = (x: number, y: number): string =>
   at(
     x,
     y,
-    0.1,
+    0.14,
     '<path d="M-15 -30C-22 -44 -16 -58 0 -58C16 -58 22 -44 15 -30L16 6H-16Z" fill="#a4653a"/><path d="M-40 4H40V26H-40Z" fill="#7b4a2e"/><path d="M-42 26H42V36H-42Z" fill="#a33f5c"/>',
     -14,
   );

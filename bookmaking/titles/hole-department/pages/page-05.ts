@@ -88,9 +88,9 @@ export const page05: Painting = ({ hero }) => {
         child.arm(1) +
         // The rim, from below, hides what stands behind it.
         path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
-        form(152, 188, 22, { number: '3', stamped: true, degrees: 14 }) +
-        form(162, 178, 22, { number: '2', stamped: true, degrees: 34 }) +
-        form(74, 190, 22, { number: '1', stamped: true, degrees: -26, corner: -1 }),
+        form(152, 188, 22, { number: '8', stamped: true, degrees: 14 }) +
+        form(162, 178, 22, { number: '7', stamped: true, degrees: 34 }) +
+        form(74, 190, 22, { number: '4', stamped: true, degrees: -26, corner: -1 }),
     ) +
     inspector.art +
     at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
@@ -111,7 +111,14 @@ function walls(): string {
     box(0, 0, SHEET, SHEET, EARTH.dark) +
     ring('ring 1', 62, EARTH.deep) +
     ring('ring 2', 34, '#63402c') +
-    specks(chanceFrom('walls'), { x: 0, y: 66, width: SHEET, height: 150 }, 120, EARTH.dark, 1.6, 0.6) +
+    specks(
+      chanceFrom('walls'),
+      { x: 0, y: 66, width: SHEET, height: 150 },
+      120,
+      EARTH.dark,
+      1.6,
+      0.6,
+    ) +
     ring('ring 3', 17, '#8a5c38') +
     ring('ring 4', 8, '#c08c56') +
     ring('ring 5', 3, SAND.lit) +

@@ -1,12 +1,13 @@
 import { polygon, roundedBox } from '../../../drawing/curves.ts';
 import { box, line, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
+import { around } from '../cast/digger.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
 import { PAPER } from '../set/colors.ts';
-import { earth, type ShaftWish, shaft } from '../set/earth.ts';
+import { earth, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { pencilCircle } from '../set/forms.ts';
 import { spade } from '../set/gear.ts';
 import { lettering } from '../set/lettering.ts';
@@ -31,7 +32,7 @@ export const page06: Painting = ({ hero }) => {
       nod: 8,
       gaze: [1, 0.8],
       touchR: [30, GROUND + 1],
-      touchL: [95, 74],
+      touchL: around([95, 74], 38),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
     DAY,
@@ -39,12 +40,12 @@ export const page06: Painting = ({ hero }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [157, 212],
+      where: [161, 212],
       size: 80,
       facing: -1,
       look: -26,
       mood: 'alarmed',
-      near: [184, 94],
+      near: [181, 93],
       far: [134, 100],
     },
     BELOW,
@@ -69,9 +70,9 @@ export const page06: Painting = ({ hero }) => {
           ]),
         ) +
         glow(150, 136, 56, 54, 0.6) +
-        trembling(128, 122) +
-        inspector.art,
+        trembling(128, 122),
     ) +
+    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     spade(DAY, [91, 50], [101, GROUND + 6], 16) +
     child.arm(1) +
     formNine() +
@@ -86,7 +87,12 @@ export const page06: Painting = ({ hero }) => {
 /** A lamp that has heard the shout. */
 const trembling = (x: number, y: number): string =>
   lamp(x, y, 96, 0.8) +
-  line(`M${x - 9} ${y - 5}q-2 3 0 6M${x + 9} ${y - 5}q2 3 0 6`, '#fff0b8', 0.6, 'stroke-opacity=".8"');
+  line(
+    `M${x - 9} ${y - 5}q-2 3 0 6M${x + 9} ${y - 5}q2 3 0 6`,
+    '#fff0b8',
+    0.6,
+    'stroke-opacity=".8"',
+  );
 
 /** As long as the page, with four boxes, none of them for being deep. */
 function formNine(): string {

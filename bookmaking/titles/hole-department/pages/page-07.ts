@@ -11,7 +11,7 @@ import { buried } from '../set/buried.ts';
 import { castle, cathedral, ruin, sofa } from '../set/castles.ts';
 import { earth, pebbles, shaft } from '../set/earth.ts';
 import { pile } from '../set/forms.ts';
-import { boardwalk, bucket, spade, towel, windbreak } from '../set/gear.ts';
+import { boardwalk, bucket, spade, windbreak } from '../set/gear.ts';
 import { BELOW, LATE } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 import { bigStamp } from '../set/stamp.ts';
@@ -21,7 +21,7 @@ const GROUND = 158;
 
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
 export const page07: Painting = ({ hero }) => {
-  const top: Point = [60, 128];
+  const top: Point = [24, 124];
   const child = digger(
     hero,
     56,
@@ -34,8 +34,7 @@ export const page07: Painting = ({ hero }) => {
       pitch: 8,
       nod: -4,
       gaze: [1, -0.1],
-      touchL: [62, 138],
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armL: { upper: [50, 26], lower: [84, 6], hand: 'open' },
       armR: { upper: [14, 16], lower: [36, -8] },
     },
     LATE,
@@ -65,7 +64,8 @@ export const page07: Painting = ({ hero }) => {
     bather(LATE, BUILDERS.mother, 'carries', 16, 130, 30, -1, towelRoll) +
     bather(LATE, BUILDERS.twin, 'runs', 88, 134, 34, -1) +
     bather(LATE, BUILDERS.otherTwin, 'runs', 101, 131, 32, -1) +
-    bather(LATE, BUILDERS.father, 'carries', 114, 130, 33, -1, towelRoll) +
+    bather(LATE, BUILDERS.father, 'carries', 66, 128, 27, -1, towelRoll) +
+    bather(LATE, BUILDERS.architect, 'points', 122, 140, 40) +
     ruin(LATE, 84, 140, 20) +
     tongue('seven', 122, 116, 156) +
     hand.behind +
@@ -74,7 +74,7 @@ export const page07: Painting = ({ hero }) => {
     at(132, 154, 0.34, sofa(LATE), 9) +
     oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 76, 60, 40, 26) +
-    bather(LATE, BUILDERS.architect, 'points', 106, 154, 46) +
+    bather(LATE, BUILDERS.upholsterer, 'points', 104, 155, 46) +
     windbreak(LATE, -18, 155, 30) +
     earth(GROUND, 184) +
     shaft(
@@ -84,12 +84,11 @@ export const page07: Painting = ({ hero }) => {
     at(125, 184, 0.4, bigStamp(turned(BELOW, -28)), -28) +
     inspector.arm +
     boardwalk(LATE, 14, 78, GROUND - 1.5) +
-    bucket(LATE, 20, GROUND + 1, 13) +
-    pile(8, GROUND - 1, 13, 8, 'seven') +
+    bucket(LATE, 74, GROUND + 1, 13) +
+    spade(LATE, top, [27, GROUND + 2], 12) +
+    pile(10, GROUND - 1, 13, 8, 'seven') +
     child.shadow +
     child.art +
-    spade(LATE, top, [67, GROUND + 3], 12) +
-    child.arm(1) +
     buried('anchor', 178, 190, 0.9, 16) +
     buried('cup', 34, 192, 0.7, -14) +
     pebbles('seven', [

@@ -1,5 +1,7 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { blob, roundedBox } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { turned } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
@@ -12,45 +14,58 @@ import { bucket, windbreak } from '../set/gear.ts';
 import { lettering } from '../set/lettering.ts';
 import { LATE } from '../set/lights.ts';
 
+/** Height of the upturned bucket, in hero units. */
+const SEAT = 48;
+
 /** Close, from above: nine corners, nine circles, and one that is dark. */
 export const page08: Painting = ({ hero }) => {
   const child = digger(
     hero,
-    84,
-    32,
-    [52, 100],
+    78,
+    31,
+    [50, 90],
     {
-      pose: 'crouch',
+      pose: 'perch',
+      seatHeight: SEAT,
       mood: 'wonder',
-      yaw: 30,
+      yaw: 26,
       pitch: 20,
       nod: 12,
       gaze: [0.6, 1],
-      touchL: [97, 97],
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'point' },
-      armR: { upper: [14, 16], lower: [36, -8] },
+      armL: { upper: [48, 30], lower: [30, 14], hand: 'point' },
+      armR: { upper: [14, 18], lower: [50, -14] },
     },
     LATE,
   );
-  const sheets: readonly (readonly [x: number, y: number, degrees: number, corner: 1 | -1, number: string])[] = [
-    [116, 32, -8, 1, '3'],
-    [152, 30, 12, -1, '2'],
-    [190, 42, 24, -1, '1'],
-    [204, 78, 62, -1, '3'],
-    [124, 128, -26, 1, '2'],
-    [28, 118, -32, 1, '3'],
-    [70, 124, -8, 1, '1'],
-    [109, 86, 14, -1, '2'],
+  // The finger ends on a circle, however long the arm is.
+  const k = child.scale * 100;
+  const [x, y] = [child.handL[0] + k * 0.14, child.handL[1] + k * 0.27];
+  const sheets: readonly (readonly [
+    x: number,
+    y: number,
+    degrees: number,
+    corner: 1 | -1,
+    number: string,
+  ])[] = [
+    [116, 32, -8, 1, '6'],
+    [152, 30, 12, -1, '7'],
+    [190, 42, 24, -1, '8'],
+    [206, 80, 62, -1, '5'],
+    [26, 120, -32, 1, '1'],
+    [60, 122, -6, 1, '3'],
+    [94, 121, 7, 1, '4'],
+    [x + 12, y - 12.4, 10, -1, '2'],
   ];
   const art =
     sand(0, SHEET, 'eight', '#f6dca8', '#eec98c') +
     windbreak(LATE, -40, 34, 34) +
-    path(blob(chanceFrom('shade'), 60, 104, 54, 10, 11, 0.08), LATE.shade, 'fill-opacity=".12"') +
     hole() +
-    sheets.map(([x, y, degrees, corner, number]) =>
-      form(x, y, 27, { number, stamped: true, degrees, corner, circle: 2.5 }),
-    ).join('') +
-    bucket(LATE, 18, 92, 20) +
+    sheets
+      .map(([sx, sy, degrees, corner, number]) =>
+        form(sx, sy, 27, { number, stamped: true, degrees, corner, circle: 2.5 }),
+      )
+      .join('') +
+    (hero.wheelchair ? bucket(LATE, 18, 92, 20) : seat(child.origin, child.scale)) +
     child.shadow +
     child.art +
     formNine() +
@@ -61,6 +76,10 @@ export const page08: Painting = ({ hero }) => {
     faces: [child.face],
   };
 };
+
+/** Who has no seat along turns the bucket over. */
+const seat = ([x, y]: Point, scale: number): string =>
+  at(x, y - SEAT * scale, scale, bucket(turned(LATE, 180), 0, 0, SEAT * 1.14), 180, scale * 1.7);
 
 /** Looking down it: the dark, and two things that are rounder and darker. */
 function hole(): string {
@@ -77,7 +96,12 @@ function hole(): string {
         line('M153 87H169', '#b89b63', 1.4) +
         oval(151.4, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
         oval(170.6, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
-        line('M147 84.6q1.6 -2.6 4 -3M166.4 84.6q1.6 -2.6 4 -3', '#ffffff', 1.4, 'stroke-opacity=".75"') +
+        line(
+          'M147 84.6q1.6 -2.6 4 -3M166.4 84.6q1.6 -2.6 4 -3',
+          '#ffffff',
+          1.4,
+          'stroke-opacity=".75"',
+        ) +
         oval(161, 100, 6.4, 5.6, MOLE.skin) +
         oval(162.6, 98.4, 2, 1.4, '#fff1e6', 'fill-opacity=".85"'),
     ) +
@@ -102,8 +126,6 @@ const formNine = (): string =>
     ]),
   ) +
   lettering('FORM 9', 16, 147.6, 4, PAPER.ink, 1) +
-  [52, 64, 76, 88]
-    .map((x) => line(roundedBox(x, 147.2, 4.4, 4.4, 0.4), PAPER.ink, 0.6))
-    .join('') +
+  [52, 64, 76, 88].map((x) => line(roundedBox(x, 147.2, 4.4, 4.4, 0.4), PAPER.ink, 0.6)).join('') +
   box(96, 149.4, 60, 0.5, PAPER.line) +
   pencilCircle(198, 149, 3.4);

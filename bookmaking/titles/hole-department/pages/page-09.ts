@@ -27,10 +27,10 @@ export const page09: Painting = ({ hero, things }) => {
     [88, GROUND - 1],
     {
       pose: 'crouch',
-      mood: 'brave',
+      mood: 'happy',
       yaw: 36,
       pitch: 8,
-      nod: 14,
+      nod: 3,
       gaze: [0.9, 1],
       touchL: [prop[0] - 10, prop[1] - 5],
       armL: { upper: [58, 12], lower: [74, -2], hand: 'open' },
@@ -41,19 +41,25 @@ export const page09: Painting = ({ hero, things }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [150, 190],
+      where: [156, 190],
       size: 40,
       facing: -1,
       look: 34,
       mood: 'brisk',
-      near: [157, 166],
-      far: [147, 162],
+      near: [163, 168],
+      far: [146, 160],
     },
     BELOW,
   );
   const clerk = mole(
     {
-      person: { fur: '#403a44', waistcoat: '#d9a441', hat: 'bowler', hatColor: '#2c2228', whiskers: true },
+      person: {
+        fur: '#403a44',
+        waistcoat: '#d9a441',
+        hat: 'bowler',
+        hatColor: '#2c2228',
+        whiskers: true,
+      },
       where: [190, 164],
       size: 28,
       facing: 1,
@@ -93,7 +99,7 @@ export const page09: Painting = ({ hero, things }) => {
     ) +
     shaft(
       { x: 150, width: 36, top: GROUND, bottom: 213, sun: 1, smoothed: true },
-      ladder(150, 116, 214, 17) + glow(150, 176, 22, 30, 0.3) + inspector.art,
+      ladder(151, 116, 214, 17) + glow(150, 176, 22, 30, 0.3) + inspector.art,
     ) +
     boardwalk(LATE, 50, 116, GROUND - 1.5) +
     bucket(LATE, 192, GROUND + 2, 17) +

@@ -51,7 +51,14 @@ export const page10: Painting = ({ hero, things }) => {
   const outline = shaftOutline(HOLE);
   const art =
     box(0, 0, SHEET, SHEET, EARTH.dark) +
-    specks(chanceFrom('ten'), { x: 0, y: 60, width: SHEET, height: 156 }, 150, '#2c1b16', 1.8, 0.8) +
+    specks(
+      chanceFrom('ten'),
+      { x: 0, y: 60, width: SHEET, height: 156 },
+      150,
+      '#2c1b16',
+      1.8,
+      0.8,
+    ) +
     // What little of the day is above the line.
     box(
       0,
@@ -63,10 +70,13 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#d3edf2'],
       ]),
     ) +
-    clouds([
-      [30, 22, 0.8],
-      [186, 18, 0.9],
-    ], 0.7) +
+    clouds(
+      [
+        [30, 22, 0.8],
+        [186, 18, 0.9],
+      ],
+      0.7,
+    ) +
     sand(GROUND - 7, GROUND, 'ten', '#dfd0b0', '#c9ab7c') +
     box(
       0,

@@ -62,7 +62,14 @@ export const page11: Painting = ({ hero, things }) => {
         [0.96, '#f6b98a'],
       ]),
     ) +
-    specks(chanceFrom('stars'), { x: 0, y: 78, width: SHEET, height: 30 }, 16, '#fff8e2', 0.8, 0.8) +
+    specks(
+      chanceFrom('stars'),
+      { x: 0, y: 78, width: SHEET, height: 30 },
+      16,
+      '#fff8e2',
+      0.8,
+      0.8,
+    ) +
     oval(
       196,
       150,

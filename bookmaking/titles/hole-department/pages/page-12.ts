@@ -104,7 +104,11 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
     x - facing * 8 * size,
     y - 26 * size,
     size,
-    moleHead(CLERKS[who] as MolePerson, { mood: glasses === 'on' ? 'awe' : 'pleased', glasses }, lit),
+    moleHead(
+      CLERKS[who] as MolePerson,
+      { mood: glasses === 'on' ? 'awe' : 'pleased', glasses },
+      lit,
+    ),
     look * facing,
     size * facing,
   );
@@ -117,11 +121,7 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
       `M${x - 90 * size} ${y - 160 * size}H${x + 90 * size}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - 90 * size}Z`,
       shoulders(CLERKS[who] as MolePerson, x, y, size, lit) + head,
     ) +
-    line(
-      `M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`,
-      '#fff1d4',
-      Math.max(0.5, 5 * size),
-    ) +
+    line(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#fff1d4', Math.max(0.5, 5 * size)) +
     (size > 0.1 ? pops(x, y, size) : '')
   );
 }

@@ -8,7 +8,13 @@ import { SHEET } from '../../../sheet-size.ts';
 import { SAND } from './colors.ts';
 
 /** A sky down to `horizon`, with a glow where the sun is. */
-export function sky(high: string, low: string, horizon: number, sun?: Point, glow = '#fff6d0'): string {
+export function sky(
+  high: string,
+  low: string,
+  horizon: number,
+  sun?: Point,
+  glow = '#fff6d0',
+): string {
   return (
     box(
       0,
@@ -40,7 +46,10 @@ export const sunDisk = (x: number, y: number, r: number, color = '#fff8d8'): str
   oval(x, y, r, r, color) + oval(x, y, r * 0.78, r * 0.78, '#fffdf0');
 
 /** Small flat-footed clouds along a height. */
-export const clouds = (list: readonly (readonly [x: number, y: number, size: number])[], opacity = 0.85): string =>
+export const clouds = (
+  list: readonly (readonly [x: number, y: number, size: number])[],
+  opacity = 0.85,
+): string =>
   path(
     list
       .map(
@@ -55,7 +64,13 @@ export const clouds = (list: readonly (readonly [x: number, y: number, size: num
   );
 
 /** The sea between the horizon and its edge on the sand, with glints and a line of foam. */
-export function sea(horizon: number, shore: number, far: string, near: string, seed: string): string {
+export function sea(
+  horizon: number,
+  shore: number,
+  far: string,
+  near: string,
+  seed: string,
+): string {
   const chance = chanceFrom(`sea ${seed}`);
   let glints = '';
   for (let i = 0; i < 34; i++) {
@@ -77,13 +92,27 @@ export function sea(horizon: number, shore: number, far: string, near: string, s
       ]),
     ) +
     line(glints, '#ffffff', 0.6, 'stroke-opacity=".55"') +
-    line(smooth(edge.map(([x, y]): Point => [x, y + 1.4]), false), SAND.wet, 2.6, 'stroke-opacity=".5"') +
+    line(
+      smooth(
+        edge.map(([x, y]): Point => [x, y + 1.4]),
+        false,
+      ),
+      SAND.wet,
+      2.6,
+      'stroke-opacity=".5"',
+    ) +
     line(smooth(edge, false), '#ffffff', 1.7, 'stroke-opacity=".9"')
   );
 }
 
 /** The beach as seen from a little above, from the water's edge to the cut. */
-export function sand(from: number, to: number, seed: string, far: string = SAND.pale, near: string = SAND.lit): string {
+export function sand(
+  from: number,
+  to: number,
+  seed: string,
+  far: string = SAND.pale,
+  near: string = SAND.lit,
+): string {
   const chance = chanceFrom(`sand ${seed}`);
   const area = { x: 0, y: from + 2, width: SHEET, height: to - from };
   return (
@@ -118,7 +147,10 @@ export const gull = (x: number, y: number, size: number, color: string, degrees 
     x,
     y,
     size / 20,
-    path('M-10 -3C-7 -7 -3 -6 0 -1C3 -6 7 -7 10 -3C7 -4.6 4 -4 1.4 1C.6 2 -.6 2 -1.4 1C-4 -4 -7 -4.6 -10 -3Z', color),
+    path(
+      'M-10 -3C-7 -7 -3 -6 0 -1C3 -6 7 -7 10 -3C7 -4.6 4 -4 1.4 1C.6 2 -.6 2 -1.4 1C-4 -4 -7 -4.6 -10 -3Z',
+      color,
+    ),
     degrees,
   );
 
@@ -129,10 +161,23 @@ export const parasol = (x: number, y: number, size: number, color: string): stri
     y,
     size / 40,
     line('M0 0V-38', '#a98a66', 1.6) +
-      path('M-22 -24C-20 -42 20 -42 22 -24Q16 -28 11 -24Q5 -28 0 -24Q-5 -28 -11 -24Q-16 -28 -22 -24Z', color) +
-      path('M-11 -24C-10 -36 -4 -38 0 -38C4 -38 10 -36 11 -24Q5 -28 0 -24Q-5 -28 -11 -24Z', '#fff7e2'),
+      path(
+        'M-22 -24C-20 -42 20 -42 22 -24Q16 -28 11 -24Q5 -28 0 -24Q-5 -28 -11 -24Q-16 -28 -22 -24Z',
+        color,
+      ) +
+      path(
+        'M-11 -24C-10 -36 -4 -38 0 -38C4 -38 10 -36 11 -24Q5 -28 0 -24Q-5 -28 -11 -24Z',
+        '#fff7e2',
+      ),
   );
 
 /** The dark patch under something on the sand. */
 export const onSand = (light: Light, x: number, y: number, rx: number, ry = rx * 0.16): string =>
-  oval(x - light.direction[0] * rx * 0.3, y, rx, ry, light.shade, `fill-opacity="${light.shadowAlpha}"`);
+  oval(
+    x - light.direction[0] * rx * 0.3,
+    y,
+    rx,
+    ry,
+    light.shade,
+    `fill-opacity="${light.shadowAlpha}"`,
+  );

@@ -8,7 +8,10 @@ import { SAND } from './colors.ts';
 function sandwork(light: Light, d: string, detail: string, depth: number): string {
   const t = tone(light, '#e6bd7c');
   const [lx, ly] = light.direction;
-  return clip(d, path(d, t.shade) + shifted(lx * depth, ly * depth * 0.3, path(d, t.base)) + detail);
+  return clip(
+    d,
+    path(d, t.shade) + shifted(lx * depth, ly * depth * 0.3, path(d, t.base)) + detail,
+  );
 }
 
 /** A tower from a bucket, its foot at (x, 0). */
@@ -29,7 +32,12 @@ export function castle(light: Light, kind: number): string {
   const d = `${plans[kind % 3]}M-30 0C-24 -8 24 -8 30 0Z`;
   return (
     oval(light.direction[0] * -12, 0, 36, 4, light.shade, 'fill-opacity=".22"') +
-    sandwork(light, d, line('M-20 -12v5M0 -20v6M20 -12v5', t.deep, 3.4, 'stroke-opacity=".55"'), 9) +
+    sandwork(
+      light,
+      d,
+      line('M-20 -12v5M0 -20v6M20 -12v5', t.deep, 3.4, 'stroke-opacity=".55"'),
+      9,
+    ) +
     line(`M0 ${kind % 3 === 1 ? -40 : -34}v-14`, t.deep, 1.2) +
     path(
       `M0 ${kind % 3 === 1 ? -54 : -48}l11 3.4l-11 3.6Z`,
@@ -72,8 +80,18 @@ export function sofa(light: Light): string {
     oval(light.direction[0] * -10, 0, 50, 4, light.shade, 'fill-opacity=".22"') +
     sandwork(light, back, line('M-18 -28h.1M0 -29h.1M18 -28h.1M-9 -22h.1M9 -22h.1', t.deep, 3), 8) +
     sandwork(light, seat, '', 5) +
-    line(roundedBox(-28, -17, 28, 14, 4) + roundedBox(0, -17, 28, 14, 4), t.deep, 1, 'stroke-opacity=".5"') +
-    sandwork(light, arms, line('M-34 -18q4 0 4 4M34 -18q-4 0 -4 4', t.deep, 1.4, 'stroke-opacity=".5"'), 6)
+    line(
+      roundedBox(-28, -17, 28, 14, 4) + roundedBox(0, -17, 28, 14, 4),
+      t.deep,
+      1,
+      'stroke-opacity=".5"',
+    ) +
+    sandwork(
+      light,
+      arms,
+      line('M-34 -18q4 0 4 4M34 -18q-4 0 -4 4', t.deep, 1.4, 'stroke-opacity=".5"'),
+      6,
+    )
   );
 }
 

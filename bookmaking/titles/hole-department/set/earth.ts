@@ -44,8 +44,22 @@ export function earth(surface: number, dark: number): string {
         [1, EARTH.dark],
       ]),
     ) +
-    specks(chance, { x: 0, y: surface + 2, width: SHEET, height: depth * 0.5 }, 60, SAND.pale, 0.7, 0.6) +
-    specks(chance, { x: 0, y: surface + depth * 0.4, width: SHEET, height: depth * 0.6 }, 40, EARTH.deep, 1, 0.4) +
+    specks(
+      chance,
+      { x: 0, y: surface + 2, width: SHEET, height: depth * 0.5 },
+      60,
+      SAND.pale,
+      0.7,
+      0.6,
+    ) +
+    specks(
+      chance,
+      { x: 0, y: surface + depth * 0.4, width: SHEET, height: depth * 0.6 },
+      40,
+      EARTH.deep,
+      1,
+      0.4,
+    ) +
     // Only darker than the ground: a light speck under a letter would cost its contrast.
     specks(chance, under, 70, EARTH.dark, 1.5, 0.6) +
     line(smooth(level('crust', surface, 0.7), false), SAND.pale, 1.3)
@@ -53,7 +67,10 @@ export function earth(surface: number, dark: number): string {
 }
 
 /** Pebbles in the ground; never where words lie. */
-export function pebbles(seed: string, list: readonly (readonly [x: number, y: number, r: number])[]): string {
+export function pebbles(
+  seed: string,
+  list: readonly (readonly [x: number, y: number, r: number])[],
+): string {
   const chance = chanceFrom(seed);
   return list
     .map(([x, y, r], i) => {
@@ -75,7 +92,11 @@ export const ammonite = (x: number, y: number, r: number, degrees = 0): string =
     r / 10,
     oval(0, 0, 10, 10, '#b98f66') +
       line('M0 0C2 -3 5 0 3 3C0 6 -5 4 -5 -1C-5 -7 4 -8 7 -3C9 1 8 6 4 8.6', '#7d5739', 1.5) +
-      line('M6.4 -4.6l2 -1.6M8 0h2M6.6 5l2 1.4M-1 -6.8l-.6 -2.6M-5 -4.4l-2.4 -1.8M-6 2l-3 .6', '#7d5739', 0.9),
+      line(
+        'M6.4 -4.6l2 -1.6M8 0h2M6.6 5l2 1.4M-1 -6.8l-.6 -2.6M-5 -4.4l-2.4 -1.8M-6 2l-3 .6',
+        '#7d5739',
+        0.9,
+      ),
     degrees,
   );
 
@@ -100,7 +121,10 @@ export function shaftOutline({ x, width, top, bottom, smoothed }: ShaftWish): st
     Array.from({ length: steps }, (_, i): Point => {
       const t = i / steps;
       const flare = t < 0.06 ? half * 0.14 : 0;
-      return [x + s * (half + flare + (chance() - 0.5) * 2 * wobble), top + t * (bottom - top - half * 0.4)];
+      return [
+        x + s * (half + flare + (chance() - 0.5) * 2 * wobble),
+        top + t * (bottom - top - half * 0.4),
+      ];
     });
   const right = side(1).reverse();
   const floor: Point[] = [
@@ -186,9 +210,30 @@ export function heap(seed: string, x: number, y: number, width: number, height: 
     path(d, SAND.base) +
     clip(
       d,
-      path(smooth(top.map(([px, py]): Point => [px + width * 0.16, py + height * 0.2]), false), SAND.wet, 'fill-opacity=".55"') +
-        specks(chance, { x: x - width / 2, y: y - height, width, height }, 26, SAND.shade, 0.8, 0.6) +
-        specks(chance, { x: x - width / 2, y: y - height, width: width * 0.6, height }, 16, SAND.pale, 0.8, 0.9),
+      path(
+        smooth(
+          top.map(([px, py]): Point => [px + width * 0.16, py + height * 0.2]),
+          false,
+        ),
+        SAND.wet,
+        'fill-opacity=".55"',
+      ) +
+        specks(
+          chance,
+          { x: x - width / 2, y: y - height, width, height },
+          26,
+          SAND.shade,
+          0.8,
+          0.6,
+        ) +
+        specks(
+          chance,
+          { x: x - width / 2, y: y - height, width: width * 0.6, height },
+          16,
+          SAND.pale,
+          0.8,
+          0.9,
+        ),
     )
   );
 }

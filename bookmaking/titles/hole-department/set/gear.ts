@@ -30,7 +30,11 @@ export function spade(light: Light, from: Point, to: Point, width: number): stri
         blade.shade,
         'fill-opacity=".7"',
       ) +
-      line(`M${num(-w * 0.6)} ${num(top + 1.5)}V${num(top + high * 0.5)}`, blade.lite, width * 0.07) +
+      line(
+        `M${num(-w * 0.6)} ${num(top + 1.5)}V${num(top + high * 0.5)}`,
+        blade.lite,
+        width * 0.07,
+      ) +
       line(`M${num(-w * 0.9)} ${num(top)}H${num(w * 0.9)}`, blade.deep, width * 0.07),
     degrees,
   );
@@ -119,7 +123,9 @@ export function boardwalk(light: Light, from: number, to: number, y: number): st
   const wood = tone(light, '#cfa677');
   let slats = '';
   for (let x = from; x < to; x += 4.4) slats += `M${num(x)} ${num(y)}h3.5l-.5 1.7h-3.5Z`;
-  return box(from, y + 0.9, to - from, 1.2, wood.deep, 0.5, 'fill-opacity=".5"') + path(slats, wood.base);
+  return (
+    box(from, y + 0.9, to - from, 1.2, wood.deep, 0.5, 'fill-opacity=".5"') + path(slats, wood.base)
+  );
 }
 
 /** A towel on the sand, `width` long. */

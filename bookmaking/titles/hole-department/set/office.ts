@@ -43,7 +43,11 @@ export function chamber(area: Box, lit: number, inside: string): string {
     stones += `M${num(x + chance() * width)} ${num(y + chance() * height)}q2 -1.4 4 0`;
   }
   return (
-    path(roundedBox(x - 1.6, y - 1.6, width + 3.2, height + 3.2, Math.min(8, height * 0.22)), '#38221a', 'fill-opacity=".7"') +
+    path(
+      roundedBox(x - 1.6, y - 1.6, width + 3.2, height + 3.2, Math.min(8, height * 0.22)),
+      '#38221a',
+      'fill-opacity=".7"',
+    ) +
     clip(
       d,
       path(
@@ -133,7 +137,8 @@ export function tube(d: string, width = 4): string {
 /** A ladder from `top` to `foot`, its middle at x. */
 export function ladder(x: number, top: number, foot: number, width: number): string {
   let rungs = '';
-  for (let y = top + 3; y < foot - 1; y += 6) rungs += `M${num(x - width / 2)} ${num(y)}h${num(width)}`;
+  for (let y = top + 3; y < foot - 1; y += 6)
+    rungs += `M${num(x - width / 2)} ${num(y)}h${num(width)}`;
   const rails = `M${num(x - width / 2)} ${num(top)}V${num(foot)}M${num(x + width / 2)} ${num(top)}V${num(foot)}`;
   return (
     line(rungs, OFFICE.woodLite, 1.3) +

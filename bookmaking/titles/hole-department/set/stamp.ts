@@ -9,7 +9,8 @@ import { lettering, letteringWidth } from './lettering.ts';
 export function bigStamp(light: Light): string {
   const wood = tone(light, '#a4653a');
   const block = tone(light, '#7b4a2e');
-  const handle = 'M-15 -30C-22 -44 -16 -58 0 -58C16 -58 22 -44 15 -30C10 -18 10 -6 16 6H-16C-10 -6 -10 -18 -15 -30Z';
+  const handle =
+    'M-15 -30C-22 -44 -16 -58 0 -58C16 -58 22 -44 15 -30C10 -18 10 -6 16 6H-16C-10 -6 -10 -18 -15 -30Z';
   const width = letteringWidth('CLOSED', 15);
   return (
     clip(
