@@ -37,7 +37,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       ? photoFrame(photo, { box: HUNG, color: WOOD, tilt: 2 }, light)
       : at(112, 46, 1, picture(light, 60, 54, portrait()), 2)) +
     at(178, 34, 1, picture(light, 18, 22, at(0, 1, 0.24, pancake(light, 0.6))), -3) +
-    rug(AFTERNOON, 108, 168, 138, 58) +
+    rug(AFTERNOON, 108, 172, 142, 64) +
     line('M84 134C82 108 76 98 68 98', '#c33f66', 1.1, 'stroke-dasharray=".1 3"') +
     at(58, 104, 0.2, sock(light), 156) +
     child.shadow +
@@ -55,8 +55,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     );
   return {
     art,
-    quiet: { ...ON_RUG, box: { ...ON_RUG.box, y: 158, height: 42 } },
-    faces: [child.face],
+    quiet: { ...ON_RUG, box: { ...ON_RUG.box, y: 157, height: 44 } },
+    faces: photo ? [child.face, HUNG] : [child.face],
   };
 };
 

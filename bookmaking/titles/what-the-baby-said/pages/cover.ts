@@ -18,12 +18,12 @@ const paint: Painting = ({ hero }) => {
   const child = heroOnTummy(
     hero,
     50,
-    [71, 105],
+    [71, 104],
     {
       mood: 'happy',
       gaze: [0.9, 0.1],
-      armL: { upper: [80, 10], lower: [150, 0] },
-      armR: { upper: [60, 14], lower: [132, -20], hand: 'point' },
+      armL: { upper: [92, 4], lower: [166, -4] },
+      armR: { upper: [82, 12], lower: [148, -14], hand: 'point' },
     },
     light,
   );
@@ -45,7 +45,7 @@ const paint: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { x: 22, y: 160, width: 172, height: 42 },
+      box: { x: 22, y: 162, width: 172, height: 40 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',

@@ -21,7 +21,7 @@ export const page01: Painting = ({ hero }) => {
     hero,
     headToStand(hero, 80, 28),
     'ground',
-    [136, 150],
+    [136, 148],
     {
       pose: 'walk',
       mood: 'wonder',
@@ -42,7 +42,7 @@ export const page01: Painting = ({ hero }) => {
     at(82, 104, 0.62, legs(far, TWEED)) +
     at(112, 103, 0.62, legs(away, GOWN), 0, -0.62) +
     at(142, 105, 0.64, legs(away, BLADE), 0, -0.64) +
-    rug(AFTERNOON, 108, 166, 134, 58) +
+    rug(AFTERNOON, 108, 172, 142, 64) +
     sunPatch(30, 122, 62, '#fff3b0', 0.2) +
     at(
       80,

@@ -23,7 +23,7 @@ export const page02: Painting = ({ hero }) => {
     hero,
     headToStand(hero, 104, 38),
     'ground',
-    [134, 151],
+    [134, 148],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -45,10 +45,10 @@ export const page02: Painting = ({ hero }) => {
     at(158, 101, 0.62, legs(away, BLADE), 0, -0.62) +
     at(184, 105, 0.66, legs(away, SHORTS), 0, -0.66) +
     at(212, 112, 0.72, legs(away, GOWN), 0, -0.72) +
-    rug(AFTERNOON, 108, 172, 138, 58) +
+    rug(AFTERNOON, 108, 172, 142, 64) +
     at(
       80,
-      150,
+      147,
       0.37,
       sittingBaby(light, {
         skin: hero.skin,

@@ -34,10 +34,10 @@ export const page03: Painting = ({ hero, things }) => {
   const art =
     room(LATE, 138) +
     glow(40, 150, 110, 90, '#fff3c0', 0.5) +
-    at(-18, 188, 0.8, bigChair(light, true)) +
+    at(-8, 167, 0.64, bigChair(light, true)) +
     rug(LATE, 120, 216, 150, 60) +
     at(
-      60,
+      66,
       215,
       0.44,
       sittingBaby(light, {
@@ -59,15 +59,15 @@ export const page03: Painting = ({ hero, things }) => {
     grownArm(light, BLADE, {
       way: [
         [228, -6],
-        [194, 54],
-        [146, 84],
+        [204, 62],
+        [154, 92],
       ],
       width: 14,
       hand: 'open',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 122, height: 76 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 140, height: 68 }, ink: 'dark' },
     faces: [child.face],
   };
 };

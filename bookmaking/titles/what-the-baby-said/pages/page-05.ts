@@ -18,11 +18,11 @@ import { glow, room, rug } from '../set/room.ts';
 
 const { light } = STAGE;
 /** The house sits in the dark: hems and shoes, all turned this way. */
-const dim = { ...farther(light, 0.72), haze: light.haze, cast: '#5f2345' };
+const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
 export const page05: Painting = ({ hero, things }) => {
-  const seat = throne(light, hero, [140, 206]);
+  const seat = throne(light, hero, [148, 206]);
   const child = placeHero(
     hero,
     headToSit(hero, 74, 32),
@@ -51,8 +51,9 @@ export const page05: Painting = ({ hero, things }) => {
       'M-20 -10L10 -10L216 176V216H60Z',
       linear(
         [
-          [0, '#ffdf9a', 0.26],
-          [1, '#ffdf9a', 0.1],
+          [0, '#ffdf9a', 0.03],
+          [0.4, '#ffdf9a', 0.1],
+          [1, '#ffdf9a', 0.2],
         ],
         0,
         0,
@@ -60,16 +61,16 @@ export const page05: Painting = ({ hero, things }) => {
         1,
       ),
     ) +
-    at(86, 176, 0.56, bigChair(light, true)) +
+    at(82, 172, 0.56, bigChair(light, true)) +
     rug(STAGE, 140, 204, 96, 24) +
-    glow(140, 138, 70, 70, '#ffdf9a', 0.75) +
+    glow(148, 138, 70, 70, '#ffdf9a', 0.75) +
     seat.behind +
     child.shadow +
     child.art +
     at(hx + 2, hy - 3, 0.3, thing(things[0], light)) +
     child.arm(1) +
-    at(192, 208, 0.6, pancakes(light, 19)) +
-    at(106, 208, 0.32, sittingCat(light, 'sly')) +
+    at(198, 206, 0.6, pancakes(light, 19)) +
+    at(174, 212, 0.32, sittingCat(light, 'sly')) +
     at(
       24,
       146,

@@ -84,17 +84,11 @@ export const page06: Painting = ({ hero, things }) => {
     at(116, 190, 0.36, pancake(light, 0.6), -24) +
     at(64, 206, 0.4, pancake(light, 0.7), 30) +
     at(150, 190, 0.3, thing(things[0], light), 28) +
-    at(187, 158, 1, child.art, BLOWN) +
-    line(
-      'M40 184l-16 10M58 190l-10 10M150 178l6 8M166 186l14 6M10 62l-14 -6M204 60l14 -8',
-      '#fffbe0',
-      1.6,
-      'stroke-opacity=".9"',
-    );
+    at(187, 158, 1, child.art, BLOWN);
   return {
     art,
     quiet: {
-      box: { x: 42, y: 76, width: 124, height: 64 },
+      box: { x: 34, y: 80, width: 146, height: 62 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -130,14 +124,9 @@ const mouth = (): string =>
   clip(
     MOUTH,
     path('M6 88C30 60 70 60 104 62C138 60 178 60 204 88V30H6Z', '#f39a92') +
-      path(
-        'M14 88C40 66 76 66 104 68C132 66 170 66 196 88',
-        'none',
-        'stroke="#f9bdb2" stroke-width="3"',
-      ) +
       path('M20 164C44 140 82 146 104 152C126 146 166 140 188 164V190H20Z', '#ef7f80') +
       line('M104 154V176', mix('#ef7f80', '#8a1f3a', 0.4), 2.4) +
-      path('M98 64C96 76 99 80 104 80C109 80 112 76 110 64Z', '#f39a92'),
+      path('M97 58C95 72 98 78 104 78C110 78 113 72 111 58Z', '#f39a92'),
   );
 
 /** They do not fall: they leave. */

@@ -32,8 +32,8 @@ export const page08: Painting = ({ hero }) => {
   );
   const art =
     room(HUSHED, 108) +
-    at(14, 120, 0.42, bigChair(light, true)) +
-    parkedChair(hero, 24, [196, 122], -40, light) +
+    at(160, 111, 0.39, bigChair(light, true)) +
+    parkedChair(hero, 24, [24, 122], 36, light) +
     rug(HUSHED, 108, 176, 170, 60) +
     glow(110, 124, 74, 58, '#ffcf78', 0.95) +
     farFeet(hero.skin) +

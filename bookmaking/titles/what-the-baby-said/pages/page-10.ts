@@ -1,14 +1,51 @@
-import { box } from '../../../drawing/marks.ts';
-import { SAFE, SHEET } from '../../../sheet-size.ts';
+import { at } from '../../../drawing/marks.ts';
+import { thing } from '../../../scenes/things/things.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { overhead } from '../set/overhead.ts';
+import { lyingFromAbove } from '../cast/baby.ts';
+import { heroFromAbove, parkedFromAbove } from '../cast/hero-from-above.ts';
+import { pancake } from '../cast/pancakes.ts';
+import { chairFromAbove, floorFromAbove, rugFromAbove, tableFromAbove } from '../set/from-above.ts';
+import { HUSHED } from '../set/hours.ts';
 
-/** Wide, from above, level, and hardly a word. */
+const { light } = HUSHED;
+
+/** Wide, from above, every line level, and hardly a word. */
 export const page10: Painting = ({ hero, things }) => {
-  const { art, face } = overhead(hero, things[0]);
+  const child = heroFromAbove(hero, 122, [90, 70], 10, light);
+  const baby = lyingFromAbove(light, hero.skin, {
+    turn: -0.4,
+    eyes: 'open',
+    gaze: [-0.8, 0.1],
+    mouth: 'smile',
+    brow: 0.4,
+  });
+  const art =
+    floorFromAbove() +
+    chairFromAbove() +
+    rugFromAbove() +
+    parkedFromAbove(hero, 23, [36, 118], light) +
+    PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
+    tableFromAbove() +
+    child.art +
+    at(158, 122, 0.44, baby, -24) +
+    at(130, 168, 0.3, thing(things[0], light));
   return {
-    art: box(0, 0, SHEET, SHEET, '#1c214e') + art,
-    quiet: { box: { x: SAFE.x, y: 182, width: 90, height: 20 }, ink: 'light', anchor: 'bottom' },
-    faces: [face],
+    art,
+    quiet: { box: { x: SAFE.x, y: 180, width: 96, height: 22 }, ink: 'light', anchor: 'bottom' },
+    faces: [child.face],
   };
 };
+
+const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
+  [50, 140, 0.34],
+  [176, 58, 0.4],
+  [140, 40, 0.3],
+  [56, 60, 0.32],
+  [184, 146, 0.34],
+  [98, 178, 0.3],
+  [202, 28, 0.36],
+  [210, 96, 0.3],
+  [158, 176, 0.32],
+  [84, 10, 0.32],
+];

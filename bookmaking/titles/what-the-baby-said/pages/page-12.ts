@@ -18,15 +18,15 @@ const { light } = HUSHED;
 
 /** Round both sides of the door, one above the other; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
-  ['camera', 47, 76, 176],
-  ['gown', 22, 100, 30],
-  ['blade', 74, 104, -30],
-  ['shorts', 22, 134, 22],
-  ['tweed', 74, 138, -20],
-  ['clogs', 24, 168, 10],
+  ['camera', 47, 82, 176],
+  ['gown', 22, 106, 30],
+  ['blade', 74, 110, -30],
+  ['shorts', 22, 138, 22],
+  ['tweed', 74, 142, -20],
+  ['clogs', 24, 170, 10],
 ];
 
-const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 60, 184];
+const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
 
 /** Mid: they have faces. Two people look at us, and tell nobody. */
 export const page12: Painting = ({ hero, things }) => {

@@ -1,6 +1,6 @@
 /** The room: butter walls, a round blue rug, one raspberry chair. Green is saved for the stripe of a sock. */
 export const ROOM = {
-  rug: '#2f509f',
+  rug: '#2b4a98',
   rugDeep: '#223c80',
   rugRing: '#f8e7c6',
   rugEdge: '#ec7c5c',

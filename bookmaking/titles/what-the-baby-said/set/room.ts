@@ -27,7 +27,7 @@ function wall({ wall: [high, low], paper }: Hour, floor: number): string {
   }
   const fade = linear([
     [0, paper, 0],
-    [0.35, paper, 0.16],
+    [0.5, paper, 0.12],
     [1, paper, 0.6],
   ]);
   return (
@@ -38,7 +38,7 @@ function wall({ wall: [high, low], paper }: Hour, floor: number): string {
       floor + OVER,
       linear([
         [0, high],
-        [0.42, high],
+        [0.62, high],
         [1, low],
       ]),
     ) +
@@ -115,9 +115,9 @@ export function rug(hour: Hour, x: number, y: number, rx: number, ry: number): s
       46,
       6,
       0,
-      lit('#5f83cc'),
+      lit(ROOM.rugDeep),
       0.5,
-      0.45,
+      0.6,
     )
   );
 }
