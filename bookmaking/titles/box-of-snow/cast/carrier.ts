@@ -40,8 +40,17 @@ export function carrier(
     ? -body.legWidths[0] * 1.1 + body.thigh * 0.06
     : Math.max(2, (128 - body.torso) * 0.7);
   const x = plain.pelvis[0] + Math.sin(turn) * ahead;
-  const y = plain.pelvis[1] + foot * plain.scale;
-  return withBox(hero, headSize, anchor, where, wish, light, snow, [x, y], width);
+  const fore = Math.sin(((wish.pitch ?? 6) * Math.PI) / 180) * ahead * Math.cos(turn);
+  const y = plain.pelvis[1] + foot * plain.scale + fore;
+  // Inside the shoulders: an elbow goes to the side that its hand is not on, and arms would cross.
+  const { armL, armR } = plain.figure.skeleton;
+  const shoulder = (root: number): number => plain.origin[0] + root * plain.scale;
+  const inside = 3 * plain.scale;
+  const low = y - width * 0.13;
+  return withBox(hero, headSize, anchor, where, wish, light, snow, [x, y], width, {
+    touchL: [Math.min(x + width * 0.46, shoulder(armL.root[0]) - inside), low],
+    touchR: [Math.max(x - width * 0.46, shoulder(armR.root[0]) + inside), low],
+  });
 }
 
 /** The hero holds the box up over the head, hands on its lower corners. */
@@ -56,17 +65,12 @@ export function carrierOverhead(
 ): Carrier {
   const plain = placeHero(hero, headSize, anchor, where, wish, light);
   const width = boxWidth(hero) * plain.scale;
-  return withBox(
-    hero,
-    headSize,
-    anchor,
-    where,
-    wish,
-    light,
-    snow,
-    [plain.head[0], plain.head[1] - 47 * plain.scale],
-    width,
-  );
+  const foot: Point = [plain.head[0], plain.head[1] - 47 * plain.scale];
+  const low = foot[1] - width * 0.09;
+  return withBox(hero, headSize, anchor, where, wish, light, snow, foot, width, {
+    touchL: [foot[0] + width * 0.47, low],
+    touchR: [foot[0] - width * 0.47, low],
+  });
 }
 
 function withBox(
@@ -79,17 +83,10 @@ function withBox(
   snow: number,
   foot: Point,
   width: number,
+  hands: { readonly touchL: Point; readonly touchR: Point },
 ): Carrier {
   const k = width / 100;
-  const side = (x: number): Point => [foot[0] + x * k, foot[1] - 24 * k];
-  const held = placeHero(
-    hero,
-    headSize,
-    anchor,
-    where,
-    { ...wish, touchL: side(44), touchR: side(-44) },
-    light,
-  );
+  const held = placeHero(hero, headSize, anchor, where, { ...wish, ...hands }, light);
   return {
     ...held,
     art: held.art + at(foot[0], foot[1], k, carton(light, snow)) + held.arm(1) + held.arm(-1),

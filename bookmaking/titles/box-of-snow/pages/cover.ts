@@ -1,37 +1,50 @@
-import { at } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { carrier } from '../cast/carrier.ts';
 import { mittenOnWool } from '../cast/mitten.ts';
 import { SHAFT } from '../set/lights.ts';
-import { glow, wet } from '../set/ramp.ts';
-import { rings } from '../set/rings.ts';
+import { wet } from '../set/ramp.ts';
+import { clothsOn, depths, hoopsOn, landing, piesOn, rings, type Well } from '../set/rings.ts';
+
+const WELL: Well = {
+  middle: [106, 152],
+  top: [108, 152],
+  hall: 25,
+  growth: 1.185,
+  floors: 8.9,
+  opening: 92,
+  hand: -1,
+};
 
 /** Down the whole well: the hero looks up from One, and past us comes a mitten. */
 const paint: Painting = ({ hero }) => {
   const child = carrier(
     hero,
-    27,
+    33,
     'head',
-    [106, 122],
+    [104, 122],
     { pose: 'stand', mood: 'wonder', yaw: 6, pitch: 36, nod: -34, gaze: [0.5, -0.7] },
     SHAFT,
     1,
   );
   const art =
-    rings({ middle: [106, 150], top: [108, 158], hall: 31, growth: 1.165, floors: 9.1, hand: 1 }) +
+    rings(WELL) +
+    piesOn(WELL, 2.3, 3) +
+    clothsOn(WELL, 3.7, 4.9) +
+    hoopsOn(WELL, 5.12, 6.5) +
+    depths(WELL) +
+    landing(WELL) +
     wet([
-      [96, 168, 5],
-      [120, 172, 3],
+      [96, 170, 5],
+      [120, 174, 3],
     ]) +
     child.shadow +
     child.art +
-    glow(106, 110, 60, 70, '#fff6d8', 0.25) +
-    at(0, 0, 1, mittenOnWool(SHAFT, [212, -6], [186, 84], 46, 8));
+    mittenOnWool(SHAFT, [211, -6], [184, 88], 50, 8);
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 22, width: 172, y: 13, height: 42 },
+      box: { ...SAFE, x: 20, width: 172, y: 12, height: 42 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',

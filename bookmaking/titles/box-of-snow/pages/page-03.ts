@@ -15,17 +15,17 @@ import { acrossTheWell, overhead, rail, rampFloor } from '../set/ramp.ts';
 export const page03: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 104, 36),
+    headToStand(hero, 116, 40),
     'ground',
-    [50, 204],
+    [48, 208],
     {
       pose: 'walk',
       mood: 'worried',
       yaw: 34,
       pitch: 5,
       gaze: [1, 0.1],
-      touchL: [104, 158],
-      touchR: [100, 168],
+      touchL: [106, 156],
+      touchR: [104, 170],
       armL: { upper: [60, 20], lower: [80, 10], hand: 'open' },
       armR: { upper: [60, 20], lower: [80, 10], hand: 'open' },
     },
@@ -47,9 +47,9 @@ export const page03: Painting = ({ hero }) => {
     at(152, 200, 0.46, ironerArm(STEAM, 1, [14, -58]) + ironerArm(STEAM, -1, [-70, -64])) +
     child.art +
     steam([
-      [138, 132, 1],
-      [182, 150, 0.8],
-      [150, 112, 0.7],
+      [116, 128, 0.9],
+      [190, 156, 0.9],
+      [182, 128, 0.6],
     ]) +
     overhead(FLOORS[4], 64);
   return { art, quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' }, faces: [child.face] };

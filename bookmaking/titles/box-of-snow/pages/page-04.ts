@@ -1,5 +1,7 @@
+import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
+import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { carrier } from '../cast/carrier.ts';
@@ -13,21 +15,21 @@ import { glow } from '../set/ramp.ts';
 
 /** Rows from the far wall to our noses: how many on each side, where they stand, how large. */
 const ROWS = [
-  { each: 4, y: 122, size: 0.16, aisle: 18, step: 21 },
-  { each: 4, y: 138, size: 0.2, aisle: 22, step: 25 },
-  { each: 3, y: 158, size: 0.27, aisle: 27, step: 33 },
-  { each: 2, y: 182, size: 0.36, aisle: 33, step: 44 },
-  { each: 2, y: 212, size: 0.48, aisle: 42, step: 56 },
+  { each: 4, y: 107, size: 0.115, aisle: 13, step: 22 },
+  { each: 4, y: 125, size: 0.137, aisle: 16, step: 26 },
+  { each: 3, y: 147, size: 0.17, aisle: 19, step: 32.5 },
+  { each: 2, y: 175, size: 0.215, aisle: 24, step: 42 },
+  { each: 2, y: 211, size: 0.275, aisle: 32, step: 54 },
 ] as const;
 
 /** Wide and low: an avenue of people who are hot on purpose. */
 export const page04: Painting = ({ hero }) => {
   const child = carrier(
     hero,
-    33,
-    'head',
-    [108, 128],
-    { pose: 'walk', mood: 'brave', yaw: 0, pitch: 5, gaze: [0, 0.1] },
+    headToStand(hero, 108, 36),
+    'ground',
+    [108, 208],
+    { pose: 'walk', mood: 'brave', yaw: 0, pitch: 6, gaze: [0, 0.1] },
     HOT,
     0.35,
   );
@@ -37,7 +39,7 @@ export const page04: Painting = ({ hero }) => {
       0,
       0,
       SHEET,
-      112,
+      96,
       linear([
         [0, f.pale],
         [0.55, f.pale],
@@ -46,9 +48,9 @@ export const page04: Painting = ({ hero }) => {
     ) +
     box(
       0,
-      110,
+      94,
       SHEET,
-      SHEET - 110,
+      SHEET - 94,
       linear([
         [0, '#f0558a'],
         [0.4, f.wall],
@@ -56,17 +58,24 @@ export const page04: Painting = ({ hero }) => {
       ]),
     ) +
     farDoor() +
-    lettering('6', 36, 98, 20, f.wall, 0.24);
+    lettering('6', 40, 86, 18, f.wall, 0.24);
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
-    if (row === 3) art += child.shadow + child.art;
+    if (row === 4) art += child.shadow + child.art;
     // The outermost first: who stands at the aisle is nearest to the box.
     for (let i = each - 1; i >= 0; i--) {
       for (const side of [-1, 1]) {
         const who = THIRTY[next++ % THIRTY.length];
         if (!who) continue;
         const near = 108 + side * (aisle + i * step);
-        art += at(near + side * 150 * size, y, size, hoop(HOT, who), 0, -side * size);
+        art += at(
+          near + side * 150 * size,
+          y,
+          size,
+          hoop(side > 0 ? mirrored(HOT) : HOT, who),
+          0,
+          -side * size,
+        );
       }
     }
   }
@@ -75,17 +84,17 @@ export const page04: Painting = ({ hero }) => {
 
 /** The far door, and through it the well. */
 const farDoor = (): string =>
-  box(92, 70, 32, 42, '#c42f68', 2) +
+  box(89, 56, 38, 40, '#c42f68', 2) +
   box(
-    94,
-    72,
-    28,
-    40,
+    92,
+    59,
+    32,
+    37,
     linear([
       [0, '#fff0c8'],
       [1, '#ffc08a'],
     ]),
   ) +
-  line('M94 104H122M97 104V112M103 104V112M109 104V112M115 104V112M120 104V112', '#c42f68', 1) +
-  mittenOnWool(HOT, [116, 72], [116, 84], 8) +
-  glow(108, 92, 40, 34, '#fff0c8', 0.4);
+  line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1) +
+  mittenOnWool(HOT, [118, 59], [118, 66], 8.6) +
+  glow(108, 80, 44, 34, '#fff0c8', 0.4);

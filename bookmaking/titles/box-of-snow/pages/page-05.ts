@@ -24,8 +24,8 @@ export const page05: Painting = ({ hero, things }) => {
       pitch: 4,
       tilt: -5,
       gaze: [1, 0.15],
-      touchL: [121, 194],
-      touchR: [95, 194],
+      touchL: [117, 197],
+      touchR: [99, 197],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -35,8 +35,8 @@ export const page05: Painting = ({ hero, things }) => {
     plainWall(FLOORS[7], SHEET) +
     niche() +
     child.art +
-    glow(108, 186, 44, 40, '#f2fbff', 0.75) +
-    snowball(SHAFT, 108, 190, 13) +
+    glow(108, 182, 46, 44, '#f2fbff', 0.55) +
+    snowball(SHAFT, 108, 188, 15) +
     child.arm(1) +
     child.arm(-1) +
     at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +

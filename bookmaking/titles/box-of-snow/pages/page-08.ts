@@ -1,17 +1,43 @@
-import { at, box, path } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { snowball } from '../cast/carton.ts';
 import { mitten } from '../cast/mitten.ts';
 import { ownHand, ownLap } from '../cast/own-hands.ts';
-import { FLOORS } from '../set/colors.ts';
+import { FLOORS, WATER } from '../set/colors.ts';
 import { LOW_SUN } from '../set/lights.ts';
+import { wet } from '../set/ramp.ts';
 
 /** Close, with the hero's own eyes: in one hand the ball, in the other the mitten. They are the same size. */
-export const page08: Painting = ({ hero }) => {
+export const page08: Painting = ({ hero }) => ({
+  art:
+    ramp() +
+    ownLap(hero, LOW_SUN) +
+    ownHand(
+      hero,
+      LOW_SUN,
+      -1,
+      oval(3, -4, 22, 14, WATER, 'fill-opacity=".55"') + snowball(LOW_SUN, 0, -16, 21) + drops(),
+    ) +
+    ownHand(hero, LOW_SUN, 1, wool() + at(-3, -46, 0.92, mitten(LOW_SUN), 3)),
+  quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+  faces: [],
+});
+
+/** About to fall. */
+const drops = (): string =>
+  path('M-11 4C-8 9 -7 13 -11 13C-15 13 -14 9 -11 4ZM8 5C11 11 12 16 8 16C4 16 5 11 8 5Z', WATER) +
+  path('M-12 9.6a1 1.4 0 1 0 .1 0ZM6.8 11.6a1.1 1.5 0 1 0 .1 0Z', '#ffffff');
+
+/** It still goes up to somebody. */
+const wool = (): string =>
+  line('M-2 -48C-6 -70 24 -70 38 -84C50 -96 56 -104 78 -100', '#e0141f', 1.5);
+
+/** The floor of the ramp with the evening in bars on it, and a little of what ran away. */
+function ramp(): string {
   const f = FLOORS[8];
-  const art =
+  return (
     box(
       0,
       0,
@@ -19,13 +45,27 @@ export const page08: Painting = ({ hero }) => {
       SHEET,
       linear([
         [0, f.pale],
-        [0.5, '#e6bcd2'],
+        [0.3, '#efcbd8'],
         [1, f.wall],
       ]),
     ) +
-    path('M-4 60L220 20V44L-4 88ZM-4 104L220 66V92L-4 136Z', '#ffe2a6', 'fill-opacity=".4"') +
-    ownLap(hero, LOW_SUN) +
-    ownHand(hero, LOW_SUN, -1, snowball(LOW_SUN, 0, -20, 23)) +
-    ownHand(hero, LOW_SUN, 1, at(0, -48, 0.95, mitten(LOW_SUN), 4));
-  return { art, quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' }, faces: [] };
-};
+    line(
+      'M-4 78Q108 58 220 70M-4 112Q108 92 220 104M-4 152Q108 132 220 144M-4 200Q108 180 220 192',
+      f.deep,
+      1,
+      'stroke-opacity=".22"',
+    ) +
+    path(
+      'M-4 78L220 54V66L-4 92ZM-4 104L220 78V93L-4 122ZM-4 138L220 110V128L-4 160ZM-4 180L220 148V170L-4 208Z',
+      '#ffe0a0',
+      'fill-opacity=".5"',
+    ) +
+    wet([
+      [30, 96, 7],
+      [48, 86, 4],
+      [176, 92, 5],
+      [190, 84, 3],
+      [150, 84, 2.4],
+    ])
+  );
+}

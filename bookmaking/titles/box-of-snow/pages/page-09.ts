@@ -1,10 +1,11 @@
-import { at } from '../../../drawing/marks.ts';
+import { at, oval } from '../../../drawing/marks.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { snowball } from '../cast/carton.ts';
+import { mittenOnWool } from '../cast/mitten.ts';
 import { FLOORS } from '../set/colors.ts';
 import { doorAjar, sunBars, windows } from '../set/last-turn.ts';
 import { lettering } from '../set/lettering.ts';
@@ -13,12 +14,12 @@ import { plainWall, rampFloor, wet } from '../set/ramp.ts';
 
 /** Mid: wherever the shade goes, the ball goes too. */
 export const page09: Painting = ({ hero, things }) => {
-  const head = headToStand(hero, 108, 36);
+  const head = headToStand(hero, 120, 40);
   const child = placeHero(
     hero,
     head,
     'ground',
-    [86, 204],
+    [82, 206],
     {
       pose: 'walk',
       mood: 'brave',
@@ -35,15 +36,26 @@ export const page09: Painting = ({ hero, things }) => {
     windows() +
     rampFloor(FLOORS[9], 180) +
     sunBars() +
-    doorAjar([180, 178]) +
+    shade() +
+    doorAjar([182, 180]) +
     lettering('9', 140, 128, 22, FLOORS[9].wall, 0.22) +
     child.shadow +
     child.art +
     snowball(LOW_SUN, child.handL[0] + 4, child.handL[1] - 4, 5.4) +
-    at(child.handR[0], child.handR[1] - 8, head * 0.011, thing(things[0], LOW_SUN), -14) +
+    at(
+      child.handR[0] - head * 0.2,
+      child.handR[1] - head * 0.24,
+      head * 0.0096,
+      thing(things[0], LOW_SUN),
+      -14,
+    ) +
+    mittenOnWool(LOW_SUN, [167, 120], [155, 152], 19, 10) +
     wet([
       [60, 208, 4],
       [40, 205, 3],
     ]);
   return { art, quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' }, faces: [child.face] };
 };
+
+/** Wherever it goes, the ball goes: the one cool place on the whole ramp. */
+const shade = (): string => oval(120, 199, 21, 6, '#31407f', 'fill-opacity=".42"');

@@ -1,4 +1,4 @@
-import { at, box, path } from '../../../drawing/marks.ts';
+import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
@@ -7,84 +7,71 @@ import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { snowball } from '../cast/carton.ts';
 import { grownArm } from '../cast/limb.ts';
+import { mitten } from '../cast/mitten.ts';
 import { DRESS, gownOfNine, profileOfNine, SKIN } from '../cast/siblings.ts';
 import { WATER } from '../set/colors.ts';
 import { DUSK } from '../set/lights.ts';
-import { lakePhotograph, mittenHook } from '../set/nine.ts';
+import { hallOfNine, lakePhotograph, mittenHook } from '../set/nine.ts';
 import { glow } from '../set/ramp.ts';
 
 /** Mid, wordless: gold on one side of the doorway, blue on the other, and between them what is left. */
 export const page10: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 124, 42),
+    headToStand(hero, 130, 44),
     'ground',
-    [56, 206],
+    [62, 207],
     {
       pose: 'stand',
       mood: 'worried',
-      yaw: 40,
+      yaw: 38,
       pitch: 4,
-      gaze: [1, 0.2],
-      touchL: [101, 148],
+      gaze: [1, 0.5],
+      touchL: [106, 150],
       armL: { upper: [50, 10], lower: [84, 4], hand: 'open' },
     },
     DUSK,
   );
+  const ball = [child.handL[0] + 8, child.handL[1] - 9] as const;
   const art =
-    box(
-      0,
-      0,
-      108,
-      SHEET,
-      linear([
-        [0, '#ffd99a'],
-        [1, '#f2a86a'],
-      ]),
-    ) +
-    box(
-      108,
-      0,
-      112,
-      SHEET,
-      linear([
-        [0, '#4560ae'],
-        [1, '#2b3f86'],
-      ]),
-    ) +
-    box(0, 196, 108, 24, '#c9783f') +
-    box(108, 196, 112, 24, '#22306b') +
-    box(100, 0, 16, 200, '#7a5a6a') +
-    lakePhotograph([178, 48]) +
-    mittenHook([134, 96]) +
+    ramp() +
+    hallOfNine() +
+    doorway() +
+    lakePhotograph([182, 50]) +
+    mittenHook([140, 66]) +
+    glow(ball[0], ball[1], 52, 52, '#fff4d8', 0.5) +
     child.shadow +
+    oval(172, 206, 34, 5, '#141f50', 'fill-opacity=".5"') +
     at(
-      168,
+      170,
       206,
-      0.72,
-      gownOfNine(DUSK, 126, -4, false) + at(-6, -170, 0.86, profileOfNine(DUSK, 'hush')),
+      0.66,
+      gownOfNine(DUSK, 128, -4, false) + at(-8, -168, 0.84, profileOfNine(DUSK, 'hush')),
     ) +
+    at(176, 160, 0.26, mitten(DUSK), 172) +
+    path('M166 154H190L188 174H168Z', '#d9a440') +
+    line('M167 156H189', '#b98630', 1) +
     grownArm(DUSK, {
       way: [
-        [164, 130],
-        [150, 156],
-        [126, 150],
+        [166, 132],
+        [152, 162],
+        [ball[0] + 20, 158],
       ],
-      width: 7,
+      width: 6.4,
       sleeve: DRESS,
       skin: SKIN,
-      grip: 'flat',
+      grip: 'open',
       rolled: 0.7,
+      thumb: -1,
     }) +
     child.art +
-    glow(108, 140, 40, 40, '#ffffff', 0.5) +
-    snowball(DUSK, 108, 138, 6) +
-    path('M108 145q3 5 0 8q-3 -3 0 -8', WATER) +
-    at(child.handR[0], child.handR[1] + 6, 0.3, thing(things[0], DUSK), 20);
+    snowball(DUSK, ball[0], ball[1], 6.2) +
+    drop(ball[0], ball[1] + 7) +
+    at(child.handR[0] - 2, child.handR[1] + 6, 0.34, thing(things[0], DUSK), 14);
   return {
     art,
     quiet: {
-      box: { x: 20, y: 14, width: 78, height: 40 },
+      box: { x: 16, y: 14, width: 84, height: 42 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -92,3 +79,52 @@ export const page10: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+/** It has not fallen yet. */
+const drop = (x: number, y: number): string =>
+  path(
+    `M${x} ${y - 2}C${x + 2.4} ${y + 2} ${x + 2.4} ${y + 6} ${x} ${y + 6}C${x - 2.4} ${y + 6} ${x - 2.4} ${y + 2} ${x} ${y - 2}Z`,
+    WATER,
+  ) + oval(x - 0.7, y + 3.4, 0.5, 0.9, '#ffffff');
+
+/** Outside: the last turn, gold to the rafters. */
+const ramp = (): string =>
+  box(
+    0,
+    0,
+    116,
+    SHEET,
+    linear([
+      [0, '#ffe3ad'],
+      [0.6, '#ffcf8a'],
+      [1, '#f6ad68'],
+    ]),
+  ) +
+  path('M-4 70C30 64 60 66 100 74V84C60 76 30 74 -4 80Z', '#f0a55e', 'fill-opacity=".5"') +
+  path('M-4 96L70 84V150L-4 170Z', '#fff0c4', 'fill-opacity=".55"') +
+  box(0, 190, 116, 28, '#d98a4a') +
+  path('M-4 190L60 190L110 218H-4Z', '#ffcf8a', 'fill-opacity=".6"') +
+  box(0, 188.6, 116, 2.6, '#a85f3a');
+
+/** The door frame, from the side: where gold meets blue. */
+const doorway = (): string =>
+  box(
+    100,
+    -4,
+    18,
+    200,
+    linear(
+      [
+        [0, '#c98a6a'],
+        [0.45, '#8a5f78'],
+        [1, '#3a3a80'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  box(104, -4, 2, 198, '#ffd9a0', 0, 'fill-opacity=".5"') +
+  path('M92 194H126L130 201H88Z', '#7a5a4a') +
+  path('M96 194H122', 'none', 'stroke="#c9986a" stroke-width="1"');

@@ -39,13 +39,26 @@ export function doorAjar([x, y]: Point): string {
     x,
     y,
     1,
-    box(-25, -108, 50, 108, mix(f.deep, '#ffe2b0', 0.35), 2) +
-      box(-20, -103, 40, 103, '#1d2a5a') +
-      box(-20, -103, 11, 103, '#ffd28a', 0, 'fill-opacity=".3"') +
-      oval(-15, -62, 4.4, 5.4, '#fff0d6') +
-      oval(-16.4, -61, 2.4, 3, '#33202a') +
-      path('M-9 -103H20V0H-9Z', f.deep) +
-      line(`${roundedBox(-5, -96, 20, 36, 1)}${roundedBox(-5, -52, 20, 44, 1)}`, f.wall, 0.9) +
-      oval(-4, -52, 1.8, 1.8, '#f2c65a'),
+    box(-27, -112, 54, 112, mix(f.wall, '#ffe2b0', 0.45), 2) +
+      box(-24, -109, 48, 109, mix(f.deep, '#ffe2b0', 0.2), 1) +
+      box(-20, -105, 40, 105, '#18244f') +
+      box(-20, -105, 13, 105, '#ffd28a', 0, 'fill-opacity=".16"') +
+      // Her nose comes first, then one eye behind its glass.
+      path('M-8 -74C-16 -76 -20 -70 -20 -62C-20 -54 -16 -48 -8 -48Z', '#a9744b') +
+      path('M-20 -63C-25 -60 -26 -55 -20 -55Z', '#b9805a') +
+      oval(-13.4, -64, 4.2, 4.8, '#fff0d6') +
+      oval(-15, -63.4, 2.3, 2.9, '#33202a') +
+      line('M-18.6 -64a5.2 5.6 0 1 0 10.4 0a5.2 5.6 0 1 0 -10.4 0', '#4a3a58', 1.1) +
+      line('M-18 -71q4 -3 8 -1', '#8d93a8', 2) +
+      path('M-8 -105H20V0H-8Z', f.deep) +
+      path('M-8 -105H-6V0H-8Z', mix(f.deep, '#ffe2b0', 0.5)) +
+      line(
+        `${roundedBox(-2, -98, 18, 36, 1)}${roundedBox(-2, -54, 18, 46, 1)}`,
+        mix(f.deep, f.wall, 0.6),
+        0.9,
+      ) +
+      oval(-3, -52, 1.8, 1.8, '#f2c65a') +
+      path('M-30 1L26 -2L32 6L-26 9Z', '#8a5a9e') +
+      line('M-24 3.4L26 1M-22 6.4L27 4', '#b98ac4', 0.8),
   );
 }
