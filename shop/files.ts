@@ -7,3 +7,9 @@ export type Files = {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
 };
+
+/** A file store that can be walked through. */
+export type WalkableFiles = Files & {
+  /** The key of every file that is kept, in no order; half-written ones are not among them. */
+  keys(): AsyncIterable<string>;
+};

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Files } from '../../shop/files.ts';
+import type { WalkableFiles } from '../../shop/files.ts';
 
 /**
  * Keeps files below one folder of this machine.
  * @param folder absolute path; made on the first write
  */
-export function keepFilesIn(folder: string): Files {
+export function keepFilesIn(folder: string): WalkableFiles {
   const place = (key: string) => {
     const file = path.join(folder, key);
     // Keys are ours, so this never happens; if it ever does, nothing outside the folder is touched.
@@ -44,6 +44,14 @@ export function keepFilesIn(folder: string): Files {
     },
     async remove(key) {
       await rm(place(key), { force: true });
+    },
+    async *keys() {
+      await mkdir(folder, { recursive: true });
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        yield path.relative(folder, file).split(path.sep).join('/');
+      }
     },
   };
 }

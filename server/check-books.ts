@@ -1,0 +1,24 @@
+/** `npm run check-books`: whether everything that must be true of the shop is true, now. Exit code 1 if not. */
+import path from 'node:path';
+import { connect } from '../database/connect.ts';
+import { keepFilesIn } from '../services/files/local-disk.ts';
+import { findBrokenRules } from '../shop/back-office/broken-rules.ts';
+import { findStrayFiles } from '../shop/back-office/stray-files.ts';
+import { borrowDatabase } from './borrow-database.ts';
+import { readEnvironment, readSettings } from './settings.ts';
+
+const settings = readSettings(readEnvironment());
+const borrowed = await borrowDatabase(settings);
+const database = connect(borrowed.url, 1);
+try {
+  const broken = [
+    ...(await findBrokenRules(database.orm)),
+    ...(await findStrayFiles(database.orm, keepFilesIn(path.join(settings.dataDir, 'files')))),
+  ];
+  for (const { rule, id } of broken) process.stdout.write(`Broken: ${rule} (${id})\n`);
+  if (broken.length > 0) process.exitCode = 1;
+  else process.stdout.write('Every rule holds.\n');
+} finally {
+  await database.close();
+  await borrowed.giveBack();
+}
