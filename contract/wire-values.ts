@@ -21,9 +21,15 @@ export const countedList = <Row extends z.ZodType>(row: Row) =>
     body: z.array(row),
   });
 
-/** What somebody typed. Control characters are refused: PostgreSQL cannot keep a NUL, and no name needs one. */
+/**
+ * What somebody typed. Control characters are refused: PostgreSQL cannot keep a NUL, and no name needs one. So is
+ * half a character, such as half an emoji, which would be kept as another one than was sent.
+ */
 export const typed = (most: number, tooLong?: string) =>
   z
     .string()
     .max(most, tooLong)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Please use ordinary letters here');
+    .refine(
+      (text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text),
+      'Please use ordinary letters here',
+    );
