@@ -11,10 +11,11 @@ const OPEN_WITHIN_MS = 120_000;
  * folder and the demo shop in it. `page.goto('/')` opens its front page. The stories of one worker process share a
  * shop, so each has a family of its own (see move-in.ts).
  *
- * Every journey fails if a page on its way throws or complains in the console.
+ * Every journey fails if a page on its way throws or complains in the console, except where the story is that something
+ * breaks: `test.use({ isBroken: true })`.
  */
 export const test = base.extend<
-  { shop: StartedShop; noComplaints: undefined },
+  { shop: StartedShop; isBroken: boolean; noComplaints: undefined },
   { sharedShop: StartedShop }
 >({
   sharedShop: [
@@ -31,8 +32,9 @@ export const test = base.extend<
     await attachOutput(sharedShop, testInfo);
   },
   baseURL: ({ shop }, use) => use(shop.url),
+  isBroken: [false, { option: true }],
   noComplaints: [
-    async ({ context }, use) => {
+    async ({ context, isBroken }, use) => {
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(String(error.error().stack)));
       context.on('console', (message) => {
@@ -44,7 +46,7 @@ export const test = base.extend<
         complaints.push(message.text());
       });
       await use(undefined);
-      expect(complaints, 'complaints in the browser').toEqual([]);
+      if (!isBroken) expect(complaints, 'complaints in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -37,17 +37,39 @@ export function StandingBook({
   );
 }
 
-/** The cover as it is kept in the shop, with a sample hero. Its title stands beside it in words. */
-export function CoverPicture({ book, lazy }: { book: Pick<Book, 'image'>; lazy?: boolean }) {
+/**
+ * The cover as it is kept in the shop, with a sample hero. Its title stands beside it in words.
+ *
+ * @param props.lazy fetched when somebody scrolls near it
+ * @param props.first fetched before everything else: it is what the page is about
+ * @param props.sizes how wide it is shown, as in `<img sizes>`; a book of a shelf unless told
+ */
+export function CoverPicture({
+  book,
+  lazy,
+  first,
+  // A book is a third of the shelf on a wide screen and most of a phone's width.
+  sizes = '(min-width: 48rem) 320px, 74vw',
+}: {
+  book: Pick<Book, 'image'>;
+  lazy?: boolean;
+  first?: boolean;
+  sizes?: string;
+}) {
   const sized = (kind: 'avif' | 'webp') =>
     [320, 640, 960].map((width) => `${book.image.slice(0, -5)}-${width}.${kind} ${width}w`).join();
-  // A book is a third of the shelf on a wide screen and most of a phone's width.
-  const sizes = '(min-width: 48rem) 320px, 74vw';
   return (
     <picture>
       <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sized('webp')} sizes={sizes} />
-      <img src={book.image} alt="" width={640} height={640} loading={lazy ? 'lazy' : undefined} />
+      <img
+        src={book.image}
+        alt=""
+        width={640}
+        height={640}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={first ? 'high' : undefined}
+      />
     </picture>
   );
 }

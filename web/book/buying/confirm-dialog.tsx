@@ -52,7 +52,7 @@ function Confirming({
       <input type="hidden" name="title" value={book.title} />
       <input type="hidden" name="price" value={book.price} />
       <div className="grid grid-cols-[7rem_1fr] items-center gap-8 sm:grid-cols-[10.5rem_1fr]">
-        <CoverFor book={book} hero={hero} />
+        <CoverFor book={book} reader={hero.reader} />
         <div>
           <p className="text-lg">
             {book.title}, made for <strong className="rubric">{hero.name}</strong>

@@ -1,16 +1,29 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Reader } from '../../../bookmaking/reader.ts';
 import type { Book } from '../../../contract/books.ts';
-import type { HeroToChoose } from '../family.ts';
 import { useArtist } from '../live/use-artist.ts';
 import { CoverPicture, StandingBook } from '../standing-book.tsx';
 
 const fetchCover = (slug: string) =>
   import('../live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
 
-/** The book with its cover drawn for a child; with the shop's own cover until one is chosen. */
-export function CoverFor({ book, hero }: { book: Book; hero?: HeroToChoose }) {
+/**
+ * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
+ * a name that cannot be printed.
+ *
+ * @param props.children what hangs out of the book, such as a ribbon
+ */
+export function CoverFor({
+  book,
+  reader,
+  children,
+}: {
+  book: Book;
+  reader?: Reader;
+  children?: ReactNode;
+}) {
   const drawCover = useArtist(fetchCover, book.slug);
-  const cover = useMemo(() => hero && drawCover?.(hero.reader), [drawCover, hero]);
+  const cover = useMemo(() => reader && drawCover?.(reader), [drawCover, reader]);
   return (
     <StandingBook
       book={book}
@@ -22,6 +35,8 @@ export function CoverFor({ book, hero }: { book: Book; hero?: HeroToChoose }) {
           <CoverPicture book={book} />
         )
       }
-    />
+    >
+      {children}
+    </StandingBook>
   );
 }

@@ -89,7 +89,7 @@ function Choosing({
     <cart.Form method="post" action={`/book/${book.id}/cart`}>
       <div className="gap-8 sm:grid sm:grid-cols-[10.5rem_1fr]">
         <div className="mx-auto mb-8 w-32 sm:mx-0 sm:mb-0 sm:w-auto">
-          <CoverFor book={book} hero={hero} />
+          <CoverFor book={book} reader={hero?.reader} />
           <p className="mt-5 hidden text-sm text-ink-soft sm:block" aria-live="polite">
             {hero && `The cover, as ${hero.name} will see it.`}
           </p>

@@ -1,30 +1,54 @@
 import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
+import type { Telling } from '../../../content/reading-levels.ts';
 import type { Book } from '../../../contract/books.ts';
 import { CreateBook } from '../../book/buying/create-book.tsx';
 import { type Family, findFamily } from '../../book/family.ts';
 import { findBook } from '../../book/find-book.ts';
+import type { Leaf } from '../../book/leaf/leaf.ts';
 import { previewPath } from '../../book/paths.ts';
 import { showPrice } from '../../book/price.ts';
-import { CoverPicture, Ribbon, StandingBook } from '../../book/standing-book.tsx';
 import { Stars } from '../../book/stars.tsx';
-import { TagRow } from '../../book/tags.tsx';
+import { TagLinks } from '../../book/tags.tsx';
+import { Heart, heartOf } from '../../favourites/heart.tsx';
+import { notForHearts } from '../../favourites/not-for-hearts.ts';
 import { shopRequest } from '../../request-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
+import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
+import { CoverOnShow } from './cover-on-show.tsx';
+import { FourTellings } from './four-tellings.tsx';
+import { sampleLeaves } from './sample-leaves.ts';
+import { useStar } from './use-star.ts';
 
 /** The title comes with the book, which may still be on its way when the page opens. */
 export const meta: Route.MetaFunction = () => [];
 
-type Detail = { book: Book; family: Family | null };
+type Detail = {
+  book: Book;
+  family: Family | null;
+  /** The sample page in every telling, where there is one. */
+  leaves?: Readonly<Record<Telling, Leaf>>;
+  /** The next ones on the shelf. */
+  beside: Book[];
+};
+
+export const shouldRevalidate = notForHearts;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family] = await Promise.all([findBook(shop, params.bookId), findFamily(shop)]);
-  const detail: Detail = { book, family };
+  const [book, family, shelf] = await Promise.all([
+    findBook(shop, params.bookId),
+    findFamily(shop),
+    shop.api.books.list({}),
+  ]);
+  const place = shelf.findIndex(({ id }) => id === book.id);
+  const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
+  const leaves = await sampleLeaves(book.slug);
+  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3) };
   return { detail };
 }
 
@@ -52,9 +76,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family }: Detail) {
+function OpenBook({ book, family, leaves, beside }: Detail) {
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
+  const star = useStar(book, family);
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -65,25 +90,24 @@ function OpenBook({ book, family }: Detail) {
       <title>{`${book.title} | Wonderling`}</title>
       <meta name="description" content={book.description} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
-        <div className="opens mx-auto w-[88%] max-w-[30rem] md:w-full">
-          <StandingBook book={book} cover={<CoverPicture book={book} />}>
-            <Ribbon book={book} />
-          </StandingBook>
-        </div>
-        <div className="mt-12 md:mt-0">
-          <h1 className="text-3xl">{book.title}</h1>
+        <CoverOnShow book={book} star={star} />
+        <div className="mt-10 md:mt-0 md:pt-6">
+          <div className="flex items-start justify-between gap-2">
+            <h1 className="text-3xl">{book.title}</h1>
+            <Heart of={heartOf(book)} className="-mr-3" />
+          </div>
           <p className="mt-2 mb-3 text-ink-soft">
             {book.author}, {book.age_range}
           </p>
           <Stars book={book} inWords />
           <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
-          <TagRow tags={book.tags} />
+          <TagLinks tags={book.tags} />
           <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
             <Button type="button" onClick={() => setCreating(true)}>
               Create book
             </Button>
-            <ButtonLink look="quiet" to={previewPath(book.id)}>
+            <ButtonLink look="quiet" to={previewPath(book.id, star.childId)}>
               Preview
             </ButtonLink>
           </div>
@@ -97,6 +121,8 @@ function OpenBook({ book, family }: Detail) {
           ))}
         </div>
       </section>
+      {leaves && <FourTellings book={book} leaves={leaves} reader={star.reader} />}
+      <BesideIt books={beside} />
       <CreateBook book={book} family={family} open={creating} onClose={close} />
     </>
   );

@@ -19,7 +19,7 @@ export function CartLine({ line }: { line: LineWithCover }) {
     <li className="grid grid-cols-[92px_1fr] gap-x-5 border-b border-edge py-6 sm:grid-cols-[120px_1fr_auto] sm:gap-x-7">
       <Link to={bookPath(line.book_id)} className="opens self-start pr-1" tabIndex={-1} aria-hidden>
         {line.book ? (
-          <CoverFor book={line.book} hero={line.hero} />
+          <CoverFor book={line.book} reader={line.hero?.reader} />
         ) : (
           <StandingBook
             book={{ id: line.book_id }}
