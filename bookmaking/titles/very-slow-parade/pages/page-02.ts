@@ -28,7 +28,7 @@ export const page02: Painting = ({ hero, things }) => {
     hero,
     36,
     'head',
-    [128, 116],
+    [122, 120],
     { pose: 'walk', mood: 'joy', yaw: 18, pitch: 5, gaze: [0, 0], strikes: 'struck' },
     LOUD,
   );
@@ -39,7 +39,7 @@ export const page02: Painting = ({ hero, things }) => {
   const art =
     wall(UPROAR, base) +
     sound +
-    at(168, 98, 0.56, cups(LOUD, true)) +
+    at(160, 90, 0.54, cups(LOUD, true)) +
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
     patch(LOUD, 38, 186, 40) +

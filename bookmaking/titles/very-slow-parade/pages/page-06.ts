@@ -46,6 +46,7 @@ export const page06: Painting = ({ hero }) => {
     at(52, base + 3, 0.92, stove(AMBER, 0.8)) +
     pool(76, 168, 96, 50, '#ffc874', 0.5) +
     rings(kid.beat, [26], RINGS.pot, 1.2, 0.7) +
+    pool(kid.head[0], kid.head[1], 40, 44, '#e0a070', 0.5) +
     kid.shadow +
     kid.art +
     patch(AMBER, 196, 188, 24) +

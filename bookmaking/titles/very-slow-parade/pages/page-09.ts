@@ -18,9 +18,9 @@ const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
 
 /** Mid: the drum becomes a step. */
 export const page09: Painting = ({ hero }) => {
-  const size = headToStand(hero, 112, 34);
+  const size = headToStand(hero, 108, 34);
   // In the lap the pot is out of the way; on the floor it stands as near as an arm is long.
-  const pot: Point = [126, 196];
+  const pot: Point = [118, 198];
   const k = 0.52;
   const kid = placeHero(
     inPyjamas(hero),
@@ -44,9 +44,9 @@ export const page09: Painting = ({ hero }) => {
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(BY_THE_WALL, base) +
-    pool(132, 70, 76, 70, '#8fc0de', 0.3) +
-    kitchenWindow(BLUE, BY_THE_WALL, { x: 112, y: 22, width: 62, height: 64 }, { rain: 0.7 }) +
-    at(128, 87, 0.62, lettuce(BLUE, true)) +
+    pool(110, 96, 84, 70, '#8fc0de', 0.3) +
+    kitchenWindow(BLUE, BY_THE_WALL, { x: 82, y: 66, width: 54, height: 52 }, { rain: 0.7 }) +
+    at(121, 119, 0.58, lettuce(BLUE, true)) +
     tiles(NEAR, BY_THE_WALL, FLOOR) +
     skirting(NEAR, BY_THE_WALL, FLOOR) +
     shining(
@@ -63,11 +63,11 @@ export const page09: Painting = ({ hero }) => {
     patch(BLUE, pot[0], pot[1], 44) +
     at(pot[0], pot[1], k, potTurned(BLUE)) +
     kid.art +
-    patch(BLUE, 64, 205, 84) +
-    at(60, 206, 0.5, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
+    patch(BLUE, 52, 206, 80) +
+    at(50, 207, 0.48, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 90, height: 110 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },
     faces: [kid.face],
   };
 };

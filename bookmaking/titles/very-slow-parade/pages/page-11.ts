@@ -4,7 +4,7 @@ import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { inPyjamas, placeHero } from '../../../hero/place-hero.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
-import { SHEET } from '../../../sheet-size.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { apron } from '../cast/apron.ts';
 import { skirting, tiles } from '../set/floor.ts';
@@ -12,17 +12,17 @@ import { DARK } from '../set/hours.ts';
 import { pool, wainscot, wall } from '../set/kitchen.ts';
 import { GOING } from '../set/lights.ts';
 
-const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 142], focal: 230 });
+const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 96], focal: 230 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
 
 /** Close: going, slowly, a hand along the wall; the apron comes after and does not pass the front. */
 export const page11: Painting = ({ hero }) => {
-  const size = headToStand(hero, 118, 38);
+  const size = headToStand(hero, 126, 40);
   const kid = placeHero(
     inPyjamas(hero),
     size,
     'ground',
-    [176, 206],
+    [174, 166],
     {
       pose: 'walk',
       mood: 'sleepy',
@@ -31,7 +31,7 @@ export const page11: Painting = ({ hero }) => {
       nod: 10,
       tilt: 6,
       armL: { upper: [50, 40], lower: [60, 40], hand: 'open' },
-      touchL: [141, 158],
+      touchL: [139, 118],
     },
     GOING,
   );
@@ -42,13 +42,14 @@ export const page11: Painting = ({ hero }) => {
     tiles(NEAR, DARK, FLOOR) +
     skirting(NEAR, DARK, FLOOR) +
     doorway(142, base) +
-    pool(96, 130, 110, 100, '#ffcf8a', 0.42) +
-    at(8, 236, 1.36, apron(GOING, 'lamp')) +
+    pool(102, 96, 116, 104, '#ffcf8a', 0.42) +
+    at(-4, 198, 1.36, apron(GOING, 'lamp')) +
+    nearDark() +
     kid.shadow +
     kid.art;
   return {
     art,
-    quiet: { box: { x: 74, y: 14, width: 128, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', anchor: 'middle' },
     faces: [kid.face],
   };
 };
@@ -56,7 +57,7 @@ export const page11: Painting = ({ hero }) => {
 /** The door out of the kitchen, and the dark beyond it. */
 const doorway = (x: number, base: number): string =>
   path(
-    `M${x} 76H${SHEET}V${SHEET}H${num(x + 8)}L${x} ${num(base)}Z`,
+    `M${x} 40H${SHEET}V${num(base + 14)}H${num(x + 5)}L${x} ${num(base)}Z`,
     linear(
       [
         [0, '#0b1a2c'],
@@ -68,12 +69,22 @@ const doorway = (x: number, base: number): string =>
       0,
     ),
   ) +
-  path(
-    `M${x} ${num(base)}L${num(x + 10)} ${SHEET}H${SHEET}V${num(base)}Z`,
-    '#17344d',
-    'fill-opacity=".8"',
-  ) +
-  box(x - 7, 70, 8, base - 70, '#3d5f78') +
-  box(x - 7, 70, 2, base - 70, '#ffcf8a', 0, 'fill-opacity=".5"') +
-  box(x - 7, 69, SHEET, 8, '#3d5f78') +
-  line(`M${x - 7} 69H${SHEET}`, '#5d8098', 0.8);
+  path(`M${x} ${num(base)}L${num(x + 10)} ${num(base + 16)}H${SHEET}V${num(base)}Z`, '#17344d') +
+  box(x - 7, 34, 8, base - 34, '#3d5f78') +
+  box(x - 7, 34, 2, base - 34, '#ffcf8a', 0, 'fill-opacity=".5"') +
+  box(x - 7, 33, SHEET, 8, '#3d5f78') +
+  line(`M${x - 7} 33H${SHEET}`, '#5d8098', 0.8);
+
+/** The floor goes dark towards us: room for the words. */
+const nearDark = (): string =>
+  box(
+    0,
+    156,
+    SHEET,
+    60,
+    linear([
+      [0, '#0e2237', 0],
+      [0.35, '#0e2237', 0.92],
+      [1, '#0e2237', 1],
+    ]),
+  );

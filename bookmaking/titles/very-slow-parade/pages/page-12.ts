@@ -6,9 +6,10 @@ import { offForTheNight } from '../../../hero/off-for-the-night.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import { sleeper } from '../../../hero/sleeper.ts';
 import { bedstead, nightstand, quiltOver } from '../../../scenes/house/bed.ts';
+import { nightWindow } from '../../../scenes/house/window.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SHEET } from '../../../sheet-size.ts';
+import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { potTurned } from '../cast/pot.ts';
 import { snail } from '../cast/snail.ts';
@@ -21,16 +22,16 @@ import { NIGHT } from '../set/lights.ts';
 import { rings } from '../set/sound.ts';
 import { patch } from '../set/stage.ts';
 
-const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 170], focal: 250 });
+const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 148], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
 /** Between the bedroom and the kitchen, in mm. */
-const CEILING = 72;
-const BED = { x: 38, scale: 0.5 } as const;
+const CEILING = 62;
+const BED = { x: 66, scale: 0.54 } as const;
 
 /** Wide: upstairs somebody sleeps; downstairs the parade is not over. */
 export const page12: Painting = ({ hero, things }) => {
   const floor = CEILING - 6;
-  const kid = sleeper(hero, 15.5, [61, floor - 25.4], NIGHT);
+  const kid = sleeper(hero, 17, [91, floor - 27.4], NIGHT);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const upstairs =
     box(
@@ -40,55 +41,57 @@ export const page12: Painting = ({ hero, things }) => {
       CEILING,
       linear([
         [0, '#13293f'],
-        [1, '#1b3b58'],
+        [1, '#1f4160'],
       ]),
     ) +
+    nightWindow({ x: 150, y: 13, width: 24, height: 26 }, { high: DARK.sky[0], low: DARK.sky[1] }, '#5d7a8c') +
+    path(`M150 13L174 13L92 ${floor}H44Z`, '#bfe0f5', 'fill-opacity=".1"') +
     at(BED.x, floor, BED.scale, bedstead(mirrored(NIGHT), BEDDING), 0, -BED.scale) +
-    clip(`M46 ${floor - 38}H112V${floor - 10}H54Z`, kid.art) +
+    clip(`M74 0H140V${floor - 10}H74Z`, kid.art) +
     at(BED.x, floor, BED.scale, quiltOver(mirrored(NIGHT), BEDDING, 22), 0, -BED.scale) +
-    at(86, floor, 0.44, nightstand(NIGHT, '#6f6a72')) +
-    at(86, floor - 15.4, 0.36, offForTheNight(hero, NIGHT)) +
-    parkedChair(hero, 12.5, [103, floor], -40, NIGHT);
+    at(120, floor, 0.46, nightstand(NIGHT, '#6f6a72')) +
+    at(120, floor - 16, 0.38, offForTheNight(hero, NIGHT)) +
+    parkedChair(hero, 14, [146, floor], -40, NIGHT);
   const art =
     wall(DARK, base) +
     clip(`M0 0H${SHEET}V${CEILING}H0Z`, upstairs) +
     slab() +
-    pool(146, 120, 70, 60, '#6fa8d6', 0.3) +
-    kitchenWindow(NIGHT, DARK, { x: 118, y: 88, width: 62, height: 58 }, { stars: 1.4 }) +
-    at(158, 147, 0.66, lettuce(NIGHT, true)) +
+    pool(158, 140, 70, 60, '#6fa8d6', 0.3) +
+    kitchenWindow(NIGHT, DARK, { x: 132, y: 110, width: 54, height: 50 }, { stars: 1.3 }) +
+    at(164, 161, 0.6, lettuce(NIGHT, true)) +
     tiles(LOW, DARK, FLOOR) +
     skirting(LOW, DARK, FLOOR) +
     silverLine(
       LOW,
       [
-        [-130, 0, -30],
-        [-70, 0, -34],
-        [-40, 0, -22],
-        [-23, 0, -12],
+        [-130, 0, 14],
+        [-70, 0, 20],
+        [-40, 0, 4],
+        [-14, 0, -16],
       ],
       1,
     ) +
-    patch(NIGHT, 112, 203, 52) +
-    at(112, 204, 0.6, potTurned(NIGHT)) +
-    rings([112, 168], [9], '#fff2c4', 0.9, 0.95) +
+    patch(NIGHT, 122, 206, 50) +
+    at(122, 207, 0.54, potTurned(NIGHT)) +
+    rings([121, 188], [5.4], '#fff7da', 1.1, 1) +
     shining(
       [
-        [82, 206],
-        [88, 203],
-        [90.4, 194],
-        [91.6, 184],
-        [93, 174.6],
-        [96, 171.4],
+        [93, 207],
+        [99, 204],
+        [101.6, 196],
+        [102.6, 188],
+        [104, 180],
+        [107, 177.4],
       ],
       [1, 1, 0.9, 0.9, 0.9, 0.6],
       1,
     ) +
-    at(113, 171, 0.36, snail(NIGHT, { pose: 'stretching', gaze: [0.2, -0.9], lids: 0.25 })) +
-    patch(NIGHT, 48, 208, 60) +
-    at(46, 208, 0.66, wagon(NIGHT, thing(things[0], NIGHT)));
+    at(123, 177, 0.34, snail(NIGHT, { pose: 'stretching', gaze: [0.2, -0.9], lids: 0.25 })) +
+    patch(NIGHT, 52, 208, 60) +
+    at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT)));
   return {
     art,
-    quiet: { box: { x: 116, y: 14, width: 86, height: 50 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 69, height: 39 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -1,29 +1,63 @@
 // What stands and hangs in the kitchen; placed in mm or drawn in cm around (0, 0), as each says.
 import { chanceFrom } from '../../../drawing/chance.ts';
-import { mix } from '../../../drawing/colour.ts';
+import { luma, mix } from '../../../drawing/colour.ts';
 import { num, roundedBox } from '../../../drawing/curves.ts';
 import type { Box } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
-import { at, box, line, oval, path, shifted, specks } from '../../../drawing/marks.ts';
+import { at, box, brush, line, oval, path, shifted, specks } from '../../../drawing/marks.ts';
 import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import type { Camera } from '../../../scenes/house/camera.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { FloorWish } from './floor.ts';
 import type { Hour } from './hours.ts';
 
-/** The wall from the top of the sheet down to `bottom`, in mm. */
-export const wall = (hour: Hour, bottom: number): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    bottom,
-    linear([
-      [0, hour.wall[0]],
-      [0.42, hour.wall[0]],
-      [1, hour.wall[1]],
-    ]),
+/** The papered wall from the top of the sheet down to `bottom`, in mm: sprigs, fainter than any word. */
+export function wall(hour: Hour, bottom: number): string {
+  const [high, low] = hour.wall;
+  let stems = '';
+  let leaves = '';
+  for (let row = 0; row * 15 < bottom + 6; row++) {
+    for (let x = row % 2 ? 2 : 11; x < SHEET; x += 18) {
+      const y = row * 15 + 6;
+      stems += `M${x} ${y + 2.4}q.4 -2.4 0 -4.6`;
+      leaves += `M${x} ${y}q-2.6 .2 -2.8 -2.4q2.4 -.2 2.8 2.4q.2 -2.8 2.8 -2.8q-.2 2.8 -2.8 2.8M${x} ${y - 2.2}q-1.4 -1.4 0 -3q1.4 1.6 0 3Z`;
+    }
+  }
+  const print = mix(low, luma(high) > 0.5 ? hour.trim : hour.sky[1], 0.42);
+  return (
+    box(
+      0,
+      0,
+      SHEET,
+      bottom,
+      linear([
+        [0, high],
+        [0.42, high],
+        [1, low],
+      ]),
+    ) +
+    path(
+      leaves,
+      linear([
+        [0, print, 0.09],
+        [0.36, print, 0.1],
+        [0.58, print, 0.28],
+        [1, print, 0.28],
+      ]),
+    ) +
+    line(stems, print, 0.4, 'stroke-opacity=".12"') +
+    brush(
+      chanceFrom(`plaster ${high}`),
+      { x: -10, y: 0, width: SHEET, height: bottom },
+      70,
+      15,
+      -0.5,
+      mix(low, '#ffffff', 0.3),
+      2,
+      0.06,
+    )
   );
+}
 
 /** Boards up to `height` cm over the floor, with a rail: what stands before them stands before something. */
 export function wainscot(camera: Camera, hour: Hour, floor: FloorWish, height: number): string {
@@ -256,7 +290,12 @@ export function bigLamp(light: Light, lit: number): string {
   const [x] = light.direction;
   return (
     line('M0 -46C0 -64 -10 -67 -30 -67H-400', tone(light, '#7a4a44').base, 4) +
-    line('M-400 -68H-30C-12 -68 -3 -64 -1.4 -52', tone(light, '#7a4a44').lite, 1, 'stroke-opacity=".6"') +
+    line(
+      'M-400 -68H-30C-12 -68 -3 -64 -1.4 -52',
+      tone(light, '#7a4a44').lite,
+      1,
+      'stroke-opacity=".6"',
+    ) +
     (lit
       ? oval(
           0,
