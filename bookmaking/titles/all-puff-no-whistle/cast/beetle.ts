@@ -133,7 +133,7 @@ export const feelers = (mood: BeetleMood): string =>
   );
 
 /** A very good hat: dark blue, a brim, white cord and an anchor button. Brim's middle at (0, 0). */
-export function captainsHat(light: Light, degrees = 0): string {
+export function captainsHat(light: Light, degrees = 0, seen: 'front' | 'back' = 'front'): string {
   const felt = tone(turned(light, degrees), '#2b3f86');
   const cord = tone(turned(light, degrees), '#f4efe2');
   const crown = 'M-25 0C-29 -20 -24 -33 0 -34C24 -33 29 -20 25 0Z';
@@ -159,11 +159,15 @@ export function captainsHat(light: Light, degrees = 0): string {
         1.6,
         'stroke-opacity=".7"',
       ) +
-      oval(0, -17, 6.6, 7, cord.base) +
-      line('M0 -21v7M-3.4 -16.4q0 4 3.4 4q3.4 0 3.4 -4M-2 -19h4', felt.deep, 1.5),
+      (seen === 'front' ? button(felt.deep, cord.base) : ''),
     degrees,
   );
 }
+
+/** The anchor button at the front of the hat. */
+const button = (ink: Hex, cord: Hex): string =>
+  oval(0, -17, 6.6, 7, cord) +
+  line('M0 -21v7M-3.4 -16.4q0 4 3.4 4q3.4 0 3.4 -4M-2 -19h4', ink, 1.5);
 
 /** A daisy's petal for a train and a bud for the head. */
 export function bridalWhite(light: Light): { train: string; bud: string } {

@@ -49,7 +49,7 @@ export function captainFromBehind(light: Light): string {
     ) +
     line('M0 -84V-8', shell.deep, 3) +
     path('M-7 -86Q0 -76 7 -86Z', shell.deep) +
-    at(0, -110, 1, captainsHat(light, -3))
+    at(0, -110, 1, captainsHat(light, -3, 'back'))
   );
 }
 

@@ -38,13 +38,17 @@ function face(light: Light, { skin, side, brow, mouth, shut }: FaceWish): string
   return (
     oval(-side * 26, 2, 6, 8, t.shade) +
     oval(side * 25, 2, 4, 7, t.base) +
-    cloth(light, d, t, 8) +
+    cloth(light, d, t, 5) +
     oval(x - 15, 11, 8, 6, '#e0604a', 'fill-opacity=".26"') +
     oval(x + 15, 11, 8, 6, '#e0604a', 'fill-opacity=".26"') +
     eye(x - 11) +
     eye(x + 11) +
     line(`M${x - 16} -13q5 -4 10 -1M${x + 6} -14q6 -3 10 1`, brow, 2.8) +
-    path(`M${x - side * 2} -5C${x + side * 12} -1 ${x + side * 13} 9 ${x + side * 3} 9Z`, t.shade) +
+    path(
+      `M${x - side * 2} -5C${x + side * 12} -1 ${x + side * 13} 9 ${x + side * 3} 9Z`,
+      t.shade,
+      'fill-opacity=".75"',
+    ) +
     lips
   );
 }

@@ -60,7 +60,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 46, y: 36, width: 124, height: 44 },
+      box: { x: 46, y: 35, width: 124, height: 43 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -106,8 +106,8 @@ const sheet = (): string =>
       0.3,
     ),
   ) +
-  line('M36 80Q72 78 110 80T180.6 77', TOWN.tile, 1, 'stroke-opacity=".7"') +
-  line('M36 82.6Q72 80.6 110 82.6T180.8 79.6', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
+  line('M35.4 82.6Q72 81 110 82.4T181 79.6', TOWN.tile, 1, 'stroke-opacity=".7"') +
+  line('M35.2 84.4Q72 82.8 110 84.2T181 81.4', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
   [
     [46, 23.6],
     [108, 27.6],

@@ -41,7 +41,7 @@ export const page04: Painting = ({ hero }) => {
       [60, 74, 1.2],
       [130, 68, 1],
     ]) +
-    farRoofs(FORENOON, 'corner', 150, 62, 0.45) +
+    farRoofs(FORENOON, 'corner', 152, 80, 0.42) +
     parkTrees(FORENOON, 'park', 158, 26, 0.3) +
     ground() +
     at(196, 178, 0.62, gate(FORENOON)) +

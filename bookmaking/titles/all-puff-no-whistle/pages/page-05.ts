@@ -30,7 +30,7 @@ export const page05: Painting = ({ hero, things }) => {
     50,
     'head',
     [66, 80],
-    { pose: 'stand', eyes: 'shut', cheeks: 1.3, yaw: 12, nod: -6 },
+    { pose: 'stand', eyes: 'shut', cheeks: 1.2, yaw: 12, nod: -4 },
     WATERSIDE,
   );
   const art =

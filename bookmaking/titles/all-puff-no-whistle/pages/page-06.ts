@@ -17,7 +17,7 @@ export const page06: Painting = ({ hero }) => {
     hero,
     57,
     'head',
-    [58, 128],
+    [58, 126],
     { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
     WATERSIDE,
   );

@@ -26,7 +26,7 @@ export const page08: Painting = ({ hero, things }) => {
       yaw: -30,
       nod: 6,
       gaze: [-0.9, 0.6],
-      touchR: [137, 117],
+      touchR: [139, 112],
       armR: { upper: [40, 10], lower: [70, 0], hand: 'hold' },
     },
     WATERSIDE,
@@ -49,7 +49,7 @@ export const page08: Painting = ({ hero, things }) => {
     road([66, 218], [126, 141], 17, 2) +
     line('M91 204L124 143M58 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
     rings(176, 182, 30, 0.22, 4) +
-    at(124, RIM - 8, 0.28, thing(things[0], WATERSIDE)) +
+    at(125, RIM - 9, 0.32, thing(things[0], WATERSIDE)) +
     clip(`M0 0H216V${RIM + 1}H0Z`, child.arm(-1)) +
     wake(58, 206, 92) +
     at(58, 202, 0.6, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);

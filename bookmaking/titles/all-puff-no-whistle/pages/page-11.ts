@@ -72,7 +72,7 @@ export const page11: Painting = ({ hero, things }) => {
     note(154, 84, 1.6, YELLOW, true) +
     note(192, 132, 1.8, '#e8920a') +
     wall() +
-    at(153, RIM - 14, 0.5, thing(things[0], WHISTLE)) +
+    at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`);
@@ -117,11 +117,11 @@ const wall = (): string =>
 const couple = (): string => {
   const white = bridalWhite(WHISTLE);
   return (
-    oval(124, 176, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
-    oval(179, 176, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(110, 177, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(187, 177, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
     at(
-      126,
-      176,
+      112,
+      177,
       0.31,
       white.train +
         feelers('shy') +
@@ -140,8 +140,8 @@ const couple = (): string => {
         white.bud,
     ) +
     at(
-      179,
-      176,
+      187,
+      177,
       0.31,
       captain(WHISTLE, {
         mood: 'amazed',
@@ -161,12 +161,12 @@ const couple = (): string => {
 const cakeTable = (): string => {
   const cap = tone(WHISTLE, '#3c6cab');
   let teeth = '';
-  for (let x = -9; x < 10; x += 3) teeth += disc(204 + x, 174, 1.7, 2.4);
+  for (let x = -9; x < 10; x += 3) teeth += disc(150 + x, 180, 1.7, 2.4);
   return (
     path(teeth, cap.shade) +
-    box(194, 168.6, 20, 4.6, cap.base, 1.4) +
-    oval(204, 169, 10, 2.4, cap.lite) +
-    oval(204, 168.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
-    at(204, 162, 0.62, cherry(WHISTLE, '#bf2440'))
+    box(140, 174.6, 20, 4.6, cap.base, 1.4) +
+    oval(150, 175, 10, 2.4, cap.lite) +
+    oval(150, 174.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
+    at(150, 168, 0.62, cherry(WHISTLE, '#bf2440'))
   );
 };

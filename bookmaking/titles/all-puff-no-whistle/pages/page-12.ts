@@ -24,7 +24,7 @@ export const page12: Painting = ({ hero, things }) => {
     hero,
     headOnStreet(hero, 82, 25),
     'ground',
-    [74, 207],
+    [64, 207],
     {
       pose: 'wave',
       mood: 'joy',
@@ -45,10 +45,10 @@ export const page12: Painting = ({ hero, things }) => {
     fountainOn() +
     at(16, 198, 1, castShadow(SPRAY, 24, 70)) +
     at(18, 198, 0.36, hatStanding(SPRAY)) +
-    contact(SPRAY, 168, 203, 70, 4) +
+    contact(SPRAY, 174, 203, 70, 4) +
     stalks() +
     at(
-      170,
+      176,
       203,
       0.43,
       taxi(mirrored(SPRAY), { door: 'shut', inside: at(0, 0, 1, honeymoon(), 0, -1) }),
@@ -58,8 +58,8 @@ export const page12: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     at(child.handR[0], child.handR[1] + 3, 0.18, thing(things[0], SPRAY), -12) +
-    contact(SPRAY, 26, 212, 18, 3) +
-    at(22, 213, 0.3, dogSitting(mirrored(SPRAY)), 0, -0.3) +
+    contact(SPRAY, 22, 212, 18, 3) +
+    at(18, 213, 0.3, dogSitting(mirrored(SPRAY)), 0, -0.3) +
     perched(SPRAY, id, LANDED) +
     drops(child.face.x, child.face.y, child.face.width);
   return {
@@ -115,6 +115,7 @@ const LANDED: readonly Perch[] = [
   [96, 213, 0.2, 1],
   [132, 213, 0.2, -1],
 ];
+/** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
 const COMING: readonly Perch[] = [
   [126, 90, 0.16, 1],
   [140, 82, 0.15, -1],
@@ -124,6 +125,10 @@ const COMING: readonly Perch[] = [
   [192, 78, 0.14, -1],
   [12, 82, 0.2, 1],
   [34, 92, 0.18, 1],
+  ...Array.from({ length: 22 }, (_, i): Perch => {
+    const along = ((i * 0.618) % 1) * 200 + 8;
+    return [along, 76 + ((i * 0.382) % 1) * 24, 0.07 + (i % 4) * 0.012, along > 108 ? -1 : 1];
+  }),
 ];
 
 /** No yellow in it: that is the taxi's. */
@@ -177,13 +182,13 @@ const fountainOn = (): string => {
 /** Cherry stalks tied behind, as others tie cans. */
 const stalks = (): string =>
   line(
-    'M100 192C90 196 84 202 78 203M100 192C92 200 90 206 84 208M100 192C94 194 84 196 74 197',
+    'M106 192C98 197 92 203 90 204M106 192C100 200 100 206 98 209M106 192C100 194 90 197 84 198',
     '#8a9a5a',
-    0.7,
+    0.8,
   ) +
-  at(78, 203, 0.22, cherry(SPRAY, '#bf2440'), 100) +
-  at(84, 208, 0.22, cherry(SPRAY, '#bf2440'), 80) +
-  at(74, 197, 0.22, cherry(SPRAY, '#bf2440'), 90);
+  at(88, 205, 0.24, cherry(SPRAY, '#bf2440'), 100) +
+  at(97, 210, 0.24, cherry(SPRAY, '#bf2440'), 80) +
+  at(83, 198, 0.24, cherry(SPRAY, '#bf2440'), 90);
 
 /** In the air, but on nobody's face. */
 function drops(fx: number, fy: number, width: number): string {
