@@ -45,9 +45,9 @@ export const page03: Painting = ({ hero }) => {
     ]) +
     sheets() +
     laundry() +
-    at(184, 82, 0.27, pigeonMan(MORNING)) +
+    at(190, 82, 0.25, pigeonMan(MORNING)) +
     roofEdge() +
-    note(170, 26, 1, TOWN.tile) +
+    note(172, 24, 1, TOWN.tile) +
     flock(MORNING, id, FLYING) +
     perched(MORNING, id, PERCHED) +
     at(143, 104, 0.24, feather(MORNING), -26) +
@@ -69,8 +69,8 @@ export const page03: Painting = ({ hero }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 139, height: 52 }, ink: 'dark' },
-    faces: [child.face, { x: 174, y: 30, width: 20, height: 22 }],
+    quiet: { box: { ...SAFE, width: 141, height: 52 }, ink: 'dark' },
+    faces: [child.face, { x: 180, y: 34, width: 20, height: 20 }],
   };
 };
 
@@ -93,25 +93,25 @@ const FLYING: readonly Perch[] = (() => {
 
 /** Nine have landed; with the others that is forty. */
 const PERCHED: readonly Perch[] = [
-  [154, 42, 0.13, 1],
-  [162, 45, 0.13, 1],
-  [203, 46, 0.13, -1],
-  [212, 42, 0.13, -1],
-  [184, 31, 0.14, -1],
-  [154, 79, 0.15, 1],
-  [163, 79, 0.15, -1],
-  [204, 79, 0.15, 1],
+  [162, 44, 0.12, 1],
+  [170, 48, 0.12, 1],
+  [205, 50, 0.12, -1],
+  [211, 46, 0.12, -1],
+  [189, 35.5, 0.13, -1],
+  [161, 79, 0.15, 1],
+  [169, 79, 0.15, -1],
+  [207, 79, 0.15, 1],
   [213, 79, 0.15, -1],
 ];
 
 /** Sheets on the roof, with the sun in them. */
 const sheets = (): string =>
-  line('M150 80V26M218 80V22', tone(MORNING, '#8a6f66').base, 1.6) +
-  line('M150 30Q184 36 218 26', '#8a7a74', 0.6) +
+  line('M156 80V28M218 80V22', tone(MORNING, '#8a6f66').base, 1.6) +
+  line('M156 31Q186 36 218 26', '#8a7a74', 0.6) +
   path('M190 34Q202 34 216 28L218 66Q204 70 192 68Z', '#fffdf6') +
   path('M205 32Q210 32 216 28L218 66Q212 68 207 68Z', '#dfe6f2') +
-  path('M156 32Q166 35 176 34L178 66Q166 70 154 66Z', '#fff7ec') +
-  path('M156 32L162 33L161 68L154 66Z', '#ffffff');
+  path('M160 32Q168 34 178 34L179 66Q168 70 159 66Z', '#fff7ec') +
+  path('M160 32L165 33L164 68L159 66Z', '#ffffff');
 
 /** The laundry, seen up its front: its sides lean together. */
 function laundry(): string {
