@@ -2,12 +2,14 @@ import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import type { Title } from './title.ts';
+import { whatTheBabySaid } from './what-the-baby-said/title.ts';
 
 /** Every title that is finished, in the order of the shop. */
 export const listedTitles: readonly Title[] = [
   gooseOnBusNine,
   stairThatCountedFeet,
   bootsForAnOctopus,
+  whatTheBabySaid,
 ];
 
 /** The title with this name in addresses. */

@@ -1,6 +1,6 @@
 import { type Hex, luma, mix } from '../../../drawing/colour.ts';
 import { num, smooth } from '../../../drawing/curves.ts';
-import type { Point } from '../../../drawing/geometry.ts';
+import type { Box, Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip, radial } from '../../../drawing/sheet.ts';
@@ -25,6 +25,14 @@ const BRICK: Hex = '#c23d28';
 
 /** The skin of the baby: the hero's, because it could be anybody's, and mostly is the family's. */
 export const babySkin = (skin: Hex, red = 0): Hex => mix(mix(skin, '#ffd9c0', 0.1), BRICK, red);
+
+/** What a head about (x, y), drawn at `size`, covers: words must not. In mm. */
+export const babyFace = (x: number, y: number, size: number): Box => ({
+  x: x - 55 * size,
+  y: y - 50 * size,
+  width: 110 * size,
+  height: 100 * size,
+});
 
 /** A round bald head about (0, 0): 112 wide, 100 high. No teeth, no hair, no opinion that shows. */
 export function babyHead(light: Light, skin: Hex, look: BabyLook): string {

@@ -4,6 +4,7 @@ import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { catLoaf } from '../cast/cat.ts';
 import { pancake, pancakes } from '../cast/pancakes.ts';
 import { sock } from '../cast/sock.ts';
@@ -56,7 +57,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: { ...ON_RUG, box: { ...ON_RUG.box, y: 157, height: 44 } },
-    faces: photo ? [child.face, HUNG] : [child.face],
+    faces: [child.face, babyFace(106, 105, 0.36), ...(photo ? [HUNG] : [])],
   };
 };
 

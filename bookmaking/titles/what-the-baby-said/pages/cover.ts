@@ -50,7 +50,7 @@ const paint: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: [child.face, { x: 114, y: 85, width: 54, height: 50 }],
   };
 };
 

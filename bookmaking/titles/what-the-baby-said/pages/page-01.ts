@@ -5,6 +5,7 @@ import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { camera, cup, grownArm } from '../cast/arms.ts';
 import { lyingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { legs } from '../cast/legs.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
@@ -45,7 +46,7 @@ export const page01: Painting = ({ hero }) => {
     rug(AFTERNOON, 108, 172, 142, 64) +
     sunPatch(30, 122, 62, '#fff3b0', 0.2) +
     at(
-      80,
+      75,
       146,
       0.35,
       lyingBaby(light, {
@@ -100,6 +101,6 @@ export const page01: Painting = ({ hero }) => {
   return {
     art,
     quiet: ON_RUG,
-    faces: [child.face],
+    faces: [child.face, babyFace(54, 128, 0.35)],
   };
 };

@@ -5,6 +5,7 @@ import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { catLoaf } from '../cast/cat.ts';
 import { legs } from '../cast/legs.ts';
 import { pancakes } from '../cast/pancakes.ts';
@@ -61,15 +62,15 @@ export const page02: Painting = ({ hero }) => {
     child.art +
     grownArm(light, CLOGS, {
       way: [
-        [206, -10],
-        [208, 40],
-        [184, 62],
+        [214, -10],
+        [216, 40],
+        [193, 60],
       ],
       width: 10,
       hand: 'flat',
       flip: true,
     }) +
-    at(170, 64, 0.66, pancakes(light, 3)) +
+    at(179, 62, 0.66, pancakes(light, 3)) +
     line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6);
-  return { art, quiet: ON_RUG, faces: [child.face] };
+  return { art, quiet: ON_RUG, faces: [child.face, babyFace(80, 99, 0.37)] };
 };

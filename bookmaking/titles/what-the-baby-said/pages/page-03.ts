@@ -5,6 +5,8 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
+import { pancakes } from '../cast/pancakes.ts';
 import { BLADE } from '../cast/tall-ones.ts';
 import { bigChair } from '../set/furniture.ts';
 import { LATE } from '../set/hours.ts';
@@ -35,6 +37,7 @@ export const page03: Painting = ({ hero, things }) => {
     room(LATE, 138) +
     glow(40, 150, 110, 90, '#fff3c0', 0.5) +
     at(-8, 167, 0.64, bigChair(light, true)) +
+    at(8, 130, 0.4, pancakes(light, 6)) +
     rug(LATE, 120, 216, 150, 60) +
     at(
       66,
@@ -58,16 +61,16 @@ export const page03: Painting = ({ hero, things }) => {
     child.arm(1) +
     grownArm(light, BLADE, {
       way: [
-        [228, -6],
-        [204, 62],
-        [154, 92],
+        [228, 2],
+        [206, 62],
+        [158, 85],
       ],
-      width: 14,
+      width: 12.4,
       hand: 'open',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 68 }, ink: 'dark' },
-    faces: [child.face],
+    quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark' },
+    faces: [child.face, babyFace(66, 158, 0.44)],
   };
 };

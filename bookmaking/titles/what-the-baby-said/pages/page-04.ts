@@ -6,6 +6,7 @@ import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
 import { cup, grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { catLoaf } from '../cast/cat.ts';
 import { pancakes } from '../cast/pancakes.ts';
 import { GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts';
@@ -91,5 +92,5 @@ export const page04: Painting = ({ hero, things }) => {
       flip: true,
     }) +
     at(36, 198, 0.66, cup(light, '#d97f8e'));
-  return { art, quiet: { ...ON_WALL, ink: 'dark' }, faces: [child.face] };
+  return { art, quiet: { ...ON_WALL, ink: 'dark' }, faces: [child.face, babyFace(160, 157, 0.4)] };
 };

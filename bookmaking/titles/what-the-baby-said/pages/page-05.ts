@@ -5,7 +5,7 @@ import { headToSit } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
-import { babyHead } from '../cast/baby-head.ts';
+import { babyFace, babyHead } from '../cast/baby-head.ts';
 import { sittingCat } from '../cast/cat.ts';
 import { throne } from '../cast/cushions.ts';
 import { legs } from '../cast/legs.ts';
@@ -22,7 +22,7 @@ const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
 export const page05: Painting = ({ hero, things }) => {
-  const seat = throne(light, hero, [148, 206]);
+  const seat = throne(light, hero, [154, 206]);
   const child = placeHero(
     hero,
     headToSit(hero, 74, 32),
@@ -61,16 +61,16 @@ export const page05: Painting = ({ hero, things }) => {
         1,
       ),
     ) +
-    at(82, 172, 0.56, bigChair(light, true)) +
+    at(80, 168, 0.52, bigChair(light, true)) +
     rug(STAGE, 140, 204, 96, 24) +
-    glow(148, 138, 70, 70, '#ffdf9a', 0.75) +
+    glow(154, 138, 70, 70, '#ffdf9a', 0.75) +
     seat.behind +
-    child.shadow +
+    (hero.wheelchair ? child.shadow : '') +
     child.art +
     at(hx + 2, hy - 3, 0.3, thing(things[0], light)) +
     child.arm(1) +
-    at(198, 206, 0.6, pancakes(light, 19)) +
-    at(174, 212, 0.32, sittingCat(light, 'sly')) +
+    at(202, 204, 0.54, pancakes(light, 19)) +
+    at(180, 213, 0.31, sittingCat(light, 'sly')) +
     at(
       24,
       146,
@@ -84,5 +84,5 @@ export const page05: Painting = ({ hero, things }) => {
       }),
       -6,
     );
-  return { art, quiet: ON_WALL, faces: [child.face] };
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(24, 146, 1.3)] };
 };

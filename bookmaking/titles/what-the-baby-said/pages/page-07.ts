@@ -9,10 +9,11 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { type ArmWish, grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { duck, partyHat, rattle, spoon, trumpet } from '../cast/offers.ts';
 import { pancake, pancakes } from '../cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, type TallOne, TWEED } from '../cast/tall-ones.ts';
-import { bigChair, clothTable, picture } from '../set/furniture.ts';
+import { bigChair, clothTable } from '../set/furniture.ts';
 import { NOISE } from '../set/hours.ts';
 import { room, rug } from '../set/room.ts';
 
@@ -30,14 +31,15 @@ export const page07: Painting = ({ hero, things }) => {
       mood: 'worried',
       yaw: 26,
       gaze: [0.9, 0.2],
-      touchL: [90, 120],
-      armR: { upper: [10, 60], lower: [30, 130], hand: 'open' },
+      touchL: [93, 110],
+      armR: { upper: [6, 26], lower: [60, 26], hand: 'open' },
     },
     light,
   );
+  // Held up as far as an arm goes: from a wheelchair, or at two, that is not the same.
+  const [hx, hy] = child.handL;
   const behind =
     room(NOISE, 124) +
-    at(150, 82, 1, picture(light, 22, 18, at(0, 1, 0.28, pancake(light, 0.6))), 9) +
     at(-2, 148, 0.6, bigChair(light, true)) +
     at(192, 150, 0.68, clothTable(light)) +
     at(178, 94, 0.5, pancakes(light, 2)) +
@@ -49,7 +51,7 @@ export const page07: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     noise([128, 122]) +
-    at(95, 106, 0.42, thing(things[0], light), -14) +
+    at(hx + 6, hy - 10, 0.38, thing(things[0], light), -14) +
     child.arm(1) +
     at(
       128,
@@ -69,7 +71,7 @@ export const page07: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
-    faces: [child.face],
+    faces: [child.face, babyFace(128, 129, 0.58)],
   };
 };
 

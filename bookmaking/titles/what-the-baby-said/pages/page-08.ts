@@ -5,7 +5,7 @@ import { clip } from '../../../drawing/sheet.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import type { Painting } from '../../title.ts';
 import { bareSole } from '../cast/baby.ts';
-import { babyProfile, babySkin } from '../cast/baby-head.ts';
+import { babyFace, babyProfile, babySkin } from '../cast/baby-head.ts';
 import { heroOnTummy } from '../cast/hero-on-tummy.ts';
 import { sockedSole } from '../cast/sock.ts';
 import { ROMPER } from '../set/colors.ts';
@@ -46,7 +46,7 @@ export const page08: Painting = ({ hero }) => {
       0.8,
       babyProfile(mirrored(light), hero.skin, { gaze: [-0.7, -0.7], mouth: 'shut', brow: 0.8 }),
     );
-  return { art, quiet: ON_WALL, faces: [child.face] };
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(174, 152, 0.8)] };
 };
 
 /** All the way along the baby: a hill of cloth, and at the end of it two feet, one of them cold. */

@@ -17,7 +17,7 @@ import { glow, room, rug } from '../set/room.ts';
 
 const { light } = HUSHED;
 
-/** Mid, two moments with the big chair between them: an arm among fluff; a sock, and a foot that shouts. */
+/** Mid, two moments with the big chair between them: the fluff is blown off; a foot shouts, and is waited for. */
 export const page09: Painting = ({ hero }) => {
   const finds = placeHero(
     hero,
@@ -26,11 +26,12 @@ export const page09: Painting = ({ hero }) => {
     [50, 116],
     {
       pose: 'floor',
-      mood: 'wonder',
-      yaw: -22,
-      nod: 10,
-      gaze: [-0.5, 1],
-      touchR: [24, 180],
+      mood: 'surprised',
+      yaw: -32,
+      nod: 4,
+      gaze: [-0.8, 0.7],
+      touchR: [21, 120],
+      armR: { upper: [20, 20], lower: [90, 20], hand: 'hold' },
     },
     light,
   );
@@ -58,8 +59,9 @@ export const page09: Painting = ({ hero }) => {
     fluff() +
     finds.shadow +
     finds.art +
-    at(17, 186, 0.24, sock(light), -16) +
+    at(20, 133, 0.24, sock(light), 62) +
     finds.arm(-1) +
+    blownOff() +
     chairFromBehind() +
     parkedChair(hero, 30, [116, 176], 30, light) +
     waits.shadow +
@@ -70,6 +72,15 @@ export const page09: Painting = ({ hero }) => {
     kicking(hero.skin);
   return { art, quiet: ON_WALL, faces: [finds.face, waits.face] };
 };
+
+/** Where the fluff goes. */
+const blownOff = (): string =>
+  line('M33 131q-3 -1 -5 0M32 135q-3 1 -4 2', '#ffe6b0', 0.9) +
+  line(
+    'M10 122q-3 -3 -1 -5t4 1t-3 4M6 134q-3 -1 -2 -4t4 0t-2 4M13 112q-2 -3 1 -4t3 3t-4 1M4 116q-2 -2 0 -3t3 1',
+    '#d9d5ee',
+    0.7,
+  );
 
 /** The back of the big chair: nobody ever looks there. */
 function chairFromBehind(): string {

@@ -1,8 +1,13 @@
-import { at } from '../../../drawing/marks.ts';
+import { ribbon } from '../../../drawing/curves.ts';
+import { tone } from '../../../drawing/light.ts';
+import { at, line, path } from '../../../drawing/marks.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
+import { sockedSole } from '../cast/sock.ts';
+import { ROMPER } from '../set/colors.ts';
 import { HUSHED } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
 import { glow, room, rug } from '../set/room.ts';
@@ -46,6 +51,19 @@ export const page11: Painting = ({ hero }) => {
         ],
         tilt: 6,
       }),
-    );
-  return { art, quiet: ON_WALL, faces: [child.face] };
+    ) +
+    path(
+      ribbon(
+        [
+          [66, 222],
+          [38, 204],
+          [27, 190],
+        ],
+        [14, 13, 8],
+      ),
+      tone(light, ROMPER).base,
+    ) +
+    at(24, 178, 0.66, sockedSole(light), -16) +
+    line('M10 172q-4 5 -3 11M38 166q4 4 4 9', '#ffe6b0', 1.1);
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
 };

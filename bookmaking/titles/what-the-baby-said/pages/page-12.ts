@@ -7,6 +7,7 @@ import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
 import { grownArm } from '../cast/arms.ts';
 import { sittingBaby } from '../cast/baby.ts';
+import { babyFace } from '../cast/baby-head.ts';
 import { type FaceName, hopefulFace } from '../cast/faces.ts';
 import { pancakes } from '../cast/pancakes.ts';
 import { CLOGS } from '../cast/tall-ones.ts';
@@ -80,7 +81,7 @@ export const page12: Painting = ({ hero, things }) => {
       }),
     ) +
     at(160, 210, 0.26, thing(things[0], light));
-  return { art, quiet: ON_WALL, faces: [child.face] };
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(186, 148, 0.46)] };
 };
 
 /** The light in the door, and everybody in it. */
