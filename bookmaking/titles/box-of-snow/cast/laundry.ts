@@ -151,3 +151,41 @@ export function laundryFromAbove(light: Light): string {
     heap(2, -112, 24, '#e58a86')
   );
 }
+
+/**
+ * Put down at last: the basket on the table's edge at y 0, and behind it somebody who drinks tea. Of
+ * that somebody there are two shoulders, a sleeve and a cup.
+ */
+export function laundryWithTea(light: Light): string {
+  const gown = tone(light, '#5c7fa8');
+  const cup = tone(light, '#e9b44a');
+  return (
+    path('M-84 10C-90 -70 -70 -128 -30 -140H20C60 -128 84 -70 80 10Z', gown.base) +
+    path(
+      'M-84 10C-90 -70 -70 -128 -30 -140C-50 -110 -58 -60 -54 10Z',
+      gown.shade,
+      'fill-opacity=".8"',
+    ) +
+    at(6, -22, 1.06, pile(light) + basket(light)) +
+    tube(
+      light,
+      [
+        [-66, -84],
+        [-98, -100],
+        [-92, -150],
+        [-66, -178],
+      ],
+      [17, 17, 15, 13],
+      '#6a8cb4',
+    ) +
+    path('M-74 -206H-30C-30 -184 -38 -170 -52 -170C-66 -170 -74 -184 -74 -206Z', cup.base) +
+    path('M-52 -206H-30C-30 -184 -38 -170 -52 -170Z', cup.shade, 'fill-opacity=".6"') +
+    line('M-74 -200C-90 -202 -90 -180 -70 -182', cup.base, 6) +
+    line(
+      'M-60 -218q-8 -10 0 -20t0 -20M-42 -218q-8 -10 0 -20t0 -20',
+      '#ffe2b0',
+      4,
+      'stroke-opacity=".6"',
+    )
+  );
+}

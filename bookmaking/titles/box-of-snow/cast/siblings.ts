@@ -4,6 +4,7 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
+import { SNOW } from '../set/colors.ts';
 import type { Look } from './neighbor-face.ts';
 
 export const SKIN = '#a9744b';
@@ -129,69 +130,77 @@ export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boo
   );
 }
 
+/** Joints of Ten in a bow, in mm from the shoes: where head, collar and a cold hand go. */
+export const BOW = { nape: [16, -128], head: [25, -148], tilt: 16 } as const;
+
 /**
  * All of Ten, bent backward like a bow, facing left: one coat, from the shoes at (0, 0) by the belly
- * to the neck. In mm; answers where the neck is for head and collar.
+ * to the neck, and the way that something is taking down the inside. In mm.
  */
-export function bowOfTen(light: Light): { art: string; neck: Point; head: Point } {
+export function bowOfTen(light: Light): string {
   const coat = tone(light, COAT);
-  const spine: Point[] = [
-    [0, -46],
-    [-9, -66],
-    [-13, -84],
-    [-9, -102],
-    [3, -117],
-    [13, -124],
-  ];
-  const halves = [11, 14, 16, 16, 12.5, 7];
-  const body = ribbon(spine, halves, -1, 1, false);
   const trousers = tone(light, '#4a5077');
   const shoe = tone(light, '#5a3a34');
-  const leg = (x: number, knee: number): string =>
-    path(
-      ribbon(
-        [
-          [x * 0.5 - 1, -50],
-          [knee, -26],
-          [x, -3],
-        ],
-        [7.4, 5.6, 4.6],
-      ),
-      trousers.base,
-    ) +
-    path(
-      ribbon(
-        [
-          [x * 0.5 - 1, -50],
-          [knee, -26],
-          [x, -3],
-        ],
-        [7.4, 5.6, 4.6],
-        -0.98,
-        -0.3,
-        false,
-      ),
-      trousers.shade,
-      'fill-opacity=".7"',
-    ) +
-    path(
-      `M${x + 6} 0C${x + 7} -6 ${x + 2} -8 ${x - 5} -6.4C${x - 12} -6 ${x - 17} -4 ${x - 16} 0Z`,
-      shoe.base,
+  const spine: Point[] = [
+    [2, -44],
+    [-11, -64],
+    [-19, -84],
+    [-17, -104],
+    [-3, -120],
+    [14, -128],
+  ];
+  const halves = [11, 14, 16, 16.5, 13.5, 7.5];
+  const leg = (x: number, knee: number): string => {
+    const bones: Point[] = [
+      [x * 0.5 + 1, -50],
+      [knee, -27],
+      [x, -3],
+    ];
+    const wide = [8, 5.8, 4.8];
+    return (
+      path(ribbon(bones, wide), trousers.base) +
+      path(ribbon(bones, wide, -0.98, -0.3, false), trousers.shade, 'fill-opacity=".7"') +
+      path(
+        `M${x + 6} 0C${x + 7} -6 ${x + 2} -8 ${x - 5} -6.4C${x - 12} -6 ${x - 18} -4 ${x - 17} 0Z`,
+        shoe.base,
+      )
     );
-  const art =
-    leg(9, 4) +
-    leg(-4, -7) +
-    path(body, coat.base) +
-    path(ribbon(spine, halves, 0.25, 1, false), coat.shade, 'fill-opacity=".8"') +
+  };
+  return (
+    leg(11, 6) +
+    leg(-4, -9) +
     // The tails of the coat fly out behind.
-    path('M8 -60C18 -52 26 -40 25 -24C18 -32 10 -36 4 -44Z', coat.shade) +
-    line('M-22 -66C-26 -80 -24 -96 -14 -110', coat.lite, 1.2, 'stroke-opacity=".5"') +
+    path('M8 -60C24 -60 36 -52 42 -36C30 -40 20 -40 8 -34Z', coat.shade) +
+    path('M4 -56C16 -50 24 -40 24 -24C14 -32 6 -36 -2 -38Z', coat.base) +
+    path(ribbon(spine, halves, -1, 1, false), coat.base) +
+    path(ribbon(spine, halves, 0.3, 1, false), coat.shade, 'fill-opacity=".8"') +
+    line('M-29 -66C-34 -84 -32 -102 -19 -116', coat.lite, 1.2, 'stroke-opacity=".5"') +
     path(
-      'M-24.4 -74.6h.1M-27.4 -86h.1M-24.6 -98h.1',
+      'M-28 -72h.1M-33 -88h.1M-30 -104h.1',
       'none',
-      `stroke="${tone(light, '#e9b44a').base}" stroke-width="3" stroke-linecap="round"`,
-    );
-  return { art, neck: [13, -124], head: [20, -143] };
+      `stroke="${tone(light, APRON).base}" stroke-width="3" stroke-linecap="round"`,
+    ) +
+    line(
+      'M12 -122C2 -114 -6 -104 -8 -88C-8 -74 0 -62 4 -52C10 -40 10 -20 11 -8',
+      SNOW.mid,
+      1.4,
+      'stroke-dasharray=".1 4.4"',
+    )
+  );
+}
+
+/** The collar that has stood up for eighty-three years, around the nape at (0, 0); a hand is in it. */
+export function collarOfTen(light: Light): string {
+  const t = tone(light, COLLAR);
+  return (
+    path(
+      'M-15 4C-17 -6 -14 -14 -9 -17C-8 -10 -4 -6 0 -4C4 -6 8 -12 12 -15C13 -8 11 2 6 8C-2 12 -10 10 -15 4Z',
+      t.base,
+    ) +
+    path('M0 -4C4 -6 8 -12 12 -15C13 -8 11 2 6 8C3 4 1 0 0 -4Z', t.shade) +
+    path('M2 -8a3 2.4 0 1 0 5 -2M8 -13a2.2 2 0 1 0 4 -1', SNOW.lit) +
+    line('M-15 4C-17 -6 -14 -14 -9 -17', t.lite, 0.9)
+  );
 }
 
 const THROWN_BACK =

@@ -1,3 +1,4 @@
+import { num, roundedBox } from '../../../drawing/curves.ts';
 import { at, box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
@@ -18,7 +19,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     46,
     'head',
-    [136, 126],
+    [133, 126],
     {
       pose: 'crouch',
       mood: 'wonder',
@@ -27,7 +28,7 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 8,
       turn: -4,
       gaze: [-0.9, 0.9],
-      touchR: [100, 151],
+      touchR: [94, 142],
       armR: { upper: [40, 20], lower: [80, 10], hand: 'point' },
       armL: { upper: [34, 20], lower: [72, -20], hand: 'open' },
     },
@@ -36,14 +37,16 @@ export const page01: Painting = ({ hero, things }) => {
   const art =
     plainWall(FLOORS[1], 170) +
     tileFloor(170) +
-    lettering('1', 92, 112, 34, FLOORS[1].wall, 0.2) +
+    letterboxes() +
+    lettering('1', 113, 110, 30, FLOORS[1].wall, 0.2) +
     streetDoor() +
     at(188, 186, 0.37, laundry(HALL)) +
     wet([
-      [42, 186, 5],
-      [54, 193, 4],
-      [34, 180, 3],
-      [62, 200, 6],
+      [26, 177, 3.4],
+      [36, 183, 4.4],
+      [30, 190, 3],
+      [47, 191, 6],
+      [38, 201, 4],
       [118, 208, 7],
     ]) +
     child.shadow +
@@ -70,3 +73,21 @@ const streetDoor = (): string =>
   line('M6 120q4 -5 0 -10t0 -10M20 128q4 -5 0 -10t0 -10M34 120q4 -5 0 -10t0 -10', '#ffdf8a', 2.4) +
   path('M-4 166L43 166L92 216H-4Z', '#fffbe0', 'fill-opacity=".65"') +
   glow(16, 128, 62, 70, '#fffbe0', 0.6);
+
+/** Ten letterboxes; nine's has been kept very clean. */
+function letterboxes(): string {
+  let doors = '';
+  let slots = '';
+  for (let i = 0; i < 10; i++) {
+    const x = 58 + (i % 5) * 8.6;
+    const y = 84 + Math.floor(i / 5) * 12;
+    doors += roundedBox(x, y, 7.4, 10.4, 0.8);
+    slots += `M${num(x + 1.8)} ${num(y + 3)}h3.8`;
+  }
+  return (
+    path(roundedBox(56, 82, 45.4, 26.4, 1.6), '#a9743f') +
+    path(doors, '#d9a95a') +
+    path(roundedBox(83.8, 96, 7.4, 10.4, 0.8), '#ffe39a') +
+    line(slots, '#7a4f28', 1)
+  );
+}

@@ -1,4 +1,4 @@
-import { at, box } from '../../../drawing/marks.ts';
+import { at, box, line } from '../../../drawing/marks.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -16,9 +16,9 @@ import { glow, overhead, plainWall, rampFloor, wet } from '../set/ramp.ts';
 export const page02: Painting = ({ hero }) => {
   const child = carrierOverhead(
     hero,
-    headToStand(hero, 84, 27),
+    headToStand(hero, 94, 31),
     'ground',
-    [78, 196],
+    [84, 199],
     { pose: 'walk', mood: 'worried', yaw: 26, pitch: 5, gaze: [0.9, 0] },
     OVENS,
     0.8,
@@ -27,14 +27,15 @@ export const page02: Painting = ({ hero }) => {
     plainWall(FLOORS[2], 180) +
     elevator([24, 174], 40, 84) +
     lettering('2', 62, 110, 22, FLOORS[2].wall, 0.22) +
-    oven([112, 166], 46, 62) +
-    oven([170, 162], 46, 62) +
-    oven([226, 158], 46, 62) +
+    oven([108, 168], 44, 60) +
+    oven([160, 164], 44, 60) +
+    oven([211, 160], 44, 60) +
+    pies() +
     rampFloor(FLOORS[2], 170) +
     glow(160, 176, 80, 26, '#fff3a8', 0.7) +
     table() +
     child.shadow +
-    at(160, 204, 0.36, judge(OVENS)) +
+    at(168, 206, 0.345, judge(OVENS)) +
     child.art +
     wet([
       [60, 206, 5],
@@ -52,3 +53,19 @@ const table = (): string =>
   at(24, 203, 0.34, pie(OVENS, '#8a4f9c')) +
   at(112, 204, 0.4, pie(OVENS, '#c4456a')) +
   at(200, 202, 0.36, pie(OVENS, '#d9862f'));
+
+/** The rest of the eleven, so far: on the stoves, and on a shelf over them. */
+const pies = (): string =>
+  box(86, 84, 134, 3, '#b5713a', 1) +
+  line('M92 87l4 6M150 87l4 6M206 87l4 6', '#b5713a', 1.6) +
+  [
+    [100, 84, '#a8404f'],
+    [126, 84, '#8a4f9c'],
+    [152, 84, '#d9862f'],
+    [178, 84, '#5f8f4a'],
+    [102, 106, '#d9862f'],
+    [120, 106, '#a8404f'],
+    [204, 98, '#8a4f9c'],
+  ]
+    .map(([x, y, filling]) => at(x as number, y as number, 0.19, pie(OVENS, filling as string)))
+    .join('');

@@ -8,7 +8,7 @@ import { iron, ironer, ironerArm } from '../cast/ironer.ts';
 import { mittenOnWool } from '../cast/mitten.ts';
 import { FLOORS } from '../set/colors.ts';
 import { STEAM } from '../set/lights.ts';
-import { board, hung, steam, wrap } from '../set/linen.ts';
+import { board, hung, steam, washingLine, wrap } from '../set/linen.ts';
 import { acrossTheWell, overhead, rail, rampFloor } from '../set/ramp.ts';
 
 /** Mid: a kind man, forty hot tablecloths, and two arms that are out already. */
@@ -34,7 +34,9 @@ export const page03: Painting = ({ hero }) => {
   const view = { eye: 4.3, horizon: 128, storey: 40, from: 2, to: 5 };
   const art =
     acrossTheWell(view) +
-    mittenOnWool(STEAM, [96, 60], [96, 84], 8) +
+    washingLine(70, 9, 0.62, 2) +
+    washingLine(84, 15, 0.9, 0) +
+    mittenOnWool(STEAM, [98, 60], [98, 116], 8.8) +
     rail(FLOORS[4], 180, 38) +
     hung() +
     rampFloor(FLOORS[4], 182) +

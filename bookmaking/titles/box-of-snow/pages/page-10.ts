@@ -38,7 +38,7 @@ export const page10: Painting = ({ hero, things }) => {
     hallOfNine() +
     doorway() +
     lakePhotograph([182, 50]) +
-    mittenHook([140, 66]) +
+    mittenHook([133, 46]) +
     glow(ball[0], ball[1], 52, 52, '#fff4d8', 0.5) +
     child.shadow +
     oval(172, 206, 34, 5, '#141f50', 'fill-opacity=".5"') +

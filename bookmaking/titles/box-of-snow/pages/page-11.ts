@@ -1,70 +1,141 @@
-import { at, box } from '../../../drawing/marks.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { grownArm } from '../cast/limb.ts';
-import { bowOfTen, DRESS, gownOfNine, howlOfTen, profileOfNine, SKIN } from '../cast/siblings.ts';
+import {
+  BOW,
+  bowOfTen,
+  collarOfTen,
+  DRESS,
+  gownOfNine,
+  howlOfTen,
+  profileOfNine,
+  SKIN,
+} from '../cast/siblings.ts';
+import { SNOW } from '../set/colors.ts';
+import { lettering } from '../set/lettering.ts';
 import { LOW_SUN } from '../set/lights.ts';
+import { glow } from '../set/ramp.ts';
+
+/** Where Ten stands, and how large he is. */
+const TEN = { x: 145, y: 206, k: 1.08 } as const;
+const of = ([x, y]: readonly [number, number]): readonly [number, number] => [
+  TEN.x + x * TEN.k,
+  TEN.y + y * TEN.k,
+];
 
 /** Close, tall and narrow: eighty-three years go in at the collar. */
 export const page11: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    50,
+    52,
     'head',
-    [46, 154],
+    [48, 152],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 26,
+      yaw: 24,
       pitch: 3,
-      gaze: [0.9, -0.7],
-      armL: { upper: [20, 60], lower: [20, 140], hand: 'open' },
+      nod: -6,
+      gaze: [0.9, -0.8],
+      armL: { upper: [20, 50], lower: [20, 130], hand: 'open' },
+      armR: { upper: [20, 20], lower: [70, -20], hand: 'hold' },
     },
     LOW_SUN,
   );
-  const ten = bowOfTen(LOW_SUN);
-  const k = 1.16;
+  const [hx, hy] = of(BOW.head);
+  const [nx, ny] = of(BOW.nape);
   const art =
-    box(
-      0,
-      0,
-      SHEET,
-      SHEET,
-      linear([
-        [0, '#ffe6b8'],
-        [0.6, '#ffcf8f'],
-        [1, '#f6a86a'],
-      ]),
-    ) +
-    box(112, 6, 100, 210, '#3d559f') +
-    at(140, 208, k, ten.art) +
-    at(140 + ten.head[0] * k, 208 + ten.head[1] * k, 0.42, howlOfTen(LOW_SUN)) +
+    lastSun() +
+    doorOfTen() +
+    at(nx + 8, ny + 4, 1, path('M-4 -20C6 -18 16 -10 14 8C8 12 0 10 -6 6Z', '#c9a868')) +
+    at(TEN.x, TEN.y, TEN.k, bowOfTen(LOW_SUN)) +
+    at(hx + 1, hy - 5, 0.42, howlOfTen(LOW_SUN), BOW.tilt) +
     at(
-      186,
-      208,
-      0.62,
-      gownOfNine(LOW_SUN, 126, -4, true) + at(-6, -168, 0.86, profileOfNine(LOW_SUN, 'glee')),
+      194,
+      207,
+      0.56,
+      gownOfNine(LOW_SUN, 130, -10, true) + at(-16, -170, 0.86, profileOfNine(LOW_SUN, 'glee'), 14),
+      -4,
     ) +
     grownArm(LOW_SUN, {
       way: [
-        [182, 130],
-        [176, 96],
-        [162, 70],
+        [186, 138],
+        [194, 102],
+        [nx + 15, ny + 3],
       ],
-      width: 7,
+      width: 6.2,
       sleeve: DRESS,
       skin: SKIN,
-      grip: 'flat',
-      rolled: 0.7,
+      grip: 'fist',
+      rolled: 0.62,
     }) +
+    at(nx + 6, ny + 5, 1.16, collarOfTen(LOW_SUN)) +
+    bits(nx, ny) +
+    yow(hx, hy) +
     child.art +
-    at(30, 208, 0.4, thing(things[0], LOW_SUN));
+    at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 92, height: 92 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 82, height: 92 }, ink: 'dark' },
     faces: [child.face],
   };
 };
+
+/** What missed. */
+const bits = (x: number, y: number): string =>
+  path(
+    `M${x + 30} ${y - 6}h.1M${x + 27} ${y + 4}h.1M${x + 36} ${y + 2}h.1M${x + 34} ${y - 14}h.1M${x + 24} ${y + 12}h.1M${x + 40} ${y - 8}h.1`,
+    'none',
+    `stroke="${SNOW.lit}" stroke-width="2.6" stroke-linecap="round"`,
+  );
+
+/** What it sounds like. */
+const yow = (x: number, y: number): string =>
+  line(
+    `M${x - 28} ${y + 2}l-8 -1M${x - 27} ${y - 9}l-8 -5M${x - 22} ${y - 19}l-6 -8M${x - 12} ${y - 26}l-2 -9`,
+    '#d98a3c',
+    1.8,
+  );
+
+/** The wall of the landing with the last sun straight on it. */
+const lastSun = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    SHEET,
+    linear([
+      [0, '#ffecc4'],
+      [0.55, '#ffd79c'],
+      [1, '#f4a763'],
+    ]),
+  ) +
+  glow(30, 150, 110, 80, '#fff3c8', 0.7) +
+  box(0, 198, SHEET, 20, '#c9773f') +
+  path('M0 198H118L140 218H0Z', '#f2b06a', 'fill-opacity=".8"') +
+  box(0, 196.6, SHEET, 2.4, '#a85f3a');
+
+/** Ten's door stands open; it is blue in there, with one lamp. */
+const doorOfTen = (): string =>
+  box(113, -4, 103, 203, '#8a5a52') +
+  box(117, -4, 99, 203, '#b5795a') +
+  box(
+    122,
+    -4,
+    94,
+    203,
+    linear([
+      [0, '#26376f'],
+      [0.6, '#34488c'],
+      [1, '#3d4f95'],
+    ]),
+  ) +
+  glow(196, 70, 54, 64, '#ffcf86', 0.38) +
+  path('M122 198L122 120L216 60V198Z', '#ffcf8a', 'fill-opacity=".13"') +
+  box(122, 190, 94, 10, '#4a3a58') +
+  path('M122 190L216 190V200H122Z', '#d98a4a', 'fill-opacity=".45"') +
+  lettering('10', 117.4, 118, 6, '#ffe2a8', 0.2);

@@ -1,53 +1,70 @@
-import { at, box, line, oval } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
-import { placeHero } from '../../../hero/place-hero.ts';
+import type { Point } from '../../../drawing/geometry.ts';
+import { at, line, oval } from '../../../drawing/marks.ts';
+import { type PlacedHero, placeHero } from '../../../hero/place-hero.ts';
+import { tableLamp } from '../../../scenes/house/lamps.ts';
 import { thing } from '../../../scenes/things/things.ts';
-import { SAFE, SHEET } from '../../../sheet-size.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { neighborFace } from '../cast/neighbor-face.ts';
-import { NINE, TEN } from '../cast/siblings.ts';
+import { nineWithStamp, tenWriting } from '../cast/at-table.ts';
+import { laundryWithTea } from '../cast/laundry.ts';
 import { LAMP } from '../set/lights.ts';
 import { glow } from '../set/ramp.ts';
+import { form, roomOfTen, table } from '../set/ten.ts';
 
 /** Mid: one warm lamp, one form, one flake. */
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    42,
+    44,
     'head',
-    [58, 134],
+    [50, 138],
     {
       pose: 'stand',
-      mood: 'wonder',
-      yaw: 24,
+      mood: 'happy',
+      yaw: 22,
       pitch: 4,
       nod: 6,
-      gaze: [0.6, 0.8],
-      touchL: [86, 160],
+      gaze: [0.9, 0.7],
+      touchL: [82, 158],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      armR: { upper: [30, 20], lower: [70, -10], hand: 'rest' },
     },
     LAMP,
   );
   const art =
-    box(
-      0,
-      0,
-      SHEET,
-      SHEET,
-      linear([
-        [0, '#1a2554'],
-        [0.5, '#2a3a7c'],
-        [1, '#3a4a90'],
-      ]),
-    ) +
-    glow(120, 118, 110, 80, '#ffcf80', 0.5) +
-    at(120, 118, 0.36, neighborFace(LAMP, TEN, [-0.2, 0.8])) +
-    at(172, 138, 0.34, neighborFace(LAMP, NINE, [-0.8, 0.4])) +
+    roomOfTen() +
+    glow(140, 132, 104, 84, '#ffcf80', 0.5) +
+    at(195, 186, 0.31, laundryWithTea(LAMP)) +
+    at(107, 180, 0.42, tenWriting(LAMP)) +
+    at(159, 182, 0.4, nineWithStamp(LAMP)) +
     child.art +
-    box(-4, 176, SHEET + 8, 44, '#a8683f') +
+    table() +
+    at(136, 186, 0.66, tableLamp(LAMP, true)) +
+    form([102, 194]) +
+    at(58, 196, 0.42, thing(things[0], LAMP), -6) +
     child.arm(1) +
-    at(150, 190, 0.4, thing(things[0], LAMP)) +
-    line('M86 156h.1', '#ffffff', 2) +
-    oval(0, 0, 1, 1, '#1a2554');
+    flake(fingertip(child));
   return { art, quiet: { box: { ...SAFE, height: 56 }, ink: 'light' }, faces: [child.face] };
 };
+
+/** A little over the end of the pointing finger, however far the arm goes. */
+function fingertip({ figure, scale, handL }: PlacedHero): Point {
+  const { armL, body } = figure.skeleton;
+  const [dx, dy] = [armL.end[0] - armL.bend[0], armL.end[1] - armL.bend[1]];
+  const k = (body.hand * 31 * scale) / (Math.hypot(dx, dy) || 1);
+  return [handL[0] + dx * k, handL[1] + dy * k - 3];
+}
+
+/** It is the hero's for exactly as long as snow is anybody's. */
+const flake = ([x, y]: Point): string =>
+  oval(x, y, 7, 7, '#ffffff', 'fill-opacity=".16"') +
+  at(
+    x,
+    y,
+    1,
+    line(
+      'M0 -4V4M-3.5 -2L3.5 2M-3.5 2L3.5 -2M-1.3 -3.2L0 -2L1.3 -3.2M-1.3 3.2L0 2L1.3 3.2',
+      '#ffffff',
+      0.9,
+    ),
+  );

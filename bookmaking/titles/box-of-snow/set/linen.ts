@@ -7,11 +7,11 @@ import { climbing } from './ramp.ts';
 
 /** Wedding cloths, none of them white. */
 const CLOTHS = [
-  ['#fbe3b4', '#e9a24c'],
-  ['#f9cfa6', '#d9643c'],
-  ['#f4e0a0', '#7fa06a'],
-  ['#fbd9c2', '#c4587a'],
-  ['#f6e6c0', '#5a86b8'],
+  ['#fbe08a', '#d9702b'],
+  ['#f2a58a', '#b8343f'],
+  ['#cfe09a', '#5f8f4a'],
+  ['#f6b9c4', '#b03f78'],
+  ['#a9d0e6', '#3f6fa8'],
 ] as const;
 
 /** A tablecloth over a rail: top edge from (x, y), pointed at the lower hem, with a border. */
@@ -50,12 +50,30 @@ export function hung(): string {
   return art;
 }
 
+/** Lines across the well, with what has been ironed so far; `sag` is how far a line hangs through. */
+export function washingLine(y: number, sag: number, scale: number, first: number): string {
+  const at = (x: number): number => y + sag * (1 - ((x - SHEET / 2) / (SHEET / 2 + 10)) ** 2);
+  let art = '';
+  for (let i = 0, x = -6 - first * 5; x < SHEET + 6; i++) {
+    const wide = (19 + ((i * 5) % 7)) * scale;
+    art += cloth(x, at(x + wide / 2), wide, (17 + ((i * 3) % 6)) * scale, i + first);
+    x += wide + 3.4 * scale;
+  }
+  return (
+    line(
+      `M-4 ${num(at(-4))}Q${SHEET / 2} ${num(y + sag * 2 - (at(-4) - y))} ${SHEET + 4} ${num(at(SHEET + 4))}`,
+      '#a8502c',
+      0.8,
+    ) + art
+  );
+}
+
 /** The ironing board, across the lower right. */
 export const board = (): string =>
   line('M120 216L176 186M180 216L130 186', '#8a4a3a', 4) +
   path('M96 184C104 176 116 176 122 176H222V190H120C110 190 100 190 96 184Z', '#c46a4a') +
   path('M98 182C106 175 116 175 122 175H222V182H122C112 182 104 184 98 182Z', '#e59a6a') +
-  box(150, 176, 70, 3, '#fbe3b4', 1);
+  box(150, 176, 70, 3, '#fbe08a', 1);
 
 /** Hot linen wound round the box, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
 export function wrap(light: Light): string {
