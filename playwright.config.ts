@@ -3,8 +3,22 @@ import { findBrowser } from './tests/support/browser.ts';
 
 const browser = await findBrowser();
 
+/** What a family does at the kitchen table: these stories are told on a phone as well. */
+const FAMILY =
+  /(signing-in|family-profile|address|adding-a-child|changing-a-child|photo-of-a-child|hero-panel|plans|onboarding)\.test\.ts/;
+
 export default defineConfig({
   testDir: 'tests/journeys',
+  projects: [
+    { name: 'wide' },
+    {
+      name: 'phone',
+      testMatch: FAMILY,
+      // A look takes both widths by itself.
+      grepInvert: /looked at/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
   outputDir: 'test-results/journeys',
   // Every journey has a shop of its own, so they do not get in each other's way.
   fullyParallel: true,

@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/by-keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { moveIn } from '../support/move-in.ts';
 import { expectPainted, previewPage, toast } from '../support/on-screen.ts';
-
-/** More presses of Tab than any of our pages has stops before its main act. */
-const MOST_STOPS = 60;
 
 test('from the shelf to a preview without a mouse', async ({ page, context }) => {
   await moveIn(context, { children: ['Ida', 'Olli'] });
@@ -43,15 +40,3 @@ test('from the shelf to a preview without a mouse', async ({ page, context }) =>
   await page.keyboard.press('ArrowRight');
   await expect(previewPage(page, 2)).toBeVisible();
 });
-
-/** Presses Tab until the element has the focus. Fails if it cannot be reached, or cannot be seen when it is. */
-async function tabTo(page: Page, element: Locator) {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab');
-    if (await element.evaluate((node) => node === document.activeElement)) {
-      await expect(element).toBeInViewport();
-      return;
-    }
-  }
-  await expect(element, 'reached by Tab').toBeFocused({ timeout: 1 });
-}

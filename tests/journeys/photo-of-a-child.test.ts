@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { tabTo } from '../support/by-keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectAccessible } from '../support/look-at.ts';
 import { moveIn } from '../support/move-in.ts';
@@ -39,165 +40,161 @@ async function familyOf(page: Page) {
   return (await page.request.get('/api/children')).json();
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 500 });
-
-    test('a photo is uploaded, cut by dragging, saved, and shown again as it was cut', async ({
-      page,
-      context,
-    }) => {
-      await moveIn(context);
-      await page.goto('/profile?add_child=true');
-      await fillIn(page, 'Amara');
-      await description(page).fill('Dark curls.');
-      await choose(page, file(await portrait()));
-      await expect(
-        toast(page, 'Photo Uploaded', 'Photo has been uploaded successfully!'),
-      ).toBeVisible();
-      await expect(description(page)).toHaveValue('');
-
-      await photo(page).scrollIntoViewIfNeeded();
-      const box = (await photo(page).boundingBox())!;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const before = await looks(photo(page));
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y + box.height / 4, { steps: 4 });
-      await page.mouse.up();
-      await expect.poll(() => looks(photo(page))).not.toBe(before);
-      const cut = await looks(photo(page));
-
-      await page.getByRole('button', { name: 'Add Child' }).click();
-      await expect(toast(page, 'Success', 'Child added successfully')).toBeVisible();
-      const [amara] = await familyOf(page);
-      expect(amara).toMatchObject({ description: '', photo_crop: { x: 0.5, zoom: 1 } });
-      // A quarter of the window's 1200 px, of the 400 px that a portrait is too high.
-      expect(amara.photo_crop.y).toBeCloseTo(0, 1);
-      const plate = page.getByRole('article', { name: 'Amara' });
-      await expect(plate.getByRole('img', { name: 'Photo of Amara' })).toHaveAttribute(
-        'style',
-        cut!,
-      );
-
-      await page.getByRole('button', { name: 'Edit Amara' }).click();
-      expect(await looks(photo(page))).toBe(cut);
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(toast(page, 'Success', 'Child updated successfully')).toBeVisible();
-      const [again] = await familyOf(page);
-      expect(again.photo_crop).toEqual(amara.photo_crop);
-    });
-
-    test('photo and words exclude each other, and what was cleared can be brought back', async ({
-      page,
-      context,
-    }) => {
-      await moveIn(context);
-      await page.goto('/profile?add_child=true');
-      await fillIn(page, 'Amara');
-      await description(page).fill('Dark curls.');
-      await choose(page, file(await portrait()));
-      await expect(photo(page)).toBeVisible();
-
-      await page.getByRole('button', { name: 'Remove photo' }).click();
-      await expect(description(page)).toHaveValue('Dark curls.');
-      await page.getByRole('button', { name: 'Use the photo again' }).click();
-      await expect(photo(page)).toBeVisible();
-      await expect(description(page)).toHaveValue('');
-
-      await description(page).pressSequentially('Red');
-      await expect(photo(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Use the photo again' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add Child' }).click();
-      await expect(page.getByRole('article', { name: 'Amara' })).toBeVisible();
-      expect(await familyOf(page)).toMatchObject([{ description: 'Red', photo_url: null }]);
-    });
-
-    test('a guess from the photo is offered, and decides nothing until it is set', async ({
-      page,
-      context,
-    }) => {
-      await moveIn(context);
-      await page.goto('/profile?add_child=true');
-      await fillIn(page, 'Amara');
-      await choose(page, file(await portrait()));
-      const panel = page.getByRole('region', { name: 'How we will draw Amara' });
-      await expect(panel.getByText('A guess from the photo')).toBeVisible();
-      await expect(panel.getByRole('listitem')).toHaveText(['Brown skin', 'Dark brown hair']);
-      const drawing = panel.getByRole('img', { name: 'Amara, as we draw them' });
-      const undecided = await drawing.getAttribute('src');
-      await unfold(page, 'Choose the looks yourself');
-      await unfold(page, 'Skin');
-      await expect(page.getByRole('radio', { name: 'As described' }).first()).toBeChecked();
-
-      await panel.getByRole('button', { name: 'Set it' }).click();
-      await expect(panel.getByRole('button', { name: 'It is set' })).toBeFocused();
-      await expect(page.getByRole('radio', { name: 'Brown', exact: true }).first()).toBeChecked();
-      await expect(drawing).not.toHaveAttribute('src', undecided!);
-      await page.getByRole('button', { name: 'Add Child' }).click();
-      await expect(page.getByRole('article', { name: 'Amara' })).toBeVisible();
-      expect(await familyOf(page)).toMatchObject([
-        { traits: { skin: 'brown', hairColor: 'darkBrown' } },
-      ]);
-    });
-
-    test('a gift needs no photo, and takes one', async ({ page, context }) => {
-      await moveIn(context);
-      await page.goto('/onboarding?flow=gift');
-      await page.getByLabel('Name').fill('Lina');
-      await page.getByRole('radio', { name: 'Sprout' }).check();
-      await expect(page.getByLabel('Describe the child')).toBeVisible();
-      await choose(page, file(await portrait()));
-      await expect(photo(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Choose a book' }).click();
-      await expect(toast(page, 'Child Saved')).toBeVisible();
-      expect((await familyOf(page))[0].photo_url).toContain('/lina_');
-    });
-
-    test('in onboarding a photo is kept through Back and a reload', async ({ page, context }) => {
-      await moveIn(context);
-      await page.goto('/onboarding');
-      await page.getByRole('radio', { name: '2' }).check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await fillIn(page, 'Milo');
-      for (const [list, value] of [
-        ['Year', '2022'],
-        ['Month', 'March'],
-        ['Day', '9'],
-      ] as const) {
-        await page.getByRole('combobox', { name: list }).selectOption(value);
-      }
-      await choose(page, file(await portrait()));
-      await expect(photo(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Next child' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child 2 of 2');
-      await expect(photo(page)).toBeHidden();
-      await page.getByRole('link', { name: 'Back' }).click();
-      await expect(photo(page)).toBeVisible();
-      await page.reload();
-      await expect(photo(page)).toBeVisible();
-      await expect(page.getByLabel('Name')).toHaveValue('Milo');
-    });
-  });
-}
-
-test('the keyboard alone chooses, moves and comes closer', async ({ page, context }) => {
+test('a photo is uploaded, cut by dragging, saved, and shown again as it was cut', async ({
+  page,
+  context,
+}) => {
   await moveIn(context);
   await page.goto('/profile?add_child=true');
-  await page.getByLabel('Name').fill('Amara');
-  await description(page).focus();
+  await fillIn(page, 'Amara');
+  await description(page).fill('Dark curls.');
+  await choose(page, file(await portrait()));
+  await expect(
+    toast(page, 'Photo Uploaded', 'Photo has been uploaded successfully!'),
+  ).toBeVisible();
+  await expect(description(page)).toHaveValue('');
+
+  await photo(page).scrollIntoViewIfNeeded();
+  const box = (await photo(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await looks(photo(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + box.height / 4, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => looks(photo(page))).not.toBe(before);
+  const cut = await looks(photo(page));
+
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(toast(page, 'Success', 'Child added successfully')).toBeVisible();
+  const [amara] = await familyOf(page);
+  expect(amara).toMatchObject({ description: '', photo_crop: { x: 0.5, zoom: 1 } });
+  // A quarter of the window's 1200 px, of the 400 px that a portrait is too high.
+  expect(amara.photo_crop.y).toBeCloseTo(0, 1);
+  const plate = page.getByRole('article', { name: 'Amara' });
+  await expect(plate.getByRole('img', { name: 'Photo of Amara' })).toHaveAttribute('style', cut!);
+
+  await page.getByRole('button', { name: 'Edit Amara' }).click();
+  expect(await looks(photo(page))).toBe(cut);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Child updated successfully')).toBeVisible();
+  const [again] = await familyOf(page);
+  expect(again.photo_crop).toEqual(amara.photo_crop);
+});
+
+test('photo and words exclude each other, and what was cleared can be brought back', async ({
+  page,
+  context,
+}) => {
+  await moveIn(context);
+  await page.goto('/profile?add_child=true');
+  await fillIn(page, 'Amara');
+  await description(page).fill('Dark curls.');
+  await choose(page, file(await portrait()));
+  await expect(photo(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(description(page)).toHaveValue('Dark curls.');
+  await page.getByRole('button', { name: 'Use the photo again' }).click();
+  await expect(photo(page)).toBeVisible();
+  await expect(description(page)).toHaveValue('');
+
+  await description(page).pressSequentially('Red');
+  await expect(photo(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use the photo again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('article', { name: 'Amara' })).toBeVisible();
+  expect(await familyOf(page)).toMatchObject([{ description: 'Red', photo_url: null }]);
+});
+
+test('a guess from the photo is offered, and decides nothing until it is set', async ({
+  page,
+  context,
+}) => {
+  await moveIn(context);
+  await page.goto('/profile?add_child=true');
+  await fillIn(page, 'Amara');
+  await choose(page, file(await portrait()));
+  const panel = page.getByRole('region', { name: 'How we will draw Amara' });
+  await expect(panel.getByText('A guess from the photo')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveText(['Brown skin', 'Dark brown hair']);
+  const drawing = panel.getByRole('img', { name: 'Amara, as we draw them' });
+  const undecided = await drawing.getAttribute('src');
+  await unfold(page, 'Choose the looks yourself');
+  await unfold(page, 'Skin');
+  await expect(page.getByRole('radio', { name: 'As described' }).first()).toBeChecked();
+
+  await panel.getByRole('button', { name: 'Set it' }).click();
+  await expect(panel.getByRole('button', { name: 'It is set' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Brown', exact: true }).first()).toBeChecked();
+  await expect(drawing).not.toHaveAttribute('src', undecided!);
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('article', { name: 'Amara' })).toBeVisible();
+  expect(await familyOf(page)).toMatchObject([
+    { traits: { skin: 'brown', hairColor: 'darkBrown' } },
+  ]);
+});
+
+test('a gift needs no photo, and takes one', async ({ page, context }) => {
+  await moveIn(context);
+  await page.goto('/onboarding?flow=gift');
+  await page.getByLabel('Name').fill('Lina');
+  await page.getByRole('radio', { name: 'Sprout' }).check();
+  await expect(page.getByLabel('Describe the child')).toBeVisible();
+  await choose(page, file(await portrait()));
+  await expect(photo(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a book' }).click();
+  await expect(toast(page, 'Child Saved')).toBeVisible();
+  expect((await familyOf(page))[0].photo_url).toContain('/lina_');
+});
+
+test('in onboarding a photo is kept through Back and a reload', async ({ page, context }) => {
+  await moveIn(context);
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillIn(page, 'Milo');
+  for (const [list, value] of [
+    ['Year', '2022'],
+    ['Month', 'March'],
+    ['Day', '9'],
+  ] as const) {
+    await page.getByRole('combobox', { name: list }).selectOption(value);
+  }
+  await choose(page, file(await portrait()));
+  await expect(photo(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next child' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child 2 of 2');
+  await expect(photo(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(photo(page)).toBeVisible();
+  await page.reload();
+  await expect(photo(page)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Milo');
+});
+
+test('a child with a photo is added by the keyboard alone', async ({ page, context }) => {
+  await moveIn(context);
+  await page.goto('/profile?add_child=true');
+  await expect(page.getByRole('heading', { name: 'Add Child', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
+  await page.keyboard.type('Amara');
+  await tabTo(page, page.getByRole('combobox', { name: 'Year' }));
+  await page.keyboard.type('2021');
+  await tabTo(page, page.getByRole('radio', { name: 'Seedling' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Sprout' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'Boy' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Girl' })).toBeChecked();
+
+  await tabTo(page, page.getByRole('button', { name: 'Upload Photo' }));
   const picker = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await picker).setFiles(file(await portrait()));
-  await expect(photo(page)).toBeVisible();
-  await description(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(photo(page)).toBeFocused();
+  await expect(toast(page, 'Photo Uploaded')).toBeVisible();
+  await tabTo(page, photo(page));
   const place = () =>
     photo(page)
       .locator('img')
@@ -213,6 +210,10 @@ test('the keyboard alone chooses, moves and comes closer', async ({ page, contex
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await expect.poll(async () => (await place())[1]).toBe('1');
+
+  await tabTo(page, page.getByRole('button', { name: 'Add Child' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Photo of Amara' })).toBeVisible();
 });
 
 test('everything that can go wrong says so in the specified words and loses nothing', async ({
@@ -309,7 +310,7 @@ test('a dropped photo is taken; a dropped word is no file', async ({ page, conte
   await moveIn(context);
   await page.goto('/profile?add_child=true');
   await page.getByLabel('Name').fill('Amara');
-  const place = page.getByText('or drop one here');
+  const place = page.getByRole('button', { name: 'Upload Photo' });
   const drop = (base64: string | null) =>
     place.evaluate((element, content) => {
       const carried = new DataTransfer();

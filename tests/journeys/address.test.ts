@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { moveIn } from '../support/move-in.ts';
+import { toast } from '../support/on-screen.ts';
+
+async function fillIn(page: Page, changes: Record<string, string> = {}) {
+  const address = {
+    'Address Line 1': '12 Willow Lane',
+    City: 'Portland',
+    State: 'OR',
+    'Postal Code': '97205',
+    'Country Code': 'us',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text);
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+
+test('its query opens the form at the address, and is cleared', async ({ page, context }) => {
+  await moveIn(context);
+  await page.goto('/profile?edit=true&section=address');
+  await expect(page.getByLabel('Address Line 1')).toBeInViewport();
+  await expect(page).toHaveURL('/profile');
+  await page.reload();
+  await expect(page.getByLabel('Address Line 1')).toBeHidden();
+});
+
+test('every line that is missing is asked for, and a country has to exist', async ({
+  page,
+  context,
+}) => {
+  await moveIn(context);
+  await page.goto('/profile?edit=true&section=address');
+  await fillIn(page, { City: '  ', 'Postal Code': '' });
+  await save(page);
+  await expect(
+    toast(page, 'Validation Error', 'Please fill in all required address fields'),
+  ).toBeVisible();
+  await expect(page.getByText('Please fill in the city')).toBeVisible();
+  await expect(page.getByText('Please fill in the postal code')).toBeVisible();
+  await expect(page.getByLabel('City')).toBeFocused();
+  await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Willow Lane');
+
+  await fillIn(page, { 'Country Code': 'xq' });
+  await save(page);
+  await expect(page.getByLabel('Country Code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('City')).toHaveValue('Portland');
+
+  await fillIn(page, { 'Country Code': 'de' });
+  await save(page);
+  await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Parent Information' })).toContainText('DE');
+});
+
+test('a lost connection loses nothing that was typed', async ({ page, context }) => {
+  await moveIn(context);
+  await page.goto('/profile?edit=true&section=address');
+  await fillIn(page);
+  await context.setOffline(true);
+  await save(page);
+  await expect(toast(page, 'Error', 'We could not reach the shop.')).toBeVisible();
+  await expect(page.getByLabel('Postal Code')).toHaveValue('97205');
+  await context.setOffline(false);
+  await save(page);
+  await expect(toast(page, 'Success')).toBeVisible();
+});
+
+test('from the cart to the address and back', async ({ page, context }) => {
+  const { children } = await moveIn(context, { children: ['Ida'] });
+  const line = { book_id: 1, child_id: children[0]!.id };
+  await expect(await context.request.post('/api/cart_items', { data: line })).toBeOK();
+  await page.goto('/cart');
+  await expect(page.getByText('Address Required')).toBeVisible();
+  const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(checkout).toBeDisabled();
+  await page.getByRole('link', { name: 'Add Address' }).click();
+  await expect(page.getByLabel('Address Line 1')).toBeInViewport();
+  await fillIn(page);
+  await save(page);
+  await expect(page).toHaveURL('/cart');
+  await expect(checkout).toBeEnabled();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '../support/journey.ts';
+import { moveIn } from '../support/move-in.ts';
+import { toast } from '../support/on-screen.ts';
+
+test('who is signed out comes back to the profile after signing in', async ({ page }) => {
+  await page.goto('/profile?add_child=true');
+  await expect(page).toHaveURL(`/login?to=${encodeURIComponent('/profile?add_child=true')}`);
+});
+
+test('the parent is looked at, changed, and looked at again', async ({ page, context }) => {
+  const { email } = await moveIn(context, { address: true });
+  await page.goto('/profile');
+  const parent = page.getByRole('region', { name: 'Parent Information' });
+  await expect(parent).toContainText(email);
+  await expect(parent).toContainText('Portland, OR 97205');
+  await page.getByRole('button', { name: 'Edit Parent Information' }).click();
+  await parent.getByLabel('Name').fill('Nora Nordlicht');
+  await parent.getByLabel('City').fill('Salem');
+  await page
+    .getByRole('link', { name: 'Cancel' })
+    .or(page.getByRole('button', { name: 'Cancel' }))
+    .click();
+  await expect(parent).toContainText('Portland');
+
+  await page.getByRole('button', { name: 'Edit Parent Information' }).click();
+  await parent.getByLabel('Name').fill('Nora Nordlicht');
+  await parent.getByLabel('City').fill('Salem');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
+  await expect(parent).toContainText('Nora Nordlicht');
+  await expect(parent).toContainText('Salem, OR 97205');
+});
+
+test('before a child is deleted the dialog says what goes with it', async ({ page, context }) => {
+  await moveIn(context, { children: ['Ida', 'Olli'] });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete Ida' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Ida?' });
+  await expect(dialog).toContainText(
+    'The description, the photo and the book previews of Ida go too',
+  );
+  await expect(dialog).toContainText('Books that you have bought stay as they are.');
+  await dialog.getByRole('button', { name: 'Keep Ida' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete Ida' }).click();
+  await dialog.getByRole('button', { name: 'Delete Ida' }).click();
+  await expect(toast(page, 'Success', 'Child deleted successfully')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Olli' })).toBeVisible();
+});
+
+test('the cards lead on, and say how much there is', async ({ page, context }) => {
+  const { children } = await moveIn(context, { children: ['Ida'] });
+  const line = { book_id: 1, child_id: children[0]!.id };
+  for (let n = 0; n < 2; n++) {
+    await expect(await context.request.post('/api/cart_items', { data: line })).toBeOK();
+  }
+  await expect(await context.request.put('/api/favourites/book/1')).toBeOK();
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Cart/ })).toContainText('2 items');
+  await expect(main.getByRole('link', { name: /^Lovely/ })).toContainText('1 favourite');
+  await main.getByRole('link', { name: /^Lovely/ }).click();
+  await expect(page).toHaveURL('/collections');
+});
