@@ -47,7 +47,7 @@ const paint: Painting = ({ hero }) => {
     kid.shadow +
     kid.art +
     patch(LOUD, 142, 207, 124) +
-    at(146, 207, 0.7, snail(LOUD, { pose: 'ahead' }));
+    at(144, 207, 0.68, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

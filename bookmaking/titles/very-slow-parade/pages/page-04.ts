@@ -21,7 +21,7 @@ export const page04: Painting = ({ hero }) => {
     inPyjamas(hero),
     headToStand(hero, 108, 30),
     'ground',
-    [42, 194],
+    [34, 196],
     {
       pose: 'crouch',
       mood: 'wonder',
@@ -38,19 +38,19 @@ export const page04: Painting = ({ hero }) => {
   const art =
     wall(MANNERS, base) +
     wainscot(MAP, MANNERS, FLOOR, 40) +
-    kitchenWindow(LOW_LAMP, MANNERS, { x: 154, y: 76, width: 38, height: 50 }) +
-    at(175, 127, 0.42, lettuce(LOW_LAMP)) +
-    at(112, 112, 0.44, pans(LOW_LAMP)) +
+    kitchenWindow(LOW_LAMP, MANNERS, { x: 162, y: 74, width: 38, height: 50 }) +
+    at(183, 125, 0.42, lettuce(LOW_LAMP)) +
+    at(118, 112, 0.5, pans(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
     route() +
     silverLine(
       MAP,
       [
-        [-190, 0, -26],
-        [-140, 0, -32],
-        [-90, 0, -30],
-        [-46, 0, -32],
+        [-190, 0, -40],
+        [-150, 0, -46],
+        [-110, 0, -42],
+        [-74, 0, -44],
       ],
       0.45,
     ) +
@@ -59,8 +59,8 @@ export const page04: Painting = ({ hero }) => {
     patch(LOW_LAMP, 18, 209, 28) +
     at(16, 210, 0.34, pot(LOW_LAMP)) +
     at(34, 212, 0.34, spoon(LOW_LAMP), -8) +
-    patch(LOW_LAMP, 94, 206, 48) +
-    at(96, 206, 0.32, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
+    patch(LOW_LAMP, 74, 207, 46) +
+    at(74, 207, 0.3, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
   return {
     art,
     quiet: { box: { ...SAFE, width: 132, height: 74 }, ink: 'dark' },
@@ -71,8 +71,8 @@ export const page04: Painting = ({ hero }) => {
 /** The way as a map would have it: four tiles along, and one wall up. */
 const route = (): string =>
   line(
-    'M128 204C150 203 170 198 174 188C177 180 176 160 175.6 144',
+    'M108 205C140 206 172 204 182 192C186 184 184 160 183.6 142',
     '#b8443c',
     1.5,
     'stroke-dasharray="3.4 4"',
-  ) + line('M172 134l7 7M179 134l-7 7', '#b8443c', 1.9);
+  ) + line('M180 132l7 7M187 132l-7 7', '#b8443c', 1.9);

@@ -10,7 +10,7 @@ import { drummer } from '../cast/drummer.ts';
 import { snail } from '../cast/snail.ts';
 import { wagon } from '../cast/wagon.ts';
 import { silverLine, skirting, tiles } from '../set/floor.ts';
-import { LISTENING } from '../set/hours.ts';
+import { LISTENING, RINGS } from '../set/hours.ts';
 import { clock, kitchenWindow, lettuce, pool, wall } from '../set/kitchen.ts';
 import { BLUE } from '../set/lights.ts';
 import { patch, SIZE, standing } from '../set/stage.ts';
@@ -18,7 +18,6 @@ import { refrigerator } from '../set/stove.ts';
 
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
-const HUSH = '#d9ecf7';
 
 /** Mid: the spoon is down, and there are things in the wait. */
 export const page08: Painting = ({ hero, things }) => {
@@ -51,9 +50,9 @@ export const page08: Painting = ({ hero, things }) => {
     skirting(QUIET, LISTENING, FLOOR) +
     patch(BLUE, 32, base + 4, 46) +
     at(30, base + 4, 0.82, refrigerator(BLUE, crayonParade(BLUE))) +
-    line(disc(178, 110, 34), HUSH, 1.3, 'stroke-dasharray=".1 3.4"') +
-    line(disc(76, 90, 19), HUSH, 1.1, 'stroke-dasharray="2 3.97"') +
-    line(disc(30, 142, 24), HUSH, 0.8) +
+    line(disc(178, 110, 34), RINGS.hush, 1.3, 'stroke-dasharray=".1 3.4"') +
+    line(disc(76, 90, 19), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
+    line(disc(30, 142, 24), RINGS.hush, 0.8) +
     silverLine(
       QUIET,
       [
@@ -68,7 +67,7 @@ export const page08: Painting = ({ hero, things }) => {
     kid.shadow +
     kid.art +
     standing(QUIET, [-56, -14], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
-    line(disc(wx, wy - 4, 13), HUSH, 0.9, 'stroke-dasharray="7 2.6"');
+    line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },

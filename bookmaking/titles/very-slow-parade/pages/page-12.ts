@@ -6,8 +6,8 @@ import { offForTheNight } from '../../../hero/off-for-the-night.ts';
 import { parkedChair } from '../../../hero/parked-chair.ts';
 import { sleeper } from '../../../hero/sleeper.ts';
 import { bedstead, nightstand, quiltOver } from '../../../scenes/house/bed.ts';
-import { nightWindow } from '../../../scenes/house/window.ts';
 import { cameraAt } from '../../../scenes/house/camera.ts';
+import { nightWindow } from '../../../scenes/house/window.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -16,7 +16,7 @@ import { snail } from '../cast/snail.ts';
 import { wagon } from '../cast/wagon.ts';
 import { BEDDING } from '../set/bedroom.ts';
 import { shining, silverLine, skirting, tiles } from '../set/floor.ts';
-import { DARK } from '../set/hours.ts';
+import { DARK, RINGS } from '../set/hours.ts';
 import { kitchenWindow, lettuce, pool, wall } from '../set/kitchen.ts';
 import { NIGHT } from '../set/lights.ts';
 import { rings } from '../set/sound.ts';
@@ -44,9 +44,14 @@ export const page12: Painting = ({ hero, things }) => {
         [1, '#1f4160'],
       ]),
     ) +
-    nightWindow({ x: 150, y: 13, width: 24, height: 26 }, { high: DARK.sky[0], low: DARK.sky[1] }, '#5d7a8c') +
+    nightWindow(
+      { x: 150, y: 13, width: 24, height: 26 },
+      { high: DARK.sky[0], low: DARK.sky[1] },
+      '#5d7a8c',
+    ) +
     path(`M150 13L174 13L92 ${floor}H44Z`, '#bfe0f5', 'fill-opacity=".1"') +
     at(BED.x, floor, BED.scale, bedstead(mirrored(NIGHT), BEDDING), 0, -BED.scale) +
+    pillow(floor) +
     clip(`M74 0H140V${floor - 10}H74Z`, kid.art) +
     at(BED.x, floor, BED.scale, quiltOver(mirrored(NIGHT), BEDDING, 22), 0, -BED.scale) +
     at(120, floor, 0.46, nightstand(NIGHT, '#6f6a72')) +
@@ -57,7 +62,7 @@ export const page12: Painting = ({ hero, things }) => {
     clip(`M0 0H${SHEET}V${CEILING}H0Z`, upstairs) +
     slab() +
     pool(158, 140, 70, 60, '#6fa8d6', 0.3) +
-    kitchenWindow(NIGHT, DARK, { x: 132, y: 110, width: 54, height: 50 }, { stars: 1.3 }) +
+    kitchenWindow(NIGHT, DARK, { x: 132, y: 115, width: 54, height: 45 }, { stars: 1.3 }) +
     at(164, 161, 0.6, lettuce(NIGHT, true)) +
     tiles(LOW, DARK, FLOOR) +
     skirting(LOW, DARK, FLOOR) +
@@ -73,7 +78,7 @@ export const page12: Painting = ({ hero, things }) => {
     ) +
     patch(NIGHT, 122, 206, 50) +
     at(122, 207, 0.54, potTurned(NIGHT)) +
-    rings([121, 188], [5.4], '#fff7da', 1.1, 1) +
+    rings([121, 188], [5.4], RINGS.last, 1.1, 1) +
     shining(
       [
         [93, 207],
@@ -91,7 +96,7 @@ export const page12: Painting = ({ hero, things }) => {
     at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT)));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 69, height: 39 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 72, height: 37 }, ink: 'light' },
     faces: [kid.face],
   };
 };
@@ -114,3 +119,18 @@ function slab(): string {
     )
   );
 }
+
+/** Pale behind every head, so that the darkest face is read at once. */
+const pillow = (floor: number): string => {
+  const t = tone(NIGHT, BEDDING.pillow);
+  const y = floor - 22;
+  const d = `M80 ${y}C77 ${y - 12} 82 ${y - 19} 91 ${y - 18}C101 ${y - 20} 105 ${y - 14} 103.4 ${y - 6}C105 ${y + 1} 101 ${y + 3} 92 ${y + 2}C85 ${y + 3} 80 ${y + 3} 80 ${y}Z`;
+  return (
+    path(d, t.base) +
+    path(
+      `M80 ${y}C88 ${y - 4} 98 ${y - 4} 103.4 ${y - 6}C105 ${y + 1} 101 ${y + 3} 92 ${y + 2}C85 ${y + 3} 80 ${y + 3} 80 ${y}Z`,
+      t.shade,
+      'fill-opacity=".6"',
+    )
+  );
+};

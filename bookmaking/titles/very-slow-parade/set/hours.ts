@@ -96,12 +96,13 @@ export const DARK: Hour = {
   sky: ['#0f2444', '#2d5580'],
 };
 
-/** The rings of the pot, the lid and the wheels. */
+/** The rings of the pot, the lid and the wheels; of a kitchen that is listened to; and the last one. */
 export const RINGS = {
   pot: '#f2453a',
   lid: '#ff8a1f',
   wheels: '#2f9aa0',
-  pale: '#fff2b8',
+  hush: '#d9ecf7',
+  last: '#fff7da',
 } as const;
 
 /** The only thing in the book that shines. */
