@@ -30,6 +30,10 @@ const steps = [
   [path.join('bookmaking', 'shop-pictures', 'cutouts.ts'), path.join('build', 'client', 'cutouts')],
   [path.join('bookmaking', 'shop-pictures', 'leaves.ts'), path.join('build', 'client', 'leaves')],
   [path.join('bookmaking', 'shop-pictures', 'scenes.ts'), path.join('build', 'client', 'scenes')],
+  [
+    path.join('bookmaking', 'shop-pictures', 'social.ts'),
+    ...['covers', 'leaves', 'social'].map((folder) => path.join('build', 'client', folder)),
+  ],
 ];
 
 /** Builds the bundles and pictures; on failure shows what the builder said and answers false. */

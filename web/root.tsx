@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -22,6 +23,7 @@ import { Header } from './shell/header.tsx';
 import { chosenTheme } from './shell/lamplight.ts';
 import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky } from './shell/page-handle.ts';
+import { isPublicPath } from './shell/public-pages.ts';
 import { ShopError } from './shell/shop-error.tsx';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
@@ -38,9 +40,9 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/shop.webmanifest' },
 ];
-
-export const meta: Route.MetaFunction = () => [{ title: 'Wonderling' }];
 
 /** What every page needs: who is looking, their cart's count, hearts and lamp, a toast left for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -55,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       requestId,
       cartCount,
       hearts,
+      publicUrl: shop.settings.publicUrl,
       theme: chosenTheme(cookies),
       toast: flash?.toast,
     },
@@ -88,6 +91,7 @@ async function findHearts({ api, viewer, report }: ShopRequest): Promise<string[
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root');
   const onSky = isOnSky(useMatches());
+  const { pathname } = useLocation();
   return (
     <html lang="en" data-theme={shop?.theme}>
       <head>
@@ -95,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6dc" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151d36" />
+        {!isPublicPath(pathname) && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
       </head>

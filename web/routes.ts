@@ -31,5 +31,7 @@ export default [
   route('privacy', 'pages/good-to-know/privacy.tsx'),
   route('contact', 'pages/good-to-know/contact.tsx'),
   route('sign-out', 'shell/sign-out.ts'),
+  route('robots.txt', 'found/robots.ts'),
+  route('sitemap.xml', 'found/sitemap.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

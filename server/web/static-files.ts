@@ -14,16 +14,14 @@ export function staticFiles(folder: string): Hono<WebEnv> {
   return new Hono<WebEnv>()
     .use('/assets/*', keptBy('public, max-age=31536000, immutable'), files)
     .all('/assets/*', (c) => c.text('Not found', 404))
-    .use('/covers/*', forEverySite, keptBy('public, max-age=3600'), files)
-    .all('/covers/*', (c) => c.text('Not found', 404))
+    .use('/:shared{covers|social}/*', forEverySite, keptBy('public, max-age=3600'), files)
+    .all('/:shared{covers|social}/*', (c) => c.text('Not found', 404))
     .use('/:pictures{cutouts|leaves|scenes}/*', keptBy('public, max-age=3600'), files)
     .all('/:pictures{cutouts|leaves|scenes}/*', (c) => c.text('Not found', 404))
-    .use('/:drawn{scenes|cutouts|leaves}/*', keptBy('public, max-age=3600'), files)
-    .all('/:drawn{scenes|cutouts|leaves}/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
 
-/** Covers stand in our letters too, and a mailbox on the web is another site. */
+/** Covers stand in our letters, links to books in other people's: a mailbox on the web is another site. */
 const forEverySite = createMiddleware<WebEnv>(async (c, next) => {
   await next();
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -4,6 +4,7 @@ import { findScene } from '../../../bookmaking/scenes/find-scene.ts';
 import { findActivity } from '../../../content/activities/find-activity.ts';
 import { findTheme } from '../../../content/themes/find-theme.ts';
 import { TagRow } from '../../book/tags.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 import type { Route } from './+types/activity.ts';
@@ -13,14 +14,6 @@ import { Fold } from './fold.tsx';
 import { ShareYourExperience } from './share-your-experience.tsx';
 import { useOpenFoldsInPrint } from './use-open-folds-in-print.ts';
 import './activity.css';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.activity.title} | Wonderling` },
-        { name: 'description', content: loaderData.activity.description },
-      ]
-    : [];
 
 export function loader({ params }: Route.LoaderArgs) {
   const activity = findActivity(params.activityId);
@@ -39,6 +32,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   useOpenFoldsInPrint();
   return (
     <article className="activity shop pt-4 md:pt-8">
+      <PageHead title={activity.title} description={activity.description} />
       <Link className="back" to={`/theme/${theme.id}`}>
         <ArrowLeft className="icon" />
         {theme.title}

@@ -12,7 +12,10 @@ import { Stars } from '../../book/stars.tsx';
 import { TagLinks } from '../../book/tags.tsx';
 import { Heart, heartOf } from '../../favourites/heart.tsx';
 import { notForHearts } from '../../favourites/not-for-hearts.ts';
+import { productData, socialPicture } from '../../found/product-data.ts';
+import { StructuredData } from '../../found/structured-data.tsx';
 import { shopRequest } from '../../request-context.ts';
+import { PageHead, useShopAddress } from '../../shell/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
@@ -80,6 +83,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
+  const address = useShopAddress();
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -87,8 +91,8 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
   };
   return (
     <>
-      <title>{`${book.title} | Wonderling`}</title>
-      <meta name="description" content={book.description} />
+      <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
+      <StructuredData facts={productData(book, address)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">

@@ -5,6 +5,7 @@ import { CreateBook } from '../../book/buying/create-book.tsx';
 import { type Family, findFamily } from '../../book/family.ts';
 import { notForHearts } from '../../favourites/not-for-hearts.ts';
 import { shopRequest } from '../../request-context.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/catalogue.ts';
 import { BookOnShelf, EmptyPlaces } from './book-on-shelf.tsx';
@@ -15,14 +16,6 @@ import { sayHowMany } from './say-how-many.ts';
 import { isChoosy, readWish, type Wish } from './wish.ts';
 
 type Shelf = { books: Book[]; tags: string[]; wish: Wish; family: Family | null };
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Books | Wonderling' },
-  {
-    name: 'description',
-    content: 'Picture books with a gap in the middle, exactly the size of one child.',
-  },
-];
 
 export const shouldRevalidate = notForHearts;
 
@@ -56,6 +49,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <div className="shop">
+      <PageHead
+        title="Books"
+        description="Picture books with a gap in the middle, exactly the size of one child."
+      />
       <PageHeading title="Pick a story">
         Every one of them has a gap in the middle, exactly the size of one child.
       </PageHeading>

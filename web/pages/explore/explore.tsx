@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { findScene } from '../../../bookmaking/scenes/find-scene.ts';
 import { exploreThemes, themes } from '../../../content/themes/find-theme.ts';
 import type { Theme } from '../../../content/themes/theme.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Hillcut } from '../home/landing/hillcut.tsx';
@@ -9,15 +10,6 @@ import type { Route } from './+types/explore.ts';
 import { ClearSearch, SearchBox } from './search-box.tsx';
 import { sayResults, searchThemes } from './search-themes.ts';
 import { ThemeWindow } from './theme-window.tsx';
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Explore | Wonderling' },
-  {
-    name: 'description',
-    content:
-      'Small things to do together, from the first year to the sixth, with what is in the kitchen.',
-  },
-];
 
 /** The search runs here: it works without scripts, and the browser never loads what it did not find. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,6 +36,10 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
   const { query, found, occasions } = loaderData;
   return (
     <>
+      <PageHead
+        title="Explore"
+        description="Small things to do together, from the first year to the sixth, with what is in the kitchen."
+      />
       <section className="bg-sky">
         <div className="shop pt-10 pb-4 text-center md:pt-16 md:pb-6">
           <p className="display text-xl">Wonder is where learning begins.</p>

@@ -3,7 +3,7 @@ import { Words } from './words.tsx';
 /** Where to write to (footer: Community). */
 export default function Contact() {
   return (
-    <Words title="Say hello">
+    <Words title="Say hello" description="How to reach the people who make the books.">
       <p>
         Write to{' '}
         <a className="link" href="mailto:hello@wonderling.example">

@@ -4,7 +4,10 @@ import { Words } from './words.tsx';
 /** What a book costs, and what happens after paying (footer: Helpful resources). */
 export default function Delivery() {
   return (
-    <Words title="Delivery and returns">
+    <Words
+      title="Delivery and returns"
+      description="What a book costs, where it goes, and what happens if something is wrong with it."
+    >
       <h2>What it costs</h2>
       <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
       <h2>Where it goes</h2>

@@ -4,7 +4,10 @@ import { Words } from './words.tsx';
 /** How it works: from a child to a book (footer: Helpful resources). */
 export default function Help() {
   return (
-    <Words title="How it works">
+    <Words
+      title="How it works"
+      description="How a Wonderling book is made, from a name and a few words to the printed page."
+    >
       <h2>1. Tell us who the book is for</h2>
       <p>
         Sign in with your e-mail address: we send you a link, and you tap it. There is no password

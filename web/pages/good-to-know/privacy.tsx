@@ -4,7 +4,10 @@ import { Words } from './words.tsx';
 /** What we keep about a family, in plain words (footer: Helpful resources). */
 export default function Privacy() {
   return (
-    <Words title="Privacy">
+    <Words
+      title="Privacy"
+      description="What we keep about your family, what for, and how to take it along or have it deleted."
+    >
       <h2>What we keep</h2>
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../shell/page-head.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** A page that is only words, set to a comfortable measure. */
-export function Words({ title, children }: { title: string; children: ReactNode }) {
+export function Words({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  /** For who finds the page by a search. */
+  description: string;
+  children: ReactNode;
+}) {
   return (
     <article className="shop">
-      <title>{`${title} | Wonderling`}</title>
+      <PageHead title={title} description={description} />
       <PageHeading title={title} />
       <div className="words">{children}</div>
     </article>

@@ -1,5 +1,6 @@
 import { shopRequest, type Viewer } from '../../request-context.ts';
 import type { PageHandle } from '../../shell/page-handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/home.ts';
 import { Hills } from './hills.tsx';
@@ -7,14 +8,6 @@ import { composeLeaves } from './landing/compose-leaves.ts';
 import { Landing } from './landing/landing.tsx';
 
 export const handle: PageHandle = { onSky: true };
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Wonderling: picture books with your child in them' },
-  {
-    name: 'description',
-    content: 'Choose a story, describe a child, peek inside the book that we draw, then buy it.',
-  },
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, viewer } = context.get(shopRequest);
@@ -25,11 +18,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Home: a welcome panel for who is signed in, the landing page for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.viewer) return <Landing {...loaderData} />;
+  return (
+    <>
+      <PageHead description="Choose a story, describe a child, peek inside the book that we draw, then buy it." />
+      {loaderData.viewer ? <WelcomeBack viewer={loaderData.viewer} /> : <Landing {...loaderData} />}
+    </>
+  );
+}
+
+function WelcomeBack({ viewer }: { viewer: Viewer }) {
   return (
     <div className="hero-sky relative isolate overflow-clip">
       <div className="shop pt-28 pb-[52vw] md:min-h-[48rem] md:pt-36 md:pb-40">
-        <Welcome viewer={loaderData.viewer} />
+        <Welcome viewer={viewer} />
       </div>
       <Hills />
     </div>

@@ -6,6 +6,7 @@ import { educatorVideo } from '../../../content/themes/educator-video.ts';
 import { findTheme } from '../../../content/themes/find-theme.ts';
 import type { Book } from '../../../contract/books.ts';
 import { type ShopRequest, shopRequest } from '../../request-context.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 import type { Route } from './+types/theme.ts';
 import { ActivityEntry } from './activity-entry.tsx';
@@ -13,14 +14,6 @@ import { EducatorCorner } from './educator-corner.tsx';
 import { ThemeMissing } from './theme-missing.tsx';
 import { WonderBookCard } from './wonder-book-card.tsx';
 import { chooseWonderBooks } from './wonder-books.ts';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.theme.title} | Wonderling` },
-        { name: 'description', content: loaderData.theme.description },
-      ]
-    : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const theme = findTheme(params.themeId);
@@ -58,6 +51,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
   const { theme, educator, video, wonderBooks, activities } = loaderData;
   return (
     <>
+      <PageHead title={theme.title} description={theme.description} />
       <div className="shop pt-4 md:pt-8">
         <Link className="back" to="/explore">
           <ArrowLeft className="icon" />

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ARRIVALS, firstLoadOf, MOST_FIRST_LOAD, totalOf } from '../../web/bundling/first-load.ts';
+
+/** The build that `npm test` has made before it comes here. */
+const built = path.resolve(import.meta.dirname, '../../build/client');
+
+describe.each(Object.entries(ARRIVALS))('the first load of %s', (_address, route) => {
+  test('stays within what a phone on a train can fetch', async () => {
+    const parts = await firstLoadOf(built, route);
+    const told = parts.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
+    expect(totalOf(parts), told).toBeLessThanOrEqual(MOST_FIRST_LOAD);
+  });
+
+  test('is counted whole: React, the router and the page itself are in it', async () => {
+    const parts = await firstLoadOf(built, route);
+    const names = parts.map(({ name }) => name);
+    expect(names).toContain('react-dom');
+    expect(names).toContain('entry.client');
+    expect(names).toContain(path.basename(route));
+    expect(totalOf(parts)).toBeGreaterThan(90 * 1024);
+  });
+
+  test('brings no drawing engine, no document viewer and no checking library along', async () => {
+    const names = (await firstLoadOf(built, route)).map(({ name }) => name);
+    for (const heavy of ['studio', 'figure', 'pdf', 'hero', 'zod', 'toast-stage']) {
+      expect(names).not.toContain(heavy);
+    }
+  });
+});
+
+test('a page that the build does not know is an error, not a page of 0 bytes', async () => {
+  await expect(firstLoadOf(built, 'pages/nowhere')).rejects.toThrow('no page');
+});
