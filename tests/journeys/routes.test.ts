@@ -11,6 +11,13 @@ const ROUTES: { path: string; heading: RegExp; letsIn: 'everybody' | 'parents' |
   { path: '/books', heading: /^Pick a story$/, letsIn: 'everybody' },
   { path: '/book/1', heading: /^The Goose on Bus Nine$/, letsIn: 'everybody' },
   { path: '/book/1/preview', heading: /^Take a peek inside$/, letsIn: 'everybody' },
+  {
+    path: '/explore',
+    heading: /^How might we inspire your little one\?$/,
+    letsIn: 'everybody',
+  },
+  { path: '/theme/hello-world', heading: /^Hello, World$/, letsIn: 'everybody' },
+  { path: '/activity/activity-hello-1', heading: /^The Scarf and the Face$/, letsIn: 'everybody' },
   { path: '/help', heading: /./, letsIn: 'everybody' },
   { path: '/delivery', heading: /./, letsIn: 'everybody' },
   { path: '/privacy', heading: /./, letsIn: 'everybody' },
