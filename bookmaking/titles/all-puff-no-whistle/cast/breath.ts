@@ -18,8 +18,16 @@ const spread = ([a, b, c]: readonly [number, number, number], count: number): nu
     return t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1);
   });
 
-/** The hero's puff: one pale ribbon, the same on every page. */
-export function breath({ along, widths, edge = '#8fbbd8' }: BreathWish): string {
+/** The hero's puff: one pale ribbon, the same on every page, with two curls where it ends. */
+export function breath(wish: BreathWish): string {
+  const half = spread(wish.widths, wish.along.length);
+  return breathBand(wish) + curls(wish.along, half, wish.edge ?? EDGE);
+}
+
+const EDGE = '#8fbbd8';
+
+/** The ribbon alone, where it goes round something and on. */
+export function breathBand({ along, widths, edge = EDGE }: BreathWish): string {
   const half = spread(widths, along.length);
   const strip = (from: number, to: number): string => ribbon(along, half, from, to);
   return (
@@ -27,8 +35,7 @@ export function breath({ along, widths, edge = '#8fbbd8' }: BreathWish): string 
     path(strip(-1, 1), BREATH, 'fill-opacity=".82"') +
     path(strip(0.15, 0.62), edge, 'fill-opacity=".3"') +
     line(flow(along, half, -0.45), edge, 0.7, 'stroke-opacity=".75"') +
-    line(flow(along, half, 0.05), edge, 0.45, 'stroke-opacity=".6"') +
-    curls(along, half, edge)
+    line(flow(along, half, 0.05), edge, 0.45, 'stroke-opacity=".6"')
   );
 }
 

@@ -42,7 +42,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     washing() +
     hung(photo) +
     ground() +
-    at(30, 203, 1, castShadow(MORNING, 20, 60)) +
+    at(30, 203, 0.25, castShadow(MORNING, 80, 240)) +
     at(30, 203, 0.27, hatStanding(MORNING)) +
     child.shadow +
     child.art +

@@ -70,7 +70,7 @@ export const page01: Painting = ({ hero, things }) => {
   const [mx, my] = child.mouth;
   const [lx, ly] = [126, 146];
   const art =
-    sky(170, '#dde4f4', '#ffe4cf') +
+    sky(216, '#dde4f4', '#ffdcc4') +
     clouds([
       [120, 72, 1],
       [176, 82, 1.3],
@@ -117,7 +117,7 @@ export const page01: Painting = ({ hero, things }) => {
 };
 
 const longShadow = (light: Light, x: number, y: number, high: number): string =>
-  at(x, y, 1, castShadow(light, high * 0.34, high));
+  at(x, y, 0.25, castShadow(light, high * 1.3, high * 4));
 
 /** The sun comes over the roofs behind us: a low slant of warmth, and the rest still blue. */
 const sunOnWalls = (): string =>

@@ -52,7 +52,7 @@ export const page03: Painting = ({ hero }) => {
     perched(MORNING, id, PERCHED) +
     at(143, 104, 0.24, feather(MORNING), -26) +
     ground() +
-    at(26, 204, 1, castShadow(MORNING, 18, 50)) +
+    at(26, 204, 0.25, castShadow(MORNING, 80, 220)) +
     at(26, 204, 0.25, hatStanding(MORNING)) +
     child.shadow +
     child.art +

@@ -1,10 +1,11 @@
+import { type Point, radians } from '../../../drawing/geometry.ts';
 import { mirrored } from '../../../drawing/light.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { duck } from '../cast/birds.ts';
-import { breath } from '../cast/breath.ts';
+import { breath, breathBand } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
@@ -81,13 +82,22 @@ const DIZZY = {
   tilt: 12,
 } as const;
 
+/** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */
+const coil = (y: number, rx: number, ry: number, from: number, to: number): string =>
+  breathBand({
+    along: Array.from({ length: 9 }, (_, i): Point => {
+      const a = radians(from + ((to - from) * i) / 8);
+      return [98 + Math.cos(a) * rx, y + Math.sin(a) * ry];
+    }),
+    widths: [0.5, 1.9, 0.5],
+    edge: '#5a9dc0',
+  });
+
 /** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
-const turn = (d: string): string =>
-  line(d, '#6fa3c8', 4.4, 'stroke-opacity=".5"') + line(d, '#ffffff', 3);
+const whirl = (): string =>
+  rings(98, 133, 44, 0.26, 4) + coil(112, 34, 8, 175, 365) + coil(126, 38, 9, 185, 355);
 
-const whirl = (): string => rings(98, 133, 44, 0.26, 4) + turn('M62 122A37 9 0 0 1 134 122');
-
-const whirlBefore = (): string => turn('M134 122A37 10 0 0 1 66 127M120 136A26 6 0 0 1 78 138');
+const whirlBefore = (): string => coil(112, 34, 9, -5, 130) + coil(127, 38, 10, -5, 178);
 
 /** A walnut between two liners, seen from the height of its captain's hat. */
 const lower = (): string =>

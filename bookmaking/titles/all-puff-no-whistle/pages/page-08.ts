@@ -38,7 +38,7 @@ export const page08: Painting = ({ hero, things }) => {
       [30, 98, 1.8],
       [84, 106, 1.1],
     ]) +
-    at(112, 124, 0.255, clockTower(WATERSIDE, 52, 0.3)) +
+    at(112, 124, 0.255, clockTower(WATERSIDE, 52, 0.05)) +
     parkTrees(WATERSIDE, 'eight', 128, 34, 0.3) +
     at(204, 158, 0.335, hatStanding(WATERSIDE)) +
     child.art +

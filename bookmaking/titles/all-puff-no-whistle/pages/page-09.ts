@@ -28,7 +28,7 @@ export const page09: Painting = ({ hero, things }) => {
   const [mx, my] = child.mouth;
   const art =
     sky(110, '#d9eef6', '#fffdf4') +
-    at(142, RIM + 2, 0.2, clockTower(WATERSIDE, 57, 0.3)) +
+    at(142, RIM + 2, 0.2, clockTower(WATERSIDE, 57, 0.1)) +
     parkTrees(WATERSIDE, 'nine', RIM + 2, 18, 0.6) +
     water(RIM + 2, ['#cfeaf4', '#58abd2', '#1c5c8c']) +
     rim(WATERSIDE, RIM, 8, 1.4, 5) +

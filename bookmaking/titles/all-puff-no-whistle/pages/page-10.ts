@@ -1,6 +1,7 @@
 import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
+import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatFromAbove } from '../cast/straw-hat.ts';
 import { clockTower } from '../set/fountain.ts';
@@ -28,7 +29,7 @@ const SHIP: readonly [number, number] = [176, 87];
 export const page10: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    27,
+    headOnStreet(hero, 100, 27),
     'head',
     [33, 148],
     { pose: 'stand', eyes: 'set', cheeks: 0.8, yaw: 58, pitch: 46, gaze: [0.9, 0] },

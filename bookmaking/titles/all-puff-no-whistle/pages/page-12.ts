@@ -43,7 +43,7 @@ export const page12: Painting = ({ hero, things }) => {
     flock(SPRAY, id, COMING) +
     ground() +
     fountainOn() +
-    at(16, 198, 1, castShadow(SPRAY, 24, 70)) +
+    at(18, 198, 0.3, castShadow(SPRAY, 90, 240)) +
     at(18, 198, 0.36, hatStanding(SPRAY)) +
     contact(SPRAY, 174, 203, 70, 4) +
     stalks() +
