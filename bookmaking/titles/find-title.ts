@@ -1,3 +1,4 @@
+import { allPuffNoWhistle } from './all-puff-no-whistle/title.ts';
 import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
@@ -8,6 +9,7 @@ import { whatTheBabySaid } from './what-the-baby-said/title.ts';
 export const listedTitles: readonly Title[] = [
   gooseOnBusNine,
   stairThatCountedFeet,
+  allPuffNoWhistle,
   bootsForAnOctopus,
   whatTheBabySaid,
 ];

@@ -7,6 +7,7 @@ import { shelveBook } from './shelve-book.ts';
 const shelfNumbers: Record<string, number> = {
   'goose-on-bus-nine': 1,
   'stair-that-counted-feet': 2,
+  'all-puff-no-whistle': 3,
   'what-the-baby-said': 6,
   'boots-for-an-octopus': 7,
 };
