@@ -89,12 +89,13 @@ export function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): stri
   const romper = tone(light, ROMPER);
   const outward = Math.sign(shoulder[0] || 1);
   const elbow: Point = [(shoulder[0] + hand[0]) / 2 + outward * 9, (shoulder[1] + hand[1]) / 2 + 5];
-  const wrist = between(elbow, hand, 0.66);
+  const wrist = between(elbow, hand, 0.52);
   const spine: Point[] = [shoulder, elbow, wrist];
+  const widths = [16, 14.5, 10.5];
   return (
-    fist(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin) +
-    path(ribbon(spine, [16, 15, 12]), romper.base) +
-    path(ribbon(spine, [16, 15, 12], 0.25, 1), romper.shade, 'fill-opacity=".55"')
+    path(ribbon(spine, widths), romper.base) +
+    path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"') +
+    fist(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin)
   );
 }
 

@@ -11,7 +11,7 @@ import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from '../cast/tall-ones.ts'
 import { bigChair } from '../set/furniture.ts';
 import { AFTERNOON, farther } from '../set/hours.ts';
 import { ON_RUG } from '../set/quiet.ts';
-import { curtainedWindow, room, rug, sunPatch } from '../set/room.ts';
+import { curtainedWindow, glow, room, rug } from '../set/room.ts';
 
 const { light } = AFTERNOON;
 const far = farther(light, 0.22);
@@ -44,7 +44,7 @@ export const page01: Painting = ({ hero }) => {
     at(112, 103, 0.62, legs(away, GOWN), 0, -0.62) +
     at(142, 105, 0.64, legs(away, BLADE), 0, -0.64) +
     rug(AFTERNOON, 108, 172, 142, 64) +
-    sunPatch(30, 122, 62, '#fff3b0', 0.2) +
+    glow(100, 134, 92, 28, '#ffeab8', 0.38) +
     at(
       75,
       146,

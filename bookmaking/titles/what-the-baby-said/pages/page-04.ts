@@ -44,8 +44,8 @@ export const page04: Painting = ({ hero, things }) => {
     at(16, 172, 0.74, bigChair(light, true)) +
     at(6, 144, 0.42, thing(things[0], light), -8) +
     at(186, 164, 0.68, clothTable(light)) +
-    at(172, 108, 0.5, pancakes(light, 8)) +
-    at(204, 108, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
+    at(168, 110, 0.5, pancakes(light, 8)) +
+    at(202, 109, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
     rug(DUSK, 112, 200, 108, 26) +
     child.shadow +
     child.art +
@@ -62,25 +62,25 @@ export const page04: Painting = ({ hero, things }) => {
     ) +
     grownArm(light, SHORTS, {
       way: [
-        [228, 122],
-        [218, 164],
-        [200, 150],
+        [230, 92],
+        [218, 142],
+        [200, 130],
       ],
       width: 8.4,
       hand: 'grip',
       bare: true,
     }) +
-    at(191, 156, 0.62, cup(light, '#f2b733')) +
+    at(191, 136, 0.64, cup(light, '#f2b733')) +
     grownArm(light, TWEED, {
       way: [
-        [228, 50],
-        [214, 84],
-        [196, 76],
+        [230, 44],
+        [208, 84],
+        [190, 76],
       ],
       width: 8,
       hand: 'grip',
     }) +
-    at(187, 82, 0.62, cup(light, '#7fa6dc')) +
+    at(181, 82, 0.62, cup(light, '#7fa6dc')) +
     grownArm(light, GOWN, {
       way: [
         [-12, 176],

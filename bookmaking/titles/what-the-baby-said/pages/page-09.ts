@@ -30,7 +30,7 @@ export const page09: Painting = ({ hero }) => {
       yaw: -32,
       nod: 4,
       gaze: [-0.8, 0.7],
-      touchR: [21, 120],
+      touchR: [20, 111],
       armR: { upper: [20, 20], lower: [90, 20], hand: 'hold' },
     },
     light,
@@ -59,7 +59,7 @@ export const page09: Painting = ({ hero }) => {
     fluff() +
     finds.shadow +
     finds.art +
-    at(20, 133, 0.24, sock(light), 62) +
+    at(19, 137, 0.26, sock(light), 62) +
     finds.arm(-1) +
     blownOff() +
     chairFromBehind() +

@@ -1,3 +1,4 @@
+import { num } from '../../../drawing/curves.ts';
 import { tone } from '../../../drawing/light.ts';
 import { at, box, line, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
@@ -10,7 +11,7 @@ import { sittingBaby } from '../cast/baby.ts';
 import { babyFace } from '../cast/baby-head.ts';
 import { type FaceName, hopefulFace } from '../cast/faces.ts';
 import { pancakes } from '../cast/pancakes.ts';
-import { CLOGS } from '../cast/tall-ones.ts';
+import { BLADE, CLOGS, GOWN, type TallOne, TWEED } from '../cast/tall-ones.ts';
 import { HUSHED } from '../set/hours.ts';
 import { ON_WALL } from '../set/quiet.ts';
 import { room, rug } from '../set/room.ts';
@@ -108,7 +109,20 @@ function kitchen(): string {
         ROW.map(([name, x, y, degrees]) => hopefulFace(light, name, x, y, 36, degrees)).join(''),
     ) +
     line(`M${LEFT} ${FOOT}V${TOP}H${RIGHT}V${FOOT}`, wood.base, 5) +
+    fingers() +
     line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9)
+  );
+}
+
+/** Whoever leans that far holds on to something. */
+function fingers(): string {
+  const grip = (x: number, y: number, inward: 1 | -1, who: TallOne): string => {
+    let d = '';
+    for (let i = 0; i < 4; i++) d += `M${x} ${num(y + i * 3)}h${inward * (5 - (i % 3) * 0.5)}`;
+    return line(d, tone(light, who.skin).base, 2.7);
+  };
+  return (
+    grip(LEFT - 1, 116, 1, GOWN) + grip(RIGHT + 1, 121, -1, BLADE) + grip(RIGHT + 1, 153, -1, TWEED)
   );
 }
 

@@ -175,26 +175,6 @@ export function curtainedWindow(hour: Hour, area: Box, sway = 0): string {
   );
 }
 
-/** What the window throws on floor and rug: four panes, aslant; `width` of the nearest edge. */
-export function sunPatch(
-  x: number,
-  y: number,
-  width: number,
-  color: Hex,
-  strength: number,
-): string {
-  const pane = (column: number, row: number): string => {
-    const left = x + column * width * 0.52 + row * width * 0.3;
-    const top = y + row * width * 0.2;
-    return `M${num(left)} ${num(top)}h${num(width * 0.46)}l${num(width * 0.27)} ${num(width * 0.18)}h${num(-width * 0.46)}Z`;
-  };
-  return path(
-    pane(0, 0) + pane(1, 0) + pane(0, 1) + pane(1, 1),
-    color,
-    `fill-opacity="${strength}"`,
-  );
-}
-
 /** A soft pool of one colour: lamplight, or darkness. */
 export const glow = (
   x: number,
