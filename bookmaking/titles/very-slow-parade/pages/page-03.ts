@@ -44,6 +44,7 @@ export const page03: Painting = ({ hero, things }) => {
   const sound = bands(
     [64, 176],
     [
+      [250, '#ffd95c'],
       [210, '#ffe486'],
       [182, '#ffd95c'],
       [154, '#ffe486'],

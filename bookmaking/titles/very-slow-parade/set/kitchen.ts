@@ -54,7 +54,7 @@ export function wall(hour: Hour, bottom: number): string {
       -0.5,
       mix(low, '#ffffff', 0.3),
       2,
-      0.06,
+      0.035,
     )
   );
 }
