@@ -5,13 +5,13 @@ import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import type { Title } from './title.ts';
 import { whatTheBabySaid } from './what-the-baby-said/title.ts';
 
-/** Every title that is finished, in the order of the shop. */
+/** Every title that is finished, in the order of their numbers on the shelf. */
 export const listedTitles: readonly Title[] = [
   gooseOnBusNine,
   stairThatCountedFeet,
   allPuffNoWhistle,
-  bootsForAnOctopus,
   whatTheBabySaid,
+  bootsForAnOctopus,
 ];
 
 /** The title with this name in addresses. */
