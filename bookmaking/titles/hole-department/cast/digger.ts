@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/geometry.ts';
 import type { Light } from '../../../drawing/light.ts';
+import { shifted } from '../../../drawing/marks.ts';
 import { figureOf } from '../../../hero/figure.ts';
 import type { Hero } from '../../../hero/hero.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '../../../hero/place-hero.ts';
@@ -31,3 +32,27 @@ export const around = (p: Point, headSize: number): Point => [
   p[0] + headSize * 0.17,
   p[1] + headSize * 0.02,
 ];
+
+/**
+ * Moves the hero along the sand until the left hand is at `target`, if the arm was too short for it: a
+ * wheelchair keeps shoulders further away than knees do.
+ */
+export function closerTo(target: Point, child: PlacedHero): PlacedHero {
+  const [x, y] = child.handL;
+  const hand = child.scale * 31;
+  const dx = Math.hypot(target[0] - x, target[1] - y) - hand;
+  if (dx <= 0) return child;
+  const moved = ([px, py]: Point): Point => [px + dx, py];
+  return {
+    ...child,
+    art: shifted(dx, 0, child.art),
+    shadow: shifted(dx, 0, child.shadow),
+    head: moved(child.head),
+    pelvis: moved(child.pelvis),
+    handL: moved(child.handL),
+    handR: moved(child.handR),
+    face: { ...child.face, x: child.face.x + dx },
+    origin: moved(child.origin),
+    arm: (side) => shifted(dx, 0, child.arm(side)),
+  };
+}

@@ -1,4 +1,5 @@
 import { roundedBox } from '../../../drawing/curves.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
@@ -13,6 +14,9 @@ import { bucket, spade } from '../set/gear.ts';
 import { lettering, letteringWidth } from '../set/lettering.ts';
 import { BELOW } from '../set/lights.ts';
 import { glow, lamp, pigeonholes } from '../set/office.ts';
+
+/** Where the child's photo hangs, in mm. */
+const FRAME: Box = { x: 156, y: 36, width: 44, height: 44 };
 
 /** The counter of the Department, and its wall of pictures. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -63,15 +67,11 @@ export const belongs: Painting = ({ hero, photo }) => {
       [8, 118, 4],
       [140, 108, 2.6],
     ]) +
+    lamp(112, 114, 0, 1.2) +
     notice() +
     (photo === null
-      ? portrait(170, 58)
-      : photoFrame(
-          photo,
-          { box: { x: 147, y: 35, width: 46, height: 46 }, color: OFFICE.brass, tilt: 2 },
-          BELOW,
-        )) +
-    lamp(134, 106, 0, 1.2) +
+      ? portrait(178, 58)
+      : photoFrame(photo, { box: FRAME, color: OFFICE.brass, tilt: 2 }, BELOW)) +
     pigeonholes({ x: 118, y: 118, width: 90, height: 46 }, 9, 4, 'belongs') +
     inspector.art +
     counter() +
@@ -83,12 +83,12 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 20, y: 36, width: 104, height: 46 },
+      box: { x: 14, y: 36, width: 128, height: 46 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, inspector.face],
+    faces: photo === null ? [child.face, inspector.face] : [child.face, inspector.face, FRAME],
   };
 };
 
@@ -96,14 +96,14 @@ export const belongs: Painting = ({ hero, photo }) => {
 function notice(): string {
   const width = letteringWidth('FORM 1', 5);
   return (
-    box(15, 22, 116, 76, '#4a2f20', 1, 'fill-opacity=".3"') +
-    box(13, 19, 116, 76, PAPER.base, 1) +
-    line(roundedBox(16, 22, 110, 70, 1), PAPER.line, 0.6) +
-    lettering('FORM 1', 71 - width / 2, 26, 5, PAPER.ink, 1) +
-    stampMark(34, 88, 7, 'OK', -12) +
-    pencilCircle(117, 84, 4) +
-    oval(17, 23, 1.8, 1.8, OFFICE.brass) +
-    oval(125, 23, 1.8, 1.8, OFFICE.brass)
+    box(12, 22, 134, 76, '#4a2f20', 1, 'fill-opacity=".3"') +
+    box(9, 19, 136, 76, PAPER.base, 1) +
+    line(roundedBox(11.5, 21.5, 131, 71, 1), PAPER.line, 0.6) +
+    lettering('FORM 1', 77 - width / 2, 26.5, 5, PAPER.ink, 1) +
+    stampMark(28, 88, 7, 'OK', -12) +
+    pencilCircle(133, 84, 4) +
+    oval(13.4, 23.4, 1.8, 1.8, OFFICE.brass) +
+    oval(140.6, 23.4, 1.8, 1.8, OFFICE.brass)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { at } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
-import { around, digger } from '../cast/digger.ts';
+import { around, closerTo, digger } from '../cast/digger.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
@@ -19,24 +19,28 @@ const GROUND = 134;
 const paint: Painting = ({ hero }) => {
   const top: Point = [113, 93];
   const point: Point = [117, GROUND + 7];
-  const child = digger(
-    hero,
-    68,
-    34,
-    [80, GROUND - 1],
-    {
-      pose: 'crouch',
-      mood: 'wonder',
-      yaw: 32,
-      pitch: 8,
-      nod: 3,
-      gaze: [0.7, 1],
-      touchL: around(onShaft(top, point, 0.16), 27),
-      touchR: around(onShaft(top, point, 0.46), 27),
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-    },
-    DAY,
+  const grip = around(onShaft(top, point, 0.16), 27);
+  const child = closerTo(
+    grip,
+    digger(
+      hero,
+      68,
+      34,
+      [80, GROUND - 1],
+      {
+        pose: 'crouch',
+        mood: 'wonder',
+        yaw: 32,
+        pitch: 8,
+        nod: 3,
+        gaze: [0.7, 1],
+        touchL: grip,
+        touchR: around(onShaft(top, point, 0.46), 27),
+        armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+        armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      },
+      DAY,
+    ),
   );
   const inspector = mole(
     {
@@ -65,7 +69,7 @@ const paint: Painting = ({ hero }) => {
     BELOW,
   );
   const art =
-    sky('#8fd3e2', '#fff3cf', 116, [26, 44]) +
+    sky('#abe0ea', '#fff3cf', 116, [26, 44]) +
     clouds([[180, 84, 1.2]]) +
     gull(160, 66, 13, '#ffffff', -8) +
     sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +

@@ -4,7 +4,7 @@ import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { BUILDERS, bather } from '../cast/bather.ts';
-import { digger } from '../cast/digger.ts';
+import { closerTo, digger } from '../cast/digger.ts';
 import { clouds, gull, parasol, pier, sand, sea, sky, sunDisk } from '../set/beach.ts';
 import { castle, cathedral, sofa } from '../set/castles.ts';
 import { earth } from '../set/earth.ts';
@@ -18,26 +18,30 @@ const GROUND = 188;
 export const page01: Painting = ({ hero, things }) => {
   const top: Point = [108, 172];
   const point: Point = [141, 130];
-  const child = digger(
-    hero,
-    58,
-    24,
-    [96, GROUND - 2],
-    {
-      pose: 'crouch',
-      mood: 'brave',
-      yaw: 26,
-      pitch: 8,
-      gaze: [0.5, 0.6],
-      touchL: onShaft(top, point, 0.44),
-      touchR: onShaft(top, point, 0.06),
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-    },
-    DAY,
+  const grip = onShaft(top, point, 0.44);
+  const child = closerTo(
+    grip,
+    digger(
+      hero,
+      58,
+      24,
+      [96, GROUND - 2],
+      {
+        pose: 'crouch',
+        mood: 'brave',
+        yaw: 26,
+        pitch: 8,
+        gaze: [0.5, 0.6],
+        touchL: grip,
+        touchR: onShaft(top, point, 0.06),
+        armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+        armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      },
+      DAY,
+    ),
   );
   const art =
-    sky('#9bd8e4', '#fff3cf', 104, [34, 34]) +
+    sky('#b0e2ea', '#fff3cf', 104, [34, 34]) +
     sunDisk(34, 84, 9) +
     clouds([
       [84, 92, 0.8],

@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/geometry.ts';
 import { at, line, oval } from '../../../drawing/marks.ts';
+import { type HeroWish, placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
 import { INSPECTOR, type MolePerson, mole } from '../cast/mole.ts';
@@ -29,42 +30,21 @@ const CLERKS: readonly MolePerson[] = [
 
 /** Tall: three floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {
-  const child = digger(
-    hero,
-    58,
-    25,
-    [92, GROUND - 1],
-    {
-      pose: 'crouch',
-      mood: 'surprised',
-      yaw: 30,
-      pitch: 8,
-      nod: 2,
-      gaze: [0.7, 1],
-      armR: { upper: [14, 16], lower: [36, -8] },
-    },
-    DAY,
-  );
-  // Over a mouth that would have liked to sing.
-  const mouth: Point = [child.head[0] + child.scale * 16, child.head[1] + child.scale * 34];
-  const hushed = digger(
-    hero,
-    58,
-    25,
-    [92, GROUND - 1],
-    {
-      pose: 'crouch',
-      mood: 'surprised',
-      yaw: 30,
-      pitch: 8,
-      nod: 2,
-      gaze: [0.7, 1],
-      touchL: mouth,
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
-      armR: { upper: [14, 16], lower: [36, -8] },
-    },
-    DAY,
-  );
+  const wish: HeroWish = {
+    pose: 'crouch',
+    mood: 'surprised',
+    yaw: 30,
+    pitch: 8,
+    nod: 2,
+    gaze: [0.7, 1],
+    armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
+    armR: { upper: [14, 16], lower: [36, -8] },
+  };
+  const ground: Point = [92, GROUND - 1];
+  const { head, scale } = digger(hero, 58, 25, ground, wish, DAY);
+  // A hand over a mouth that would have liked to sing.
+  const mouth: Point = [head[0] + scale * 16, head[1] + scale * 30];
+  const child = placeHero(hero, scale * 100, 'ground', ground, { ...wish, touchL: mouth }, DAY);
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -74,7 +54,7 @@ export const page04: Painting = ({ hero }) => {
       look: -12,
       mood: 'official',
       near: [151, 186],
-      far: [118, 172],
+      far: [118, 174],
     },
     BELOW,
   );
@@ -108,7 +88,7 @@ export const page04: Painting = ({ hero }) => {
   let washing = '';
   for (let i = 0; i < 6; i++) {
     const x = 13 + i * 18.4;
-    const sag = 167.6 + Math.sin(((i + 0.6) / 6.4) * Math.PI) * 4.4;
+    const sag = 169.6 + Math.sin(((i + 0.6) / 6.4) * Math.PI) * 4.4;
     washing +=
       form(x, sag + 10.4, 14.4, {
         number: String(i + 3),
@@ -136,9 +116,9 @@ export const page04: Painting = ({ hero }) => {
         glow(140, 178, 24, 40, 0.5),
     ) +
     chamber(
-      { x: -8, y: 157, width: 138, height: 51 },
+      { x: -8, y: 160, width: 138, height: 49 },
       1,
-      glow(60, 150, 70, 40, 0.6) + line('M-4 166Q60 176 122 168', '#f6e6c4', 0.7) + washing,
+      glow(60, 150, 70, 40, 0.6) + line('M-4 168Q60 178 122 170', '#f6e6c4', 0.7) + washing,
     ) +
     inspector.art +
     tube('M222 80H158V96', 3.2) +
@@ -151,10 +131,10 @@ export const page04: Painting = ({ hero }) => {
       [112, 88, 2],
     ]) +
     child.shadow +
-    hushed.art;
+    child.art;
   return {
     art,
-    quiet: { box: { x: 14, y: 97, width: 100, height: 56 }, ink: 'light' },
+    quiet: { box: { x: 14, y: 96, width: 102, height: 61 }, ink: 'light' },
     faces: [child.face, inspector.face],
   };
 };

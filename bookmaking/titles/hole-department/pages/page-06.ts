@@ -1,29 +1,31 @@
-import { polygon, roundedBox } from '../../../drawing/curves.ts';
-import { box, line, path } from '../../../drawing/marks.ts';
+import { roundedBox } from '../../../drawing/curves.ts';
+import { at, box, line, path } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
+import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { around } from '../cast/digger.ts';
 import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
 import { PAPER } from '../set/colors.ts';
-import { earth, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
+import { ammonite, earth, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { pencilCircle } from '../set/forms.ts';
 import { spade } from '../set/gear.ts';
 import { lettering } from '../set/lettering.ts';
 import { BELOW, DAY } from '../set/lights.ts';
-import { glow, lamp, pigeonholes } from '../set/office.ts';
+import { chamber, glow, lamp, pigeonholes } from '../set/office.ts';
+import { bigStamp } from '../set/stamp.ts';
 
-const GROUND = 99;
-const HOLE: ShaftWish = { x: 170, width: 104, top: GROUND, bottom: 240, sun: -1 };
+const GROUND = 95;
+const HOLE: ShaftWish = { x: 168, width: 104, top: GROUND, bottom: 240, sun: -1 };
 
-/** Mid: catastrophe by stationery. */
+/** Mid: catastrophe by stationery, and words on the form itself. */
 export const page06: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
     41,
     'head',
-    [56, 42],
+    [56, 38],
     {
       pose: 'stand',
       mood: 'worried',
@@ -32,7 +34,7 @@ export const page06: Painting = ({ hero }) => {
       nod: 8,
       gaze: [1, 0.8],
       touchR: [30, GROUND + 1],
-      touchL: around([95, 74], 38),
+      touchL: around([95, 70], 38),
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
     DAY,
@@ -40,25 +42,32 @@ export const page06: Painting = ({ hero }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [161, 212],
-      size: 80,
+      where: [156, 176],
+      size: 82,
       facing: -1,
-      look: -26,
+      look: -24,
       mood: 'alarmed',
-      near: [181, 93],
-      far: [134, 100],
+      near: [187, 74],
+      far: [128, 76],
     },
     BELOW,
   );
   const art =
     sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
-    clouds([[150, 34, 1.3]]) +
-    sea(74, 85, '#3f9fb0', '#8ed2cb', 'six') +
+    clouds([[150, 32, 1.3]]) +
+    sea(70, 81, '#3f9fb0', '#8ed2cb', 'six') +
     child.art +
-    earth(GROUND, 117) +
+    earth(GROUND, 120) +
+    chamber(
+      { x: 12, y: 111, width: 90, height: 46 },
+      1,
+      pigeonholes({ x: 64, y: 117, width: 34, height: 26 }, 5, 3, 'six') +
+        trembling(24, 124) +
+        at(44, 133, 0.27, bigStamp(BELOW)),
+    ) +
     shaft(
       HOLE,
-      pigeonholes({ x: 118, y: 128, width: 96, height: 90 }, 7, 6, 'six') +
+      pigeonholes({ x: 116, y: 124, width: 100, height: 40 }, 7, 3, 'behind') +
         box(
           110,
           100,
@@ -66,63 +75,63 @@ export const page06: Painting = ({ hero }) => {
           120,
           linear([
             [0, '#4a2a1a', 0],
-            [1, '#3a2018', 0.55],
+            [1, '#3a2018', 0.5],
           ]),
         ) +
-        glow(150, 136, 56, 54, 0.6) +
-        trembling(128, 122),
+        glow(150, 130, 60, 50, 0.7),
     ) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    spade(DAY, [91, 50], [101, GROUND + 6], 16) +
+    ammonite(10, 104, 4, 20) +
+    pebbles('six', [[108, 108, 2.4]]) +
+    spade(DAY, [91, 46], [101, GROUND + 6], 16) +
     child.arm(1) +
     formNine() +
     inspector.arm;
   return {
     art,
-    quiet: { box: { x: 14, y: 118, width: 100, height: 85 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 150, height: 54 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, inspector.face],
   };
 };
 
 /** A lamp that has heard the shout. */
 const trembling = (x: number, y: number): string =>
-  lamp(x, y, 96, 0.8) +
+  lamp(x, y, 110, 0.8) +
   line(
     `M${x - 9} ${y - 5}q-2 3 0 6M${x + 9} ${y - 5}q2 3 0 6`,
     '#fff0b8',
-    0.6,
-    'stroke-opacity=".8"',
+    0.7,
+    'stroke-opacity=".9"',
   );
 
 /** As long as the page, with four boxes, none of them for being deep. */
 function formNine(): string {
   const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
-  const sheet = polygon([
-    [181, 84],
-    [214, 80],
-    [212, 122],
-    [215, 162],
-    [211, 230],
-    [180, 230],
-    [184, 170],
-    [181, 122],
-  ]);
+  const sheet =
+    'M189 70Q202 72 215 66L218 130L222 222H-6L-4 148C60 150 150 150 176 142C190 137 190 124 189 110Z';
   return (
-    path(sheet, '#2a1812', 'fill-opacity=".28" transform="translate(-2 2)"') +
-    path(sheet, PAPER.base) +
-    path('M181 122L212 122L215 162L184 170Z', PAPER.shade, 'fill-opacity=".4"') +
-    lettering('FORM 9', 191, 102, 3.5, PAPER.ink, 1) +
-    line('M190 110H208M190 113.4H203', PAPER.line, 0.7) +
+    path(sheet, '#2a1812', 'fill-opacity=".3" transform="translate(-2.4 -1)"') +
+    path(
+      sheet,
+      linear([
+        [0, '#fffaea'],
+        [0.3, PAPER.base],
+        [0.47, '#e9d1a0'],
+        [0.58, '#fffaea'],
+        [1, PAPER.base],
+      ]),
+      `stroke="${PAPER.line}" stroke-width=".6"`,
+    ) +
+    lettering('FORM 9', 196, 84, 3.2, PAPER.ink, 1) +
     words
       .map((word, i) => {
-        const y = 120 + i * 16;
+        const y = 92 + i * 10;
         return (
-          line(roundedBox(186, y, 7, 7, 0.6), PAPER.ink, 0.8) +
-          lettering(word, 195, y + 2.5, 2, PAPER.ink, 1.1)
+          line(roundedBox(192, y, 6, 6, 0.5), PAPER.ink, 0.7) +
+          lettering(word, 200, y + 2.1, 1.7, PAPER.ink, 1.1)
         );
       })
       .join('') +
-    line('M187 190h12q2 -6 4 0t4 0', PAPER.ink, 0.6) +
-    pencilCircle(204, 201, 3)
+    pencilCircle(206, 137, 3)
   );
 }

@@ -54,7 +54,7 @@ export const page07: Painting = ({ hero }) => {
   );
   const hand = waveHand();
   const art =
-    sky('#b4d3d8', '#ffe6bd', 104, [200, 80], '#fff3c4') +
+    sky('#c3dfe4', '#ffe3b4', 104, [200, 80], '#fff3c4') +
     gull(92, 88, 11, '#ffffff', 6) +
     gull(70, 94, 7, '#ffffff', -8) +
     sea(94, 116, '#5a98a4', '#a8d2c8', 'seven') +
