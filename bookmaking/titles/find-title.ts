@@ -3,6 +3,7 @@ import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import type { Title } from './title.ts';
+import { verySlowParade } from './very-slow-parade/title.ts';
 import { whatTheBabySaid } from './what-the-baby-said/title.ts';
 
 /** Every title that is finished, in the order of their numbers on the shelf. */
@@ -12,6 +13,7 @@ export const listedTitles: readonly Title[] = [
   allPuffNoWhistle,
   whatTheBabySaid,
   bootsForAnOctopus,
+  verySlowParade,
 ];
 
 /** The title with this name in addresses. */
