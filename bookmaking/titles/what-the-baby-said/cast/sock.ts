@@ -3,24 +3,21 @@ import { line, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { SOCK } from '../set/colors.ts';
 
-/** A very small sock, lying on its side: toe to the right, about 100 long around (0, 0). */
+/** A very small sock: the cuff up at the left, the toe to the right, about 96 wide around (0, 0). */
 export function sock(light: Light): string {
   const wool = tone(light, SOCK.wool);
   const stripe = tone(light, SOCK.stripe);
   const d =
-    'M-50 -28C-40 -32 -26 -33 -16 -30C-12 -14 -6 -6 8 -6C30 -8 50 0 50 16C50 32 32 36 14 34C-14 34 -36 26 -42 4C-45 -8 -48 -18 -50 -28Z';
+    'M-46 -42C-36 -46 -20 -46 -11 -42C-12 -26 -12 -12 -6 -4C0 3 12 4 22 4C40 5 50 14 50 25C50 38 38 43 20 43H-18C-38 43 -50 32 -49 12C-48 -8 -46 -24 -46 -42Z';
   return (
     clip(
       d,
       path(d, wool.base) +
-        shifted(4, 14, path(d, wool.shade, 'fill-opacity=".5"')) +
-        line(
-          'M-54 -16Q-36 -10 -12 -18M-50 -1Q-34 6 -6 -8M-32 26Q-12 18 -4 -10M4 40Q4 20 12 -10M24 40Q30 20 28 -12',
-          stripe.base,
-          7,
-        ) +
-        path('M38 -10C36 8 36 24 40 40H60V-10Z', stripe.base),
-    ) + line('M-50 -28C-40 -32 -26 -33 -16 -30', wool.lite, 5)
+        shifted(6, 15, path(d, wool.shade, 'fill-opacity=".5"')) +
+        line('M-52 -20H-6M-52 -4Q-30 -4 -4 -8M0 46Q4 24 2 0M16 46Q20 24 18 0', stripe.base, 7.4) +
+        path('M-56 14C-34 12 -22 24 -22 50H-56Z', stripe.base) +
+        path('M33 -4C29 14 30 32 34 50H58V-4Z', stripe.base),
+    ) + line('M-46 -38C-36 -42 -20 -42 -11 -38', wool.lite, 9)
   );
 }
 

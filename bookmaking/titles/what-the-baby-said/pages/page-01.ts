@@ -44,7 +44,7 @@ export const page01: Painting = ({ hero }) => {
     at(112, 103, 0.62, legs(away, GOWN), 0, -0.62) +
     at(142, 105, 0.64, legs(away, BLADE), 0, -0.64) +
     rug(AFTERNOON, 108, 172, 142, 64) +
-    glow(100, 134, 92, 28, '#ffeab8', 0.38) +
+    glow(100, 128, 92, 23, '#ffeab8', 0.42) +
     at(
       75,
       146,

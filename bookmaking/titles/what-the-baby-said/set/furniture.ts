@@ -30,7 +30,7 @@ export function bigChair(light: Light, sockThere: boolean): string {
   }
   return (
     oval(4, 0, 74, 9, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) +
-    (sockThere ? at(66, -6, 0.3, sock(light), -24) : '') +
+    (sockThere ? at(65, -9, 0.3, sock(light), -34) : '') +
     path('M-50 -10H-40L-44 0H-50ZM44 -12H54V0H48Z', wood.base) +
     shaded(back, light.direction[0] * 10, light.direction[1] * 6) +
     line(buttons, cloth.deep, 4.4) +
