@@ -1,6 +1,7 @@
 import { allPuffNoWhistle } from './all-puff-no-whistle/title.ts';
 import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
+import { holeDepartment } from './hole-department/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import type { Title } from './title.ts';
 import { verySlowParade } from './very-slow-parade/title.ts';
@@ -11,6 +12,7 @@ export const listedTitles: readonly Title[] = [
   gooseOnBusNine,
   stairThatCountedFeet,
   allPuffNoWhistle,
+  holeDepartment,
   whatTheBabySaid,
   bootsForAnOctopus,
   verySlowParade,

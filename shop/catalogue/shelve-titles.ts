@@ -8,8 +8,10 @@ const shelfNumbers: Record<string, number> = {
   'goose-on-bus-nine': 1,
   'stair-that-counted-feet': 2,
   'all-puff-no-whistle': 3,
+  'hole-department': 4,
   'what-the-baby-said': 6,
   'boots-for-an-octopus': 7,
+  'very-slow-parade': 8,
 };
 
 /**
