@@ -14,10 +14,10 @@ export function staticFiles(folder: string): Hono<WebEnv> {
   return new Hono<WebEnv>()
     .use('/assets/*', keptBy('public, max-age=31536000, immutable'), files)
     .all('/assets/*', (c) => c.text('Not found', 404))
-    .use('/:shared{covers|social}/*', forEverySite, keptBy('public, max-age=3600'), files)
-    .all('/:shared{covers|social}/*', (c) => c.text('Not found', 404))
-    .use('/:pictures{cutouts|leaves|scenes}/*', keptBy('public, max-age=3600'), files)
-    .all('/:pictures{cutouts|leaves|scenes}/*', (c) => c.text('Not found', 404))
+    .use('/:shared{covers|social|scenes}/*', forEverySite, keptBy('public, max-age=3600'), files)
+    .all('/:shared{covers|social|scenes}/*', (c) => c.text('Not found', 404))
+    .use('/:pictures{cutouts|leaves}/*', keptBy('public, max-age=3600'), files)
+    .all('/:pictures{cutouts|leaves}/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
 

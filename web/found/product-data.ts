@@ -1,5 +1,6 @@
 import type { Book } from '../../contract/books.ts';
 import { bookPath } from '../book/paths.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 /**
  * A book as search engines read it: a product with its price, with stars only where families have
@@ -36,14 +37,10 @@ export function productData(book: Book, address: string): object[] {
         },
       }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Books', item: `${address}/books` },
-        { '@type': 'ListItem', position: 2, name: book.title, item: url },
-      ],
-    },
+    breadcrumbs(address, [
+      ['Books', '/books'],
+      [book.title, bookPath(book.id)],
+    ]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { activities } from '../../content/activities/find-activity.ts';
 import { themes } from '../../content/themes/find-theme.ts';
+import { activityPath, themePath } from '../activity/paths.ts';
 import { bookPath } from '../book/paths.ts';
 import { shopRequest } from '../request-context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -13,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [
     ...ALWAYS,
     ...books.map(({ id }) => bookPath(id)),
-    ...themes.map(({ id }) => `/theme/${id}`),
-    ...activities.map(({ id }) => `/activity/${id}`),
+    ...themes.map(({ id }) => themePath(id)),
+    ...activities.map(({ id }) => activityPath(id)),
   ];
   // All of it is ours: digits, letters and hyphens, nothing that XML would need escaped.
   const urls = paths.map((path) => `  <url><loc>${settings.publicUrl}${path}</loc></url>`);

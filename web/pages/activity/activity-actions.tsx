@@ -1,5 +1,5 @@
 import { Heart, Printer, Share2 } from 'lucide-react';
-import { activityPath } from '../../activity/activity-path.ts';
+import { activityPath } from '../../activity/paths.ts';
 import { shareActivity } from '../../activity/share-activity.ts';
 import { useHeart } from '../../favourites/use-heart.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,8 +3,11 @@ import { data, isRouteErrorResponse, Link } from 'react-router';
 import { findScene } from '../../../bookmaking/scenes/find-scene.ts';
 import { findActivity } from '../../../content/activities/find-activity.ts';
 import { findTheme } from '../../../content/themes/find-theme.ts';
+import { activityPath, scenePicture, themePath } from '../../activity/paths.ts';
 import { TagRow } from '../../book/tags.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { breadcrumbs } from '../../found/breadcrumbs.ts';
+import { StructuredData } from '../../found/structured-data.tsx';
+import { PageHead, useShopAddress } from '../../shell/page-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 import type { Route } from './+types/activity.ts';
@@ -19,8 +22,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const activity = findActivity(params.activityId);
   const theme = activity && findTheme(activity.themeId);
   if (!theme) throw data('Activity not found', { status: 404 });
+  const { steps, ...told } = activity;
   return {
-    activity,
+    activity: { ...told, prep: steps.prep },
     pictureAlt: findScene(activity.id)?.alt ?? '',
     theme: { id: theme.id, title: theme.title },
   };
@@ -29,11 +33,25 @@ export function loader({ params }: Route.LoaderArgs) {
 /** One activity (specification, section 2: Activity page). Of its steps the preparation is shown. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { activity, theme, pictureAlt } = loaderData;
+  const address = useShopAddress();
   useOpenFoldsInPrint();
   return (
     <article className="activity shop pt-4 md:pt-8">
-      <PageHead title={activity.title} description={activity.description} />
-      <Link className="back" to={`/theme/${theme.id}`}>
+      <PageHead
+        title={activity.title}
+        description={activity.description}
+        picture={scenePicture(activity.id)}
+      />
+      <StructuredData
+        facts={[
+          breadcrumbs(address, [
+            ['Explore', '/explore'],
+            [theme.title, themePath(theme.id)],
+            [activity.title, activityPath(activity.id)],
+          ]),
+        ]}
+      />
+      <Link className="back" to={themePath(theme.id)}>
         <ArrowLeft className="icon" />
         {theme.title}
       </Link>
@@ -70,7 +88,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           </Fold>
           <Fold title="Steps to Set Up" open>
             <ol className="space-y-3">
-              {activity.steps.prep.map((step, place) => (
+              {activity.prep.map((step, place) => (
                 <li key={step} className="grid grid-cols-[2rem_1fr]">
                   <span className="display text-xl leading-tight text-pine" aria-hidden="true">
                     {place + 1}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { findScene } from '../../../bookmaking/scenes/find-scene.ts';
 import { exploreThemes, themes } from '../../../content/themes/find-theme.ts';
 import type { Theme } from '../../../content/themes/theme.ts';
+import { themePath } from '../../activity/paths.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,7 +80,7 @@ function Occasions({ occasions }: { occasions: { id: string; title: string }[] }
     <section className="mt-16 flex flex-wrap items-baseline justify-center gap-x-8 gap-y-1 border-t border-edge pt-6">
       <h2 className="text-xl">And for special weeks</h2>
       {occasions.map(({ id, title }) => (
-        <Link key={id} to={`/theme/${id}`} className="link inline-flex min-h-11 items-center">
+        <Link key={id} to={themePath(id)} className="link inline-flex min-h-11 items-center">
           {title}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { themePath } from '../../activity/paths.ts';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 
 type ShownTheme = {
@@ -37,7 +38,7 @@ export function ThemeWindow({ theme, place }: { theme: ShownTheme; place: number
         </h2>
         <p className="mx-auto mt-1 max-w-[24rem] text-ink-soft">{theme.description}</p>
         <Link
-          to={`/theme/${theme.id}`}
+          to={themePath(theme.id)}
           aria-describedby={titleId}
           className="link mt-1 inline-flex min-h-11 items-center after:absolute after:inset-0 after:content-['']"
         >

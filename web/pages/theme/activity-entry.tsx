@@ -1,8 +1,8 @@
 import { Clock, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { activityPath } from '../../activity/activity-path.ts';
 import { NoteList } from '../../activity/note-list.tsx';
+import { activityPath } from '../../activity/paths.ts';
 import { shareActivity } from '../../activity/share-activity.ts';
 import { useNotes } from '../../activity/use-notes.ts';
 import { FirstTags } from '../../book/tags.tsx';
@@ -17,7 +17,6 @@ type ShownActivity = {
   duration: string;
   ageRange: string;
   tags: readonly string[];
-  pictureAlt: string;
 };
 
 /**

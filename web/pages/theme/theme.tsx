@@ -5,8 +5,11 @@ import { activitiesOf } from '../../../content/activities/find-activity.ts';
 import { educatorVideo } from '../../../content/themes/educator-video.ts';
 import { findTheme } from '../../../content/themes/find-theme.ts';
 import type { Book } from '../../../contract/books.ts';
+import { scenePicture, themePath } from '../../activity/paths.ts';
+import { breadcrumbs } from '../../found/breadcrumbs.ts';
+import { StructuredData } from '../../found/structured-data.tsx';
 import { type ShopRequest, shopRequest } from '../../request-context.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead, useShopAddress } from '../../shell/page-head.tsx';
 import { ScenePicture } from '../../ui/scene-picture.tsx';
 import type { Route } from './+types/theme.ts';
 import { ActivityEntry } from './activity-entry.tsx';
@@ -31,7 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       duration,
       ageRange,
       tags,
-      pictureAlt: findScene(id)?.alt ?? '',
     })),
   };
 }
@@ -49,9 +51,22 @@ async function readShelf({ api, report }: ShopRequest): Promise<Book[]> {
 /** One theme: its books, its educator, its activities (specification, section 2: Theme page). */
 export default function ThemePage({ loaderData }: Route.ComponentProps) {
   const { theme, educator, video, wonderBooks, activities } = loaderData;
+  const address = useShopAddress();
   return (
     <>
-      <PageHead title={theme.title} description={theme.description} />
+      <PageHead
+        title={theme.title}
+        description={theme.description}
+        picture={scenePicture(theme.id)}
+      />
+      <StructuredData
+        facts={[
+          breadcrumbs(address, [
+            ['Explore', '/explore'],
+            [theme.title, themePath(theme.id)],
+          ]),
+        ]}
+      />
       <div className="shop pt-4 md:pt-8">
         <Link className="back" to="/explore">
           <ArrowLeft className="icon" />

@@ -1,2 +1,0 @@
-/** An activity's own page. */
-export const activityPath = (activityId: string): string => `/activity/${activityId}`;
