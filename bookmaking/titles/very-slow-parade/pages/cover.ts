@@ -21,7 +21,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     37,
     'head',
-    [88, 112],
+    [92, 112],
     { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
     LOUD,
   );
@@ -41,9 +41,9 @@ const paint: Painting = ({ hero }) => {
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +
-    at(42, 194, 0.6, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
-    patch(LOUD, 4, 198, 44) +
-    at(4, 198, 0.52, duck(LOUD, { eye: 'open', roll: 20 })) +
+    at(37, 195, 0.62, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    patch(LOUD, 0, 199, 44) +
+    at(0, 199, 0.5, duck(LOUD, { eye: 'open', roll: 20 })) +
     kid.shadow +
     kid.art +
     patch(LOUD, 142, 207, 124) +

@@ -41,7 +41,7 @@ export const page01: Painting = ({ hero, things }) => {
     skirting(LOW, SEVEN, FLOOR) +
     standing(LOW, [-104, 110], SIZE.apron, apron(LOUD, 'folded'), LOUD, 60) +
     standing(LOW, [-100, 56], 1, roundTable(LOUD, SEVEN.wood), LOUD, 120) +
-    at(38, 101, 0.5, bigLamp(LOUD, 0.7)) +
+    at(38, 101, 0.5, bigLamp(LOUD, 0.5)) +
     standing(LOW, [-104, -6], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
     standing(LOW, [-65, -3], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
     standing(
@@ -55,7 +55,7 @@ export const page01: Painting = ({ hero, things }) => {
     kid.shadow +
     kid.art +
     standing(LOW, [98, 0], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    at(222, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
+    at(227, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },

@@ -29,6 +29,8 @@ export function roundTable(light: Light, wood: Hex): string {
     folds += `M${num(x * 0.97)} -70C${num(x)} -60 ${num(x)} -50 ${num(x)} -41`;
   }
   return (
+    // Under the cloth it is dark: whoever passes before it is seen the better.
+    path('M-62 -52H62V-8C50 2 -50 2 -62 -8Z', light.shade, 'fill-opacity=".42"') +
     leg(-34, -6, 0.6) +
     leg(36, -6, 0.6) +
     leg(-46, 0, 0.66) +
