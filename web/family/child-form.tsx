@@ -70,7 +70,7 @@ export function ChildForm({
   const drawing = useLiveDrawing(now, texts !== undefined);
   const guess = useGuess(photo.photo);
   const name = now.name.trim();
-  const optional = kind.areLooksOptional ? 'optional: ' : '';
+  const optional = kind.areLooksOptional ? 'optional' : undefined;
   const waitForPhoto = (event: FormEvent) => {
     if (photo.holdsBack()) event.preventDefault();
   };
@@ -138,7 +138,8 @@ export function ChildForm({
             <div>
               <TextAreaField
                 label={`Describe ${kind.whose} child`}
-                hint={`${optional}hair, eyes, glasses, clothes`}
+                hint={optional}
+                placeholder="Hair, eyes, glasses, what they love to wear"
                 name="description"
                 maxLength={LONGEST_DESCRIPTION}
                 defaultValue={typed.description}
@@ -150,7 +151,7 @@ export function ChildForm({
               </p>
             </div>
             <p className="either">or</p>
-            <PhotoField child={photo} name={name} error={errors.photo} />
+            <PhotoField child={photo} name={name} hint={optional} error={errors.photo} />
           </div>
           <p className="hint one-replaces-the-other mt-1">
             One replaces the other: a photo clears the words, and typing clears the photo.

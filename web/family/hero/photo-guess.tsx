@@ -26,19 +26,19 @@ export function PhotoGuess({
     (!skin || typed.trait_skin === skin) && (!hairColor || typed.trait_hairColor === hairColor);
   return (
     <div className="photo-guess">
-      <div className="flex flex-wrap items-center gap-x-3 lg:block">
+      <div className="min-w-0">
         <p className="font-bold">A guess from the photo</p>
         <ul className="flex flex-wrap gap-x-2 lg:gap-x-4">
           {skin && (
             <li className="flex items-center gap-1.5">
               <Swatch color={SKINS[skin]} />
-              <span className="max-lg:sr-only">{inWords(skin)} skin</span>
+              <span>{inWords(skin)} skin</span>
             </li>
           )}
           {hairColor && (
             <li className="flex items-center gap-1.5">
               <Swatch color={HAIR_COLORS[hairColor]} />
-              <span className="max-lg:sr-only">{inWords(hairColor)} hair</span>
+              <span>{inWords(hairColor)} hair</span>
             </li>
           )}
         </ul>

@@ -13,26 +13,36 @@ import type { ChildPhoto } from './use-child-photo.ts';
  * (specification, sections 4, 5 and 8: photo). It needs scripts; without them it is not there.
  *
  * @param props.name of the child, as it is typed
+ * @param props.hint a note beside the label, such as 'optional'
  * @param props.error of the form, about the photo
  */
 export function PhotoField({
   child,
   name,
+  hint,
   error,
 }: {
   child: ChildPhoto;
   name: string;
+  hint?: string;
   error?: string;
 }) {
   const id = useId();
   const { photo, sent, stopped } = child;
   return (
     <fieldset className="photo-field" aria-describedby={`${id}-error`}>
-      <legend className="label">Upload a photo</legend>
+      <legend className="label">
+        Upload a photo {hint && <span className="hint">{hint}</span>}
+      </legend>
       <input type="hidden" name="photo_url" value={photo?.url ?? ''} />
       <input type="hidden" name="photo_crop" value={photo ? writeCrop(photo.crop) : ''} />
       {sent !== undefined ? (
-        <OnItsWay sent={sent} isAwaited={child.isAwaited} onStop={child.stop} />
+        <OnItsWay
+          sent={sent}
+          preview={child.preview}
+          isAwaited={child.isAwaited}
+          onStop={child.stop}
+        />
       ) : photo ? (
         <CropWindow url={photo.url} crop={photo.crop} name={name} onCrop={child.setCrop} />
       ) : (
@@ -141,10 +151,12 @@ function PickButton({
 
 function OnItsWay({
   sent,
+  preview,
   isAwaited,
   onStop,
 }: {
   sent: number;
+  preview: string | undefined;
   isAwaited: boolean;
   onStop: () => void;
 }) {
@@ -152,6 +164,7 @@ function OnItsWay({
   const percent = Math.round(sent * 100);
   return (
     <div className="photo-sending">
+      {preview && <Preview url={preview} />}
       <p id={id} className="font-bold">
         {isAwaited ? 'One moment, the photo is still on its way' : 'Uploading the photo'}
       </p>
@@ -164,4 +177,10 @@ function OnItsWay({
       </div>
     </div>
   );
+}
+
+/** What is being sent. Not every browser can show every kind of photo that the shop can: then nothing is shown. */
+function Preview({ url }: { url: string }) {
+  const [isShown, setShown] = useState(true);
+  return isShown && <img src={url} alt="" onError={() => setShown(false)} />;
 }

@@ -23,6 +23,8 @@ export type ChildPhoto = {
   photo: ChosenPhoto | undefined;
   /** The share that has been sent, 0 to 1; undefined while nothing is. */
   sent: number | undefined;
+  /** An address of what is being sent; its picture is on this device already. */
+  preview: string | undefined;
   /** Whether the form will be sent as soon as the photo has arrived. */
   isAwaited: boolean;
   stopped: Stopped | undefined;
@@ -58,6 +60,7 @@ export function useChildPhoto(
   const [sent, setSent] = useState<number>();
   const [stopped, setStopped] = useState<Stopped>();
   const [isAwaited, setAwaited] = useState(false);
+  const [preview, setPreview] = usePreview();
   const sending = useRef<Sending>(undefined);
   const clearedWords = useRef('');
 
@@ -81,10 +84,12 @@ export function useChildPhoto(
       return showToast(toastOfUpload({ end: 'refused', reason: MISSING_PARAMETERS }));
     }
     setSent(0);
+    setPreview(file);
     // Read before it is sent: a file that has gone meanwhile would look like a lost connection.
     const content = await file.arrayBuffer().catch(() => undefined);
     if (!content) {
       setSent(undefined);
+      setPreview(undefined);
       return showToast(toastOfNoUpload('unreadable'));
     }
     const mine = sendPhoto(
@@ -96,6 +101,7 @@ export function useChildPhoto(
     if (sending.current !== mine) return;
     sending.current = undefined;
     setSent(undefined);
+    setPreview(undefined);
     showToast(toastOfUpload(upload));
     if (upload.end === 'uploaded') {
       show({ url: upload.photoUrl, crop: MIDDLE });
@@ -110,6 +116,7 @@ export function useChildPhoto(
     sending.current = undefined;
     last?.stop();
     setSent(undefined);
+    setPreview(undefined);
     setAwaited(false);
   };
   useEffect(
@@ -138,6 +145,7 @@ export function useChildPhoto(
   return {
     photo,
     sent,
+    preview,
     isAwaited,
     stopped,
     canTakeBack: aside !== undefined,
@@ -164,6 +172,14 @@ export function useChildPhoto(
       return true;
     },
   };
+}
+
+/** An address for a file of this device, given back when there is another or none. */
+function usePreview() {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const show = (file: File | undefined) => setUrl(file && URL.createObjectURL(file));
+  return [url, show] as const;
 }
 
 const NAME_FIRST =
