@@ -2,9 +2,10 @@
 import { num, ribbon } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../../drawing/marks.ts';
+import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { SNOW } from '../set/colors.ts';
+import { mitten } from './mitten.ts';
 import type { Look } from './neighbor-face.ts';
 
 export const SKIN = '#a9744b';
@@ -121,8 +122,12 @@ export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boo
           apron.base,
         ) +
         path(`M-60 ${-high + 54}H60V${-high + 63}H-60Z`, apron.shade) +
-        line(`M-26 ${hem - 16}H4M-24 ${hem - 46}h18v16h-18`, apron.shade, 2.4),
+        line(`M-30 ${hem - 10}H6`, apron.shade, 2.4),
     ) +
+    // What comes back to its hook on the last page goes along in a pocket.
+    at(-12, hem - 38, 0.44, mitten(light), 172) +
+    path(`M-24 ${hem - 44}L6 ${hem - 44}L4 ${hem - 16}H-20Z`, apron.lite) +
+    line(`M-24 ${hem - 43}L6 ${hem - 43}`, apron.shade, 2.4) +
     path(
       `M${num(x + 30)} ${-high + 56}q16 -10 20 2q-4 12 -20 0ZM${num(x + 30)} ${-high + 58}q14 10 8 22q-10 -4 -8 -22Z`,
       apron.base,

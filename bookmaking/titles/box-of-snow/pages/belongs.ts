@@ -17,7 +17,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     headToStand(hero, 96, 32),
     'ground',
-    [172, 200],
+    [178, 202],
     { pose: 'wave', mood: 'happy', yaw: -14, gaze: [-0.7, 0], pitch: 5 },
     HALL,
   );
@@ -42,7 +42,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 33, y: 128, width: 96, height: 58 },
+      box: { x: 16.6, y: 125, width: 124, height: 64 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -53,18 +53,18 @@ export const belongs: Painting = ({ hero, photo }) => {
 
 /** The carton as large as the page allows: snow above, the label for words below. */
 const bigBox = (): string =>
-  path('M20 112C26 92 44 84 58 90C72 76 100 82 108 92C126 88 140 100 142 112Z', SNOW.lit) +
-  path('M104 112C110 100 122 96 130 98C138 102 141 108 142 112Z', SNOW.shade) +
-  path('M14 110H148L145 202H17Z', '#c8904f') +
-  path('M120 110H148L145 202H126C120 170 126 140 120 110Z', '#ab7340') +
+  path('M10 112C16 92 36 84 52 90C68 76 98 82 108 92C128 86 144 100 148 112Z', SNOW.lit) +
+  path('M106 112C112 100 126 94 134 98C143 102 147 108 148 112Z', SNOW.shade) +
+  path('M4 110H153L150 204H7Z', '#c8904f') +
+  path('M128 110H153L150 204H132C126 172 134 140 128 110Z', '#ab7340') +
   path(
-    'M17 202L16.4 190C40 184 60 194 84 188C108 184 130 193 145.4 189L145 202Z',
+    'M7 204L6.4 192C34 186 58 196 84 190C110 186 134 195 150.4 191L150 204Z',
     '#8f5f36',
     'fill-opacity=".6"',
   ) +
-  path('M14 110L4 96L22 88L26 104ZM148 110L158 98L142 90L138 104Z', '#dba767') +
-  path(roundedBox(26, 122, 110, 70, 2.4), PAPER) +
-  line(roundedBox(28.6, 124.6, 104.8, 64.8, 1.6), '#4f9c86', 0.8, 'stroke-dasharray="3 2.2"');
+  path('M4 110L-4 96L14 88L18 104ZM153 110L163 98L147 90L143 104Z', '#dba767') +
+  path(roundedBox(12, 119, 133, 76, 2.4), PAPER) +
+  line(roundedBox(14.4, 121.4, 128.2, 71.2, 1.6), '#4f9c86', 0.8, 'stroke-dasharray="3 2.2"');
 
 /** Where a photo would hang: what the hall says about the day. */
 const thermometer = (): string =>

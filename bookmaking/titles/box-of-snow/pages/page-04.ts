@@ -72,7 +72,7 @@ export const page04: Painting = ({ hero }) => {
           near + side * 150 * size,
           y,
           size,
-          hoop(side > 0 ? mirrored(HOT) : HOT, who),
+          hoop(side > 0 ? mirrored(HOT) : HOT, who, row < 3),
           0,
           -side * size,
         );

@@ -44,7 +44,7 @@ export const page05: Painting = ({ hero, things }) => {
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 172, height: 42 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 21, height: 40 }, ink: 'dark' },
     faces: [child.face],
   };
 };

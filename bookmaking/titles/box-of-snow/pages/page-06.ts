@@ -1,8 +1,10 @@
+import { mix } from '../../../drawing/colour.ts';
+import { roundedBox } from '../../../drawing/curves.ts';
 import { at, line, path } from '../../../drawing/marks.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { snowball } from '../cast/carton.ts';
+import { carton, snowball } from '../cast/carton.ts';
 import { mittenOnWool, note } from '../cast/mitten.ts';
 import { FLOORS } from '../set/colors.ts';
 import { lettering } from '../set/lettering.ts';
@@ -15,7 +17,7 @@ export const page06: Painting = ({ hero }) => {
     hero,
     58,
     'head',
-    [154, 142],
+    [158, 142],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -23,7 +25,7 @@ export const page06: Painting = ({ hero }) => {
       pitch: 2,
       nod: -14,
       gaze: [0, -1],
-      touchR: [112, 204],
+      touchR: [118, 203],
       armL: { upper: [30, 40], lower: [30, 120], hand: 'open' },
     },
     SHAFT,
@@ -33,17 +35,31 @@ export const page06: Painting = ({ hero }) => {
     acrossTheWell({ eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 }) +
     path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
     rail(f, 204, 40) +
-    path('M-4 -4H104V216H-4Z', f.pale) +
-    path('M104 -4H114V216H104Z', f.wall) +
-    lettering('7', 44, 206, 40, f.wall, 0.22) +
-    line('M104 -4V216', '#fff0d8', 0.8) +
-    snowball(SHAFT, 110, 206, 9) +
+    path('M-4 -4H112V216H-4Z', f.pale) +
+    path('M112 -4H120V216H112Z', f.wall) +
+    panels() +
+    lettering('7', 92, 134, 22, f.wall, 0.22) +
+    line('M112 -4V216', '#fff0d8', 0.8) +
+    path('M-4 196H112V216H-4Z', f.wall) +
+    line('M-4 196H112', f.deep, 1.6, 'stroke-opacity=".5"') +
+    at(44, 204, 0.56, carton(SHAFT, 0.06, 0)) +
+    snowball(SHAFT, 116, 204, 10) +
     child.art +
-    mittenOnWool(SHAFT, [152, -6], [152, 62], 44, -2) +
-    at(152, 62, 0.72, note(SHAFT), -2);
+    mittenOnWool(SHAFT, [156, -6], [156, 62], 44, -2) +
+    at(156, 62, 0.72, note(SHAFT), -2);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 84, height: 128 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark' },
     faces: [child.face],
   };
 };
+
+/** The lower part of the wall, in panels, so that it stands on the ramp. */
+const panels = (): string =>
+  path('M-4 142H112V197H-4Z', mix(FLOORS[7].pale, FLOORS[7].wall, 0.45)) +
+  line('M-4 142H112', FLOORS[7].wall, 3) +
+  line(
+    `${roundedBox(4, 150, 30, 40, 1)}${roundedBox(40, 150, 30, 40, 1)}${roundedBox(76, 150, 30, 40, 1)}`,
+    FLOORS[7].wall,
+    1.2,
+  );

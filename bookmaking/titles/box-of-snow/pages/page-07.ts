@@ -49,7 +49,7 @@ export const page07: Painting = ({ hero }) => {
     LOW_SUN,
   );
   const dish = onRamp(WELL, 4.9, 0.45);
-  const basket = onRamp(WELL, 8.3, 0.5);
+  const basket = onRamp(WELL, 7.6, 0.42);
   const art =
     rings(WELL) +
     stream() +
@@ -58,10 +58,16 @@ export const page07: Painting = ({ hero }) => {
     hoopsOn(WELL, 5.05, 6.3) +
     depths(WELL) +
     landing(WELL) +
-    at(basket[0], basket[1], 0.2, laundryFromAbove(LOW_SUN)) +
+    at(basket[0], basket[1], 0.19, laundryFromAbove(LOW_SUN)) +
     pieDish(dish[0], dish[1]) +
     splash() +
-    at(80, 92, 0.32, carton(LOW_SUN, 0, 0), -24) +
+    at(
+      80,
+      92,
+      0.32,
+      path('M-49 0L-66 20L-18 22L-10 0ZM49 0L68 16L24 24L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
+      -24,
+    ) +
     child.art +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
     mittenOnWool(LOW_SUN, [150, 50], [146, 92], 24, 3);

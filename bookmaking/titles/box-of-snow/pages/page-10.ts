@@ -1,4 +1,4 @@
-import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { at, box, oval, path } from '../../../drawing/marks.ts';
 import { linear } from '../../../drawing/sheet.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
@@ -7,7 +7,6 @@ import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { snowball } from '../cast/carton.ts';
 import { grownArm } from '../cast/limb.ts';
-import { mitten } from '../cast/mitten.ts';
 import { DRESS, gownOfNine, profileOfNine, SKIN } from '../cast/siblings.ts';
 import { WATER } from '../set/colors.ts';
 import { DUSK } from '../set/lights.ts';
@@ -48,9 +47,6 @@ export const page10: Painting = ({ hero, things }) => {
       0.66,
       gownOfNine(DUSK, 128, -4, false) + at(-8, -168, 0.84, profileOfNine(DUSK, 'hush')),
     ) +
-    at(176, 160, 0.26, mitten(DUSK), 172) +
-    path('M166 154H190L188 174H168Z', '#d9a440') +
-    line('M167 156H189', '#b98630', 1) +
     grownArm(DUSK, {
       way: [
         [166, 132],

@@ -21,7 +21,7 @@ import { LOW_SUN } from '../set/lights.ts';
 import { glow } from '../set/ramp.ts';
 
 /** Where Ten stands, and how large he is. */
-const TEN = { x: 145, y: 206, k: 1.08 } as const;
+const TEN = { x: 152, y: 206, k: 1.02 } as const;
 const of = ([x, y]: readonly [number, number]): readonly [number, number] => [
   TEN.x + x * TEN.k,
   TEN.y + y * TEN.k,
@@ -33,7 +33,7 @@ export const page11: Painting = ({ hero, things }) => {
     hero,
     52,
     'head',
-    [48, 152],
+    [50, 150],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -55,16 +55,16 @@ export const page11: Painting = ({ hero, things }) => {
     at(TEN.x, TEN.y, TEN.k, bowOfTen(LOW_SUN)) +
     at(hx + 1, hy - 5, 0.42, howlOfTen(LOW_SUN), BOW.tilt) +
     at(
-      194,
+      197,
       207,
-      0.56,
+      0.55,
       gownOfNine(LOW_SUN, 130, -10, true) + at(-16, -170, 0.86, profileOfNine(LOW_SUN, 'glee'), 14),
       -4,
     ) +
     grownArm(LOW_SUN, {
       way: [
-        [186, 138],
-        [194, 102],
+        [190, 138],
+        [199, 106],
         [nx + 15, ny + 3],
       ],
       width: 6.2,
@@ -80,7 +80,7 @@ export const page11: Painting = ({ hero, things }) => {
     at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 82, height: 92 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark' },
     faces: [child.face],
   };
 };
@@ -116,17 +116,17 @@ const lastSun = (): string =>
   ) +
   glow(30, 150, 110, 80, '#fff3c8', 0.7) +
   box(0, 198, SHEET, 20, '#c9773f') +
-  path('M0 198H118L140 218H0Z', '#f2b06a', 'fill-opacity=".8"') +
+  path('M0 198H134L156 218H0Z', '#f2b06a', 'fill-opacity=".8"') +
   box(0, 196.6, SHEET, 2.4, '#a85f3a');
 
 /** Ten's door stands open; it is blue in there, with one lamp. */
 const doorOfTen = (): string =>
-  box(113, -4, 103, 203, '#8a5a52') +
-  box(117, -4, 99, 203, '#b5795a') +
+  box(131, -4, 85, 203, '#8a5a52') +
+  box(134, -4, 82, 203, '#b5795a') +
   box(
-    122,
+    139,
     -4,
-    94,
+    77,
     203,
     linear([
       [0, '#26376f'],
@@ -134,8 +134,8 @@ const doorOfTen = (): string =>
       [1, '#3d4f95'],
     ]),
   ) +
-  glow(196, 70, 54, 64, '#ffcf86', 0.38) +
-  path('M122 198L122 120L216 60V198Z', '#ffcf8a', 'fill-opacity=".13"') +
-  box(122, 190, 94, 10, '#4a3a58') +
-  path('M122 190L216 190V200H122Z', '#d98a4a', 'fill-opacity=".45"') +
-  lettering('10', 117.4, 118, 6, '#ffe2a8', 0.2);
+  glow(200, 70, 50, 64, '#ffcf86', 0.38) +
+  path('M139 198L139 130L216 76V198Z', '#ffcf8a', 'fill-opacity=".13"') +
+  box(139, 190, 77, 10, '#4a3a58') +
+  path('M139 190L216 190V200H139Z', '#d98a4a', 'fill-opacity=".45"') +
+  lettering('10', 136.6, 40, 4.4, '#ffe2a8', 0.22);
