@@ -7,6 +7,7 @@ import { breath } from '../cast/breath.ts';
 import { dogHead } from '../cast/dog.ts';
 import { womanAtFour } from '../cast/neighbors.ts';
 import { puffingHero } from '../cast/puffing.ts';
+import { hatStanding } from '../cast/straw-hat.ts';
 import { TOWN } from '../set/colors.ts';
 import { note, tilesOn } from '../set/houses.ts';
 import { MORNING } from '../set/lights.ts';
@@ -25,6 +26,7 @@ export const page02: Painting = ({ hero }) => {
   const art =
     wall() +
     halfDoor() +
+    at(2, 210, 0.52, hatStanding(MORNING)) +
     child.art +
     dogBody() +
     at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +

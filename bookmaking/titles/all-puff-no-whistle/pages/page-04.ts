@@ -10,6 +10,7 @@ import { headOnStreet } from '../cast/on-the-street.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
 import { taxi } from '../cast/taxi.ts';
+import { cakeShop } from '../set/cake-shop.ts';
 import { TOWN } from '../set/colors.ts';
 import { cherryAt, cherryWay, parkTrees } from '../set/fountain.ts';
 import { clouds, farRoofs, note, sky } from '../set/houses.ts';
@@ -44,6 +45,7 @@ export const page04: Painting = ({ hero }) => {
     farRoofs(FORENOON, 'corner', 152, 80, 0.42) +
     parkTrees(FORENOON, 'park', 158, 26, 0.3) +
     ground() +
+    at(62, 164, 1, cakeShop(FORENOON)) +
     at(196, 178, 0.62, gate(FORENOON)) +
     contact(FORENOON, 156, 178, 66, 4) +
     at(152, 178, 0.4, taxi(FORENOON, { door: 'open' })) +

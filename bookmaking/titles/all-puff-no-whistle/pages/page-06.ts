@@ -5,6 +5,7 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
+import { hatOnBench } from '../cast/straw-hat.ts';
 import { glitter, parkTrees, rim, water } from '../set/fountain.ts';
 import { clouds, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
@@ -29,6 +30,7 @@ export const page06: Painting = ({ hero }) => {
       [14, 84, 1.3],
     ]) +
     parkTrees(WATERSIDE, 'low', 152, 30, 0.5) +
+    at(112, 152, 0.27, hatOnBench(WATERSIDE)) +
     child.art +
     water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80']) +
     rim(WATERSIDE, RIM, 18, 4, 11) +

@@ -9,6 +9,7 @@ import { breath, breathBand } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
+import { hatOnBench } from '../cast/straw-hat.ts';
 import {
   cherryAt,
   clockTower,
@@ -43,6 +44,7 @@ export const page07: Painting = ({ hero }) => {
     ]) +
     parkTrees(WATERSIDE, 'seven', 108, 24, 0.4) +
     at(192, 110, 0.27, clockTower(WATERSIDE, 50, 0.1)) +
+    at(58, 110, 0.2, hatOnBench(WATERSIDE)) +
     child.art +
     water(RIM + 4, ['#bfe3dc', '#6fbcc0', '#358f9f']) +
     rim(WATERSIDE, RIM, 9, 2, 6) +

@@ -9,6 +9,7 @@ import { breath } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
+import { hatStanding } from '../cast/straw-hat.ts';
 import { cherryAt, clockTower, glitter, parkTrees, rim, road, water } from '../set/fountain.ts';
 import { sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
@@ -40,6 +41,7 @@ export const page09: Painting = ({ hero, things }) => {
     line('M128 139q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
     wake(134, 177, 48) +
     at(134, 174, 0.32, ship(WATERSIDE, 'full', STEADY)) +
+    at(4, 172, 0.4, hatStanding(WATERSIDE)) +
     child.art +
     stone() +
     handOnRim(hero, 30, 196, 80, WATERSIDE) +

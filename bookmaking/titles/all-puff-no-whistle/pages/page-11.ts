@@ -11,6 +11,7 @@ import { BRIDE, beetle, bridalWhite, feelers } from '../cast/beetle.ts';
 import { whistle } from '../cast/breath.ts';
 import { captain } from '../cast/captain.ts';
 import { guests } from '../cast/guests.ts';
+import { hatStanding } from '../cast/straw-hat.ts';
 import { YELLOW } from '../set/colors.ts';
 import { cherry, parkTrees } from '../set/fountain.ts';
 import { note } from '../set/houses.ts';
@@ -53,6 +54,7 @@ export const page11: Painting = ({ hero, things }) => {
     ) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
     rays() +
+    at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
     whistle({
       along: [
