@@ -4,8 +4,8 @@ import { type Light, tone, turned } from '../../../drawing/light.ts';
 import { at, line, oval, path } from '../../../drawing/marks.ts';
 import type { TallOne } from './tall-ones.ts';
 
-/** What a grown-up hand does: reach with all fingers, close round a handle, lie flat under a plate, pinch, point. */
-export type GrownHand = 'open' | 'grip' | 'flat' | 'pinch' | 'point';
+/** What a grown-up hand does: reach with all fingers, close round a handle, lie flat under a plate, point. */
+type GrownHand = 'open' | 'grip' | 'flat' | 'point';
 
 export interface ArmWish {
   /** From beyond the sheet to the wrist, in mm. */
@@ -99,13 +99,6 @@ function grownHand(light: Light, who: TallOne, hand: GrownHand): string {
         finger('M14 -5L32 -8M15 -1L36 -2M15 3L35 4M13 7L30 9') +
         line('M2 -6Q8 -15 20 -15', t.base, 5.6) +
         crease('M5 -7q6 0 9 4')
-      );
-    case 'pinch':
-      return (
-        palm +
-        finger('M14 -5Q26 -7 31 0M15 0Q25 -1 30 3M14 5Q22 5 26 8') +
-        line('M4 5Q16 14 30 4', t.base, 5.6) +
-        crease('M24 -5.6q4 1 6 4')
       );
     default:
       return (

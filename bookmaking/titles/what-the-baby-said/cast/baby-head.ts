@@ -133,17 +133,16 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
   }
 }
 
-/** A head in profile, looking left, about (0, 0): 104 wide, 100 high. Eye and mouth come near the edge. */
+/** A head in profile, looking left, about (0, 0): 104 wide, 100 high. Its mouth is shut: it is being looked at. */
 export function babyProfile(
   light: Light,
   skin: Hex,
-  look: Pick<BabyLook, 'gaze' | 'red' | 'brow'> & { readonly mouth: 'shut' | 'ba' | 'howl' },
+  { gaze, brow = 0 }: Pick<BabyLook, 'gaze' | 'brow'>,
 ): string {
-  const red = look.red ?? 0;
-  const t = tone(light, babySkin(skin, red * 0.7));
+  const t = tone(light, babySkin(skin));
   // Forehead, a dent for the eye, the button of a nose, two lips, hardly a chin, and a great deal of back.
-  const open = look.mouth === 'shut' ? 0 : look.mouth === 'ba' ? 4 : 12;
-  const d = `M4 -50C-24 -50 -44 -34 -47 -12C-48 -4 -46 0 -48 5C-51 10 -57 12 -57 17C-56 21 -51 22 -49 23C-51 26 -53 28 -51 31L-44 ${33 + open * 0.2}L-50 ${34 + open}C-51 ${38 + open} -48 ${40 + open * 0.8} -46 ${41 + open * 0.6}C-42 50 -28 51 -14 50C24 52 52 30 52 -4C52 -34 32 -50 4 -50Z`;
+  const d =
+    'M4 -50C-24 -50 -44 -34 -47 -12C-48 -4 -46 0 -48 5C-51 10 -57 12 -57 17C-56 21 -51 22 -49 23C-51 26 -53 28 -51 31L-44 33L-50 34C-51 38 -48 40 -46 41C-42 50 -28 51 -14 50C24 52 52 30 52 -4C52 -34 32 -50 4 -50Z';
   const [lx, ly] = light.direction;
   const lip = mix(skin, '#5a1524', 0.6);
   return (
@@ -163,12 +162,10 @@ export function babyProfile(
           ]),
         ),
     ) +
-    (open
-      ? path(`M-51 31L-34 ${33 + open * 0.4}L-50 ${34 + open}L-47 ${33 + open * 0.5}Z`, INSIDE)
-      : line('M-50 33Q-45 34 -41 31', lip, 2.2)) +
-    at(-35, 6, 1.1, eye('open', '#4a2f28', look.gaze, 1, light), 0, 0.74) +
+    line('M-50 33Q-45 34 -41 31', lip, 2.2) +
+    at(-35, 6, 1.1, eye('open', '#4a2f28', gaze, 1, light), 0, 0.74) +
     line(
-      `M-42 ${-13 - (look.brow ?? 0) * 6}Q-34 ${-19 - (look.brow ?? 0) * 6} -26 -14`,
+      `M-42 ${num(-13 - brow * 6)}Q-34 ${num(-19 - brow * 6)} -26 -14`,
       mix(t.shade, '#5a2c24', 0.45),
       2.6,
       'stroke-opacity=".75"',

@@ -85,7 +85,7 @@ function leg(light: Light, hip: Point, foot: Point): string {
 }
 
 /** A short arm in its sleeve and a hand full of air; bends outwards. */
-export function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
+function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
   const romper = tone(light, ROMPER);
   const outward = Math.sign(shoulder[0] || 1);
   const elbow: Point = [(shoulder[0] + hand[0]) / 2 + outward * 9, (shoulder[1] + hand[1]) / 2 + 5];
@@ -137,31 +137,20 @@ export function bareSole(light: Light, skin: Hex): string {
 
 /**
  * On its back, seen from the side: 190 long on y 0, the head at the left about (-60, -52), feet in
- * the air at the right. It looks at the ceiling, or where its face is turned.
+ * the air at the right. It looks at the ceiling.
  */
-export function lyingBaby(
-  light: Light,
-  wish: Omit<BabyWish, 'hands' | 'tilt'> & {
-    /** Turns the head from straight up, in degrees; positive looks to its feet. */
-    readonly nod?: number;
-    readonly hands?: readonly [Point, Point];
-  },
-): string {
+export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): string {
   const romper = tone(light, ROMPER);
-  const skin = babySkin(wish.skin, wish.look.red);
+  const skin = babySkin(wish.skin);
   const body =
     'M-34 -8C-40 -40 -24 -66 8 -66C44 -66 66 -50 64 -22C62 -4 44 2 12 2C-14 2 -30 2 -34 -8Z';
-  const [far, near] = wish.hands ?? [
-    [-8, -98],
-    [34, -92],
-  ];
-  const tilt = -64 + (wish.nod ?? 0);
+  const tilt = -64;
   const thigh = (hip: Point, knee: Point, foot: Point): string =>
     path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base) +
     path(ribbon([hip, knee, foot], [21, 19, 13], 0.3, 1), romper.shade, 'fill-opacity=".55"');
   return (
     contact(light, -4, 0, 96, 9) +
-    arm(light, [-6, -50], far, skin) +
+    arm(light, [-6, -50], [-8, -98], skin) +
     thigh([44, -34], [66, -66], [70, -92]) +
     at(71, -106, 0.9, sockedSole(light), 8) +
     clip(
@@ -170,8 +159,8 @@ export function lyingBaby(
         shifted(light.direction[0] * 6, light.direction[1] * 12, path(body, romper.base)),
     ) +
     thigh([42, -24], [88, -44], [98, -70]) +
-    at(101, -84, 0.9, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), 18) +
+    at(101, -84, 0.9, bareSole(light, skin), 18) +
     at(-60, -52, 1, babyHead(turned(light, tilt), wish.skin, wish.look), tilt) +
-    arm(light, [4, -40], near, skin)
+    arm(light, [4, -40], [34, -92], skin)
   );
 }

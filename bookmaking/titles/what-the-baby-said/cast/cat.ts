@@ -1,3 +1,4 @@
+import { num } from '../../../drawing/curves.ts';
 import { type Light, type Tone, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
@@ -14,7 +15,7 @@ const lit = (light: Light, d: string, t: Tone, more = ''): string =>
   );
 
 /** A head about (0, 0), 60 wide. `eyes` 'sly' looks sideways at what is not its own. */
-export function catHead(light: Light, eyes: 'shut' | 'sly' | 'wide', look = 1): string {
+function catHead(light: Light, eyes: 'shut' | 'sly' | 'wide', look = 1): string {
   const fur = tone(light, CAT.fur);
   const bib = tone(light, CAT.bib);
   const d =
@@ -67,12 +68,12 @@ export function leavingCat(light: Light): string {
   let back = 'M-52 -8';
   for (let i = 0; i < 11; i++) {
     const x = -50 + i * 10;
-    back += `L${x + 3} ${-34 - Math.sin((i / 10) * Math.PI) * 12}L${x + 9} ${-20 - Math.sin((i / 10) * Math.PI) * 12}`;
+    const arch = Math.sin((i / 10) * Math.PI) * 12;
+    back += `L${x + 3} ${num(-34 - arch)}L${x + 9} ${num(-20 - arch)}`;
   }
   const d = `${back}L64 -6C60 10 30 14 0 12C-26 12 -48 8 -52 -8Z`;
-  let tail =
+  const tail =
     'M58 -12L66 -34L70 -22L80 -46L82 -30L94 -52L92 -34L104 -48L98 -26L108 -30L94 -10L66 4Z';
-  tail += '';
   return (
     path(tail, fur.base) +
     line('M46 6L74 26L84 22M30 8L56 34L68 34', fur.shade, 11) +

@@ -29,13 +29,13 @@ export function cushion(light: Light, which: number): string {
 
 /**
  * All the good cushions, about the hero: a tower to sit on; for a wheelchair, which is a better
- * throne than any cushion, a wall of them behind it and on both sides. `foot` in mm.
+ * throne than any cushion, a wall of them behind it and on both sides. (x, y), its foot, and `top`, where the hero is put, in mm.
  */
 export function throne(
   light: Light,
   hero: Hero,
   [x, y]: Point,
-): { readonly behind: string; readonly before: string; readonly top: Point } {
+): { readonly art: string; readonly top: Point } {
   const lay = (dx: number, dy: number, which: number, turn: number, k = 0.62): string =>
     at(x + dx, y + dy, k, cushion(light, which), turn);
   if (hero.wheelchair) {
@@ -44,7 +44,7 @@ export function throne(
       behind += lay(-27 + (row % 2) * 4, -row * 15, row, row % 2 ? 4 : -4, 0.56);
       behind += lay(27 - (row % 2) * 4, -row * 15, row + 2, row % 2 ? -4 : 4, 0.56);
     }
-    return { behind, before: '', top: [x, y] };
+    return { art: behind, top: [x, y] };
   }
   const tower = [0, 1, 2, 3]
     .map((i) =>
@@ -52,8 +52,7 @@ export function throne(
     )
     .join('');
   return {
-    behind: oval(x, y + 1, 44, 6, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + tower,
-    before: '',
+    art: oval(x, y + 1, 44, 6, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + tower,
     top: [x, y - 62],
   };
 }

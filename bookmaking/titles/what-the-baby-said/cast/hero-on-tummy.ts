@@ -5,17 +5,14 @@ import { type FigureView, figureOf } from '../../../hero/figure.ts';
 import type { Hero } from '../../../hero/hero.ts';
 import { outOfChair } from '../../../hero/place-hero.ts';
 
-/** The hero flat on the rug, chin up; where head and face are, in mm. */
+/** The hero flat on the rug, chin up; where the face is, in mm. */
 export interface ProneHero {
   readonly art: string;
   readonly shadow: string;
-  readonly head: Point;
   readonly face: Box;
 }
 
-export interface ProneWish extends Pick<FigureView, 'mood' | 'gaze' | 'armL' | 'armR'> {
-  readonly nod?: number;
-}
+export type ProneWish = Pick<FigureView, 'mood' | 'gaze' | 'armL' | 'armR'>;
 
 /** How far the standing figure is laid over, in degrees; the head stays upright. */
 const LAID = 74;
@@ -28,10 +25,10 @@ export function heroOnTummy(
   hero: Hero,
   headSize: number,
   head: Point,
-  { nod = 0, ...look }: ProneWish,
+  wish: ProneWish,
   light: Light,
 ): ProneHero {
-  const view: FigureView = { pose: 'stand', yaw: 62, ...look, tilt: -LAID - 4, nod };
+  const view: FigureView = { pose: 'stand', yaw: 62, ...wish, tilt: -LAID - 4, nod: 0 };
   const lamp = turned(light, LAID);
   const figure = figureOf(outOfChair(hero), view, lamp);
   const k = headSize / 100;
@@ -49,7 +46,6 @@ export function heroOnTummy(
       light.shade,
       `fill-opacity="${light.shadowAlpha * 1.5}"`,
     ),
-    head,
     face: { x: head[0] - 50 * k, y: head[1] - 48 * k, width: 100 * k, height: 98 * k },
   };
 }

@@ -31,7 +31,7 @@ export const page01: Painting = ({ hero }) => {
       gaze: [0.7, -0.8],
       nod: -12,
       touchL: [166, 104],
-      armR: { upper: [20, 40], lower: [80, 60], hand: 'open' },
+      armR: { upper: [24, 26], lower: [128, 4], hand: 'open' },
     },
     light,
   );
@@ -51,7 +51,6 @@ export const page01: Painting = ({ hero }) => {
       0.35,
       lyingBaby(light, {
         skin: hero.skin,
-        socks: 'one',
         look: { turn: 0.2, eyes: 'open', gaze: [0, -0.5], mouth: 'tiny' },
       }),
     ) +

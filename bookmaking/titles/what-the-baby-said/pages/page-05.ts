@@ -64,7 +64,7 @@ export const page05: Painting = ({ hero, things }) => {
     at(80, 168, 0.52, bigChair(light, true)) +
     rug(STAGE, 140, 204, 96, 24) +
     glow(154, 138, 70, 70, '#ffdf9a', 0.75) +
-    seat.behind +
+    seat.art +
     (hero.wheelchair ? child.shadow : '') +
     child.art +
     at(hx + 2, hy - 3, 0.3, thing(things[0], light)) +

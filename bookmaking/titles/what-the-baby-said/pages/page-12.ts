@@ -21,11 +21,11 @@ const { light } = HUSHED;
 /** Round both sides of the door, one above the other; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
   ['camera', 47, 82, 176],
-  ['gown', 22, 106, 30],
+  ['gown', 25, 103, 28],
   ['blade', 74, 110, -30],
-  ['shorts', 22, 138, 22],
+  ['shorts', 27, 134, 20],
   ['tweed', 74, 142, -20],
-  ['clogs', 24, 170, 10],
+  ['clogs', 24, 163, 10],
 ];
 
 const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
@@ -59,15 +59,18 @@ export const page12: Painting = ({ hero, things }) => {
     ) +
     rug(HUSHED, 150, 204, 100, 28) +
     parkedChair(hero, 28, [196, 172], -30, light) +
-    grownArm(light, CLOGS, {
-      way: [
-        [34, 184],
-        [64, 190],
-        [84, 178],
-      ],
-      width: 6.4,
-      hand: 'flat',
-    }) +
+    clip(
+      `M${LEFT + 2.5} 0H216V216H${LEFT + 2.5}Z`,
+      grownArm(light, CLOGS, {
+        way: [
+          [-4, 183],
+          [56, 194],
+          [84, 179],
+        ],
+        width: 6.4,
+        hand: 'flat',
+      }),
+    ) +
     at(96, 174, 0.48, pancakes(light, 4)) +
     child.shadow +
     child.art +
@@ -81,7 +84,7 @@ export const page12: Painting = ({ hero, things }) => {
         look: { turn: 0, eyes: 'narrow', gaze: [0, 0], mouth: 'firm', brow: -0.6 },
       }),
     ) +
-    at(160, 210, 0.26, thing(things[0], light));
+    at(160, 204, 0.26, thing(things[0], light));
   return { art, quiet: ON_WALL, faces: [child.face, babyFace(186, 148, 0.46)] };
 };
 
