@@ -12,8 +12,8 @@ import {
 import { pot, spoon } from './pot.ts';
 
 export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
-  /** The spoon: high over the pot, on it, or hanging beside it. */
-  readonly strikes: 'raised' | 'struck' | 'lowered';
+  /** The spoon: high over the pot, on it, hanging beside it; or left in it, for a hand behind an ear. */
+  readonly strikes: 'raised' | 'struck' | 'lowered' | 'listening';
 }
 
 export interface Drummer extends PlacedHero {
@@ -21,7 +21,7 @@ export interface Drummer extends PlacedHero {
   readonly beat: Point;
 }
 
-/** How the spoon is held: the fist from the shoulder in heads, outwards and down, and the spoon's turn. */
+/** Where the fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
 const SPOONS = {
   raised: { fist: [-0.62, -0.16], degrees: -62 },
   struck: { fist: [0.05, 0.6], degrees: 20 },
@@ -56,9 +56,13 @@ export function drummer(
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
   const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
   const base: Point = [handle[0] - turn * 37 * size, handle[1] + 32 * size];
-  const { fist, degrees } = SPOONS[strikes];
-  const hand: Point = [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
+  const listens = strikes === 'listening';
+  const { fist, degrees } = SPOONS[listens ? 'raised' : strikes];
+  const hand: Point = listens
+    ? [plain.head[0] - turn * 0.56 * headSize, plain.head[1] + 0.02 * headSize]
+    : [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
   const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;
+  const cupped = { ...fisted, hand: listens ? 'open' : 'hold' } as const;
   const kid = placeHero(
     dressed,
     headSize,
@@ -66,23 +70,24 @@ export function drummer(
     where,
     {
       ...view,
-      armL: fisted,
-      armR: fisted,
-      ...(turn > 0 ? { touchL: handle, touchR: hand } : { touchR: handle, touchL: hand }),
+      ...(turn > 0
+        ? { armL: fisted, armR: cupped, touchL: handle, touchR: hand }
+        : { armR: fisted, armL: cupped, touchR: handle, touchL: hand }),
     },
     light,
   );
   const nearSide = turn > 0 ? -1 : 1;
   const grip = nearSide < 0 ? kid.handR : kid.handL;
-  const stick = at(grip[0], grip[1], 0.92 * size, spoon(light), turn * degrees, turn * 0.92 * size);
+  const stick = (x: number, y: number, turned: number): string =>
+    at(x, y, 0.92 * size, spoon(light), turn * turned, turn * 0.92 * size);
   return {
     ...kid,
     art:
       kid.art +
+      (listens ? stick(base[0] - turn * 14 * size, base[1] - 70 * size, 76) : '') +
       at(base[0], base[1], 0.84 * size, pot(light)) +
       kid.arm(nearSide > 0 ? -1 : 1) +
-      stick +
-      kid.arm(nearSide),
+      (listens ? '' : stick(grip[0], grip[1], degrees) + kid.arm(nearSide)),
     beat: [base[0], base[1] - 50 * size],
   };
 }

@@ -34,7 +34,7 @@ export const page08: Painting = ({ hero, things }) => {
       gaze: [0.5, -0.9],
       tilt: 9,
       turn: 6,
-      strikes: 'lowered',
+      strikes: 'listening',
     },
     BLUE,
   );
