@@ -1,9 +1,10 @@
 // Everyone else on the beach, who is building up. Simple shapes and small faces, so that the hero
 // keeps the eye; 100 high standing, on the sand at (0, 0), facing right.
-import { polygon, smooth } from '../../../drawing/curves.ts';
+import { polygon, ribbon, smooth } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, mirrored, tone } from '../../../drawing/light.ts';
 import { at, line, oval, path } from '../../../drawing/marks.ts';
+import { clip } from '../../../drawing/sheet.ts';
 
 type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'lounges' | 'runs';
 
@@ -224,61 +225,103 @@ export function bather(
   const cloth = tone(lit, person.color);
   const stout = person.stout ?? 1;
   const child = (person.grown ?? 1) < 0.8;
-  const limb = (
-    from: Point,
-    [middle, end]: readonly [Point, Point],
-    color: string,
-    width: number,
-  ) => line(smooth([from, middle, end], false), color, width);
-  const shoulder = (dx: number): Point => [j.neck[0] + dx, j.neck[1] + 5];
-  const long = person.wear === 'robe' || person.wear === 'shirt';
-  const legColor = person.wear === 'robe' ? tone(lit, person.second).base : skin.base;
-  const torso = ribboned(j, stout);
+  const hips: Point = j.hip;
+  const shirt = person.wear === 'shirt';
+  const robe = person.wear === 'robe';
+  const bottom = tone(lit, person.second);
+  const arm = (shoulder: Point, [elbow, hand]: Reach, far: boolean): string => {
+    const sleeve = far ? cloth.shade : cloth.base;
+    const bare = far ? skin.shade : skin.base;
+    const upper = [shoulder, lerped(shoulder, elbow, 0.5), elbow];
+    return (
+      path(
+        ribbon(curved([shoulder, elbow, hand]), [5.4, 4.8, 4.2, 3.8, 3.4]),
+        robe ? sleeve : bare,
+      ) +
+      (shirt ? path(ribbon(upper, [6.4, 6.2, 6], -1, 1, false), sleeve) : '') +
+      oval(hand[0], hand[1], 4.4, 4.4, bare)
+    );
+  };
+  const leg = ([knee, foot]: Reach, far: boolean): string => {
+    const trousers = far ? bottom.shade : bottom.base;
+    const bare = far ? skin.shade : skin.base;
+    const stands = foot[1] - knee[1] > 8;
+    return (
+      path(ribbon(curved([hips, knee, foot]), [8, 7.4, 6.2, 5.2, 4.4]), robe ? trousers : bare) +
+      (stands
+        ? oval(foot[0] + 3.4, foot[1] + 0.4, 6.6, 3, bare)
+        : oval(foot[0], foot[1], 4, 3, bare)) +
+      (shirt || person.wear === 'trunks'
+        ? path(
+            ribbon(
+              [hips, lerped(hips, knee, 0.5), lerped(hips, knee, 0.86)],
+              [9 * stout, 9.4, 9],
+              -1,
+              1,
+              false,
+            ),
+            trousers,
+          )
+        : '') +
+      (robe
+        ? path(
+            ribbon([hips, lerped(hips, knee, 0.6), knee], [12, 12.5, 13], -1, 1, false),
+            far ? cloth.shade : cloth.base,
+          )
+        : '')
+    );
+  };
+  const torso = trunk(j, stout);
+  /** A line across the trunk, `t` of the way down. */
+  const across = (t: number): string => {
+    const middle = lerped(j.neck, hips, t);
+    const [dx, dy] = [j.neck[1] - hips[1], hips[0] - j.neck[0]];
+    const half = 20 / (Math.hypot(dx, dy) || 1);
+    return polygon(
+      [
+        [middle[0] + dx * half, middle[1] + dy * half],
+        [middle[0] - dx * half, middle[1] - dy * half],
+      ],
+      false,
+    );
+  };
   const art =
-    limb(shoulder(4), j.arms[0], long ? cloth.shade : skin.shade, 8) +
-    limb(
-      j.hip,
-      j.legs[1],
-      person.wear === 'robe' ? tone(lit, person.second).shade : skin.shade,
-      11,
+    arm([j.neck[0] + 4, j.neck[1] + 6], j.arms[0], true) +
+    leg(j.legs[1], true) +
+    leg(j.legs[0], false) +
+    clip(
+      torso,
+      path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
+        (person.wear === 'swimsuit'
+          ? line(across(0.4) + across(0.62) + across(0.84), bottom.base, 3.6)
+          : '') +
+        (person.wear === 'trunks' || shirt ? line(across(1), bottom.base, 7) : ''),
     ) +
-    limb(j.hip, j.legs[0], legColor, 11) +
-    path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
-    (person.wear === 'trunks' || person.wear === 'shirt'
-      ? line(
-          j.legs.map(([knee]) => polygon([j.hip, lerped(j.hip, knee, 0.75)], false)).join(''),
-          tone(lit, person.second).base,
-          15 * stout,
-        )
-      : '') +
-    (person.wear === 'robe'
-      ? line(
-          j.legs.map(([knee]) => polygon([j.hip, lerped(j.hip, knee, 0.9)], false)).join(''),
-          cloth.base,
-          17 * stout,
-        )
-      : '') +
-    (person.wear === 'swimsuit'
-      ? line(
-          polygon([lerped(j.neck, j.hip, 0.5), lerped(j.neck, j.hip, 0.52)], false),
-          tone(lit, person.second).base,
-          16 * stout,
-        )
-      : '') +
     line(polygon([j.neck, j.head], false), skin.shade, 8) +
     holds +
-    limb(shoulder(-2), j.arms[1], long ? cloth.base : skin.base, 8.4) +
-    oval(j.arms[1][1][0], j.arms[1][1][1], 5, 5, skin.base) +
+    arm([j.neck[0] - 2, j.neck[1] + 6], j.arms[1], false) +
     at(j.head[0], j.head[1], child ? 1.28 : 1, headOf(person, lit));
   return at(x, y, k, art, 0, k * facing);
 }
+
+type Reach = readonly [Point, Point];
 
 const lerped = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 
-function ribboned(j: Joints, stout: number): string {
+/** Five points through the three joints of a limb. */
+const curved = ([a, b, c]: readonly [Point, Point, Point]): Point[] => [
+  a,
+  lerped(a, b, 0.6),
+  lerped(lerped(a, b, 0.9), lerped(b, c, 0.1), 0.5),
+  lerped(b, c, 0.45),
+  c,
+];
+
+/** From the shoulders to the hips, with whatever middle somebody has. */
+function trunk(j: Joints, stout: number): string {
   const [ax, ay] = j.neck;
   const [bx, by] = j.hip;
   const length = Math.hypot(bx - ax, by - ay) || 1;

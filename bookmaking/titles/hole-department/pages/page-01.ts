@@ -23,8 +23,8 @@ export const page01: Painting = ({ hero, things }) => {
     grip,
     digger(
       hero,
-      58,
-      24,
+      64,
+      27,
       [96, GROUND - 2],
       {
         pose: 'crouch',

@@ -6,6 +6,7 @@ import { INSPECTOR, mole } from '../cast/mole.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
 import { earth, heap, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { clipboard } from '../set/forms.ts';
+import { windbreak } from '../set/gear.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 
@@ -49,6 +50,7 @@ export const page02: Painting = ({ hero }) => {
     sky('#9bd8e4', '#fff6dc', GROUND, [22, 18]) +
     clouds([[150, 30, 1.5]]) +
     sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
+    windbreak(DAY, -42, 102, 36) +
     child.art +
     earth(GROUND, 146) +
     heap('two', 208, GROUND + 2, 40, 18) +

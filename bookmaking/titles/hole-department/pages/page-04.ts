@@ -124,7 +124,7 @@ export const page04: Painting = ({ hero }) => {
     tube('M222 80H158V96', 3.2) +
     heap('four', 178, GROUND + 1, 40, 13) +
     boardwalk(DAY, 56, 118, GROUND - 1.5) +
-    bucket(DAY, 40, GROUND + 1, 14) +
+    bucket(DAY, 56, GROUND + 1, 14) +
     pile(66, GROUND - 1.4, 13, 3, 'four') +
     pebbles('four', [
       [20, 90, 2.6],

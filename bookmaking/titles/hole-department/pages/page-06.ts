@@ -10,7 +10,7 @@ import { clouds, sea, sky } from '../set/beach.ts';
 import { PAPER } from '../set/colors.ts';
 import { ammonite, earth, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { pencilCircle } from '../set/forms.ts';
-import { spade } from '../set/gear.ts';
+import { spade, windbreak } from '../set/gear.ts';
 import { lettering } from '../set/lettering.ts';
 import { BELOW, DAY } from '../set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '../set/office.ts';
@@ -56,6 +56,7 @@ export const page06: Painting = ({ hero }) => {
     sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
     clouds([[150, 32, 1.3]]) +
     sea(70, 81, '#3f9fb0', '#8ed2cb', 'six') +
+    windbreak(DAY, -60, 93, 34) +
     child.art +
     earth(GROUND, 120) +
     chamber(

@@ -11,7 +11,7 @@ import { buried } from '../set/buried.ts';
 import { castle, cathedral, ruin, sofa } from '../set/castles.ts';
 import { earth, pebbles, shaft } from '../set/earth.ts';
 import { pile } from '../set/forms.ts';
-import { boardwalk, bucket, spade, windbreak } from '../set/gear.ts';
+import { boardwalk, spade, windbreak } from '../set/gear.ts';
 import { BELOW, LATE } from '../set/lights.ts';
 import { glow } from '../set/office.ts';
 import { bigStamp } from '../set/stamp.ts';
@@ -21,7 +21,7 @@ const GROUND = 158;
 
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
 export const page07: Painting = ({ hero }) => {
-  const top: Point = [24, 124];
+  const top: Point = [7, 126];
   const child = digger(
     hero,
     56,
@@ -75,7 +75,7 @@ export const page07: Painting = ({ hero }) => {
     oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 76, 60, 40, 26) +
     bather(LATE, BUILDERS.upholsterer, 'points', 104, 155, 46) +
-    windbreak(LATE, -18, 155, 30) +
+    windbreak(LATE, -42, 155, 30) +
     earth(GROUND, 184) +
     shaft(
       { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
@@ -84,9 +84,8 @@ export const page07: Painting = ({ hero }) => {
     at(125, 184, 0.4, bigStamp(turned(BELOW, -28)), -28) +
     inspector.arm +
     boardwalk(LATE, 14, 78, GROUND - 1.5) +
-    bucket(LATE, 74, GROUND + 1, 13) +
-    spade(LATE, top, [27, GROUND + 2], 12) +
-    pile(10, GROUND - 1, 13, 8, 'seven') +
+    spade(LATE, top, [10, GROUND + 2], 12) +
+    pile(34, GROUND - 1, 13, 8, 'seven') +
     child.shadow +
     child.art +
     buried('anchor', 178, 190, 0.9, 16) +

@@ -10,6 +10,7 @@ import { INSPECTOR, mole, moleHead } from '../cast/mole.ts';
 import { clouds, gull, sand } from '../set/beach.ts';
 import { EARTH, MOLE } from '../set/colors.ts';
 import { type ShaftWish, shaftOutline } from '../set/earth.ts';
+import { windbreak } from '../set/gear.ts';
 import { EVENING, SHAFT } from '../set/lights.ts';
 
 const GROUND = 46;
@@ -78,6 +79,7 @@ export const page10: Painting = ({ hero, things }) => {
       0.7,
     ) +
     sand(GROUND - 7, GROUND, 'ten', '#dfd0b0', '#c9ab7c') +
+    windbreak(EVENING, 34, GROUND, 13) +
     box(
       0,
       GROUND,

@@ -24,6 +24,7 @@ function finger(points: readonly Point[], thick: number): string {
         1,
         0.4,
       ),
+      `stroke="${WATER.deep}" stroke-width="1" stroke-opacity=".55"`,
     ) +
     path(ribbon(points, widths, 0.3, 0.96, false), WATER.deep, 'fill-opacity=".35"') +
     line(
