@@ -15,7 +15,7 @@ export const houseTour: Activity = {
   fullDescription: [
     'The guide goes first. You carry the baby, and you are only the bus. At each stop the guide tells the baby one thing: “This is the window. That is where the dog goes by.”',
     'Five stops are enough. If the guide runs out of words, ask what the baby will find here when it is big. If the guide says that something is not for babies, that is a stop too: “This is my shelf. You may look.”',
-    'Babies like a voice that they know from before they were born, and your older child has one of those.',
+    'Babies listen closely to a voice that they hear every day, and your older child has one of those.',
   ],
   supplies: [
     'A baby in your arms or in a carrier',

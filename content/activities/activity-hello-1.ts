@@ -14,7 +14,7 @@ export const scarfPeekaboo: Activity = {
     'Peekaboo with a thin scarf, so slow that your baby can see it coming. That is what makes it funny.',
   fullDescription: [
     'Sit so that your face is about a forearm away from your baby’s. Say the name, then let the scarf come down between you. Because it is thin, nobody quite disappears. Count one, two, and let it sink. “There you are.”',
-    'Do it the same way four or five times, with the same words. Around the third time you will see your baby wait for it: a still face, wide eyes, perhaps a foot that stops kicking. Now make the pause a little longer.',
+    'Do it the same way four or five times, with the same words. Around the third time you may see your baby wait for it: a still face, wide eyes, perhaps a foot that stops kicking. Now make the pause a little longer.',
     'Stop while it is still good. A baby who looks away has had enough, and is telling you so in the clearest way there is.',
   ],
   supplies: ['One thin, light scarf that you can see through', 'A blanket on the floor'],

@@ -57,5 +57,5 @@ export const lettersInFlour: Activity = {
     'Getting it wrong at no cost.',
   ],
   educationalPhilosophy:
-    'The hand remembers what the eye forgets. Large movements come before small ones, sounds before names, and one’s own name before all others.',
+    'What has been a movement is easier to find again. Large movements come before small ones, sounds before names, and one’s own name before all others.',
 };

@@ -19,7 +19,7 @@ export function ActivityActions({ activity }: { activity: { id: string; title: s
         onClick={toggle}
       >
         <Heart className="icon" />
-        Favourite
+        <span className="text-pine">Favourite</span>
       </Button>
       <Button type="button" look="quiet" onClick={() => shareActivity(title, activityPath(id))}>
         <Share2 className="icon" />
