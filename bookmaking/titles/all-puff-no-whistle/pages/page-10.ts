@@ -53,8 +53,8 @@ export const page10: Painting = ({ hero, things }) => {
         at(142, 127, 1, duckFromAbove(NOON, 'gray'), 188) +
         at(SHIP[0], SHIP[1], 0.86, shipFromAbove(NOON), course),
     ) +
-    oval(201, 81, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
-    at(201, 76, 0.24, thing(things[0], NOON)) +
+    oval(199.5, 81, 10, 3.4, '#3f4c70', 'fill-opacity=".4"') +
+    at(199.5, 77, 0.215, thing(things[0], NOON)) +
     at(44, 34, 0.86, benchFromAbove(NOON), -38) +
     at(22, 54, 0.9, bagFromAbove(NOON), -30) +
     at(70, 18, 0.9, bagFromAbove(NOON), -50) +
