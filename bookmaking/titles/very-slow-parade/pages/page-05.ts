@@ -24,7 +24,7 @@ export const page05: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, 88, 25),
     'ground',
-    OVER.see([12, 0, -50]),
+    OVER.see([18, 0, -50]),
     { pose: 'walk', mood: 'happy', yaw: 36, pitch: 12, gaze: [0.8, 0.7], strikes: 'raised' },
     LOW_LAMP,
   );
@@ -38,23 +38,23 @@ export const page05: Painting = ({ hero, things }) => {
         [-60, 0, -72],
         [0, 0, -66],
         [40, 0, -66],
-        [72, 0, -61.4],
+        [77, 0, -61.4],
       ],
       0.45,
     ) +
     rings(kid.beat, [36], RINGS.pot, 2.2) +
     standing(
       OVER,
-      [-104, -60],
+      [-97, -60],
       SIZE.wagon,
       wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40),
       LOW_LAMP,
       90,
     ) +
-    standing(OVER, [-69, -57], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
+    standing(OVER, [-62, -57], SIZE.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), LOW_LAMP, 80) +
     standing(
       OVER,
-      [-34, -54],
+      [-28, -54],
       SIZE.bear,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       LOW_LAMP,
@@ -62,7 +62,7 @@ export const page05: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(OVER, [82, -62], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
+    standing(OVER, [87, -62], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
     table();
   return {
     art,
