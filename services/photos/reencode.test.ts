@@ -69,10 +69,36 @@ describe('an ordinary photo', () => {
   });
 });
 
+const damaged = 'The picture is damaged or incomplete';
+
+describe('a large AVIF', () => {
+  const large = picture(3000, 2000).avif({ effort: 0 }).toBuffer();
+
+  test('becomes a JPEG like any other, and this process does not grow by it', async () => {
+    const upload = await large;
+    let jpeg: Uint8Array = Buffer.alloc(0);
+    const { mb } = await costOf(async () => {
+      jpeg = await reencode(upload);
+    });
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1600,
+      height: 1067,
+    });
+    // 110 MB if it were decoded here.
+    expect(mb).toBeLessThan(40);
+  });
+
+  test('that is damaged is refused, and the next photo is taken all the same', async () => {
+    const upload = await large;
+    await expect(reencode(upload.subarray(0, upload.length / 2))).rejects.toThrow(damaged);
+    expect((await reencode(await picture(20, 20).png().toBuffer())).length).toBeGreaterThan(0);
+  });
+});
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const notAPhoto = 'Please choose a JPEG, PNG, WebP or AVIF picture';
-const damaged = 'The picture is damaged or incomplete';
 const tooManyPixels = 'The picture has more than 40 megapixels';
 
 describe('refused in under a second, without growing', () => {
