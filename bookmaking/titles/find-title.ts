@@ -1,5 +1,6 @@
 import { allPuffNoWhistle } from './all-puff-no-whistle/title.ts';
 import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
+import { boxOfSnow } from './box-of-snow/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { holeDepartment } from './hole-department/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
@@ -13,6 +14,7 @@ export const listedTitles: readonly Title[] = [
   stairThatCountedFeet,
   allPuffNoWhistle,
   holeDepartment,
+  boxOfSnow,
   whatTheBabySaid,
   bootsForAnOctopus,
   verySlowParade,

@@ -9,6 +9,7 @@ const shelfNumbers: Record<string, number> = {
   'stair-that-counted-feet': 2,
   'all-puff-no-whistle': 3,
   'hole-department': 4,
+  'box-of-snow': 5,
   'what-the-baby-said': 6,
   'boots-for-an-octopus': 7,
   'very-slow-parade': 8,

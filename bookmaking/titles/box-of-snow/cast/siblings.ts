@@ -118,16 +118,16 @@ export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boo
         'fill-opacity=".75"',
       ) +
         path(
-          `M-60 ${-high + 56}H${num(x - 2)}C2 ${-high + 80} 4 ${hem - 30} 6 ${hem - 8}H-60Z`,
+          `M-60 ${-high + 56}H${num(x + 12)}C18 ${-high + 80} 20 ${hem - 30} 22 ${hem - 8}H-60Z`,
           apron.base,
         ) +
         path(`M-60 ${-high + 54}H60V${-high + 63}H-60Z`, apron.shade) +
-        line(`M-30 ${hem - 10}H6`, apron.shade, 2.4),
+        line(`M-32 ${hem - 10}H20`, apron.shade, 2.4),
     ) +
     // What comes back to its hook on the last page goes along in a pocket.
-    at(-12, hem - 38, 0.44, mitten(light), 172) +
-    path(`M-24 ${hem - 44}L6 ${hem - 44}L4 ${hem - 16}H-20Z`, apron.lite) +
-    line(`M-24 ${hem - 43}L6 ${hem - 43}`, apron.shade, 2.4) +
+    at(4, hem - 38, 0.46, mitten(light), 172) +
+    path(`M-10 ${hem - 44}L20 ${hem - 44}L18 ${hem - 16}H-6Z`, apron.lite) +
+    line(`M-10 ${hem - 43}L20 ${hem - 43}`, apron.shade, 2.4) +
     path(
       `M${num(x + 30)} ${-high + 56}q16 -10 20 2q-4 12 -20 0ZM${num(x + 30)} ${-high + 58}q14 10 8 22q-10 -4 -8 -22Z`,
       apron.base,

@@ -1,4 +1,5 @@
 import { roundedBox } from '../../../drawing/curves.ts';
+import type { Box } from '../../../drawing/geometry.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
 import { photoFrame } from '../../../drawing/photo-frame.ts';
 import { headToStand } from '../../../hero/head-size.ts';
@@ -10,6 +11,9 @@ import { tileFloor } from '../set/hall.ts';
 import { lettering } from '../set/lettering.ts';
 import { HALL } from '../set/lights.ts';
 import { plainWall, wet } from '../set/ramp.ts';
+
+/** Where the child's photo hangs: the photo's own square, in mm. */
+const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
 
 /** The side of the box with its label; the hero has come to collect it, or the other way around. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -26,11 +30,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     tileFloor(168) +
     elevator([176, 168], 56, 104) +
     (photo === null ? thermometer() : '') +
-    photoFrame(
-      photo,
-      { box: { x: 42, y: 22, width: 50, height: 50 }, color: '#c98f52', tilt: -2 },
-      HALL,
-    ) +
+    photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
     bigBox() +
     wet([
       [40, 205, 8],
@@ -47,7 +47,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: photo === null ? [child.face] : [child.face, PHOTO],
   };
 };
 

@@ -1,3 +1,4 @@
+import { headToStand } from '../../../hero/head-size.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { carrier } from '../cast/carrier.ts';
@@ -20,9 +21,9 @@ const WELL: Well = {
 const paint: Painting = ({ hero }) => {
   const child = carrier(
     hero,
-    33,
+    headToStand(hero, 142, 33),
     'head',
-    [104, 122],
+    [104, 121],
     { pose: 'stand', mood: 'wonder', yaw: 6, pitch: 36, nod: -34, gaze: [0.5, -0.7] },
     SHAFT,
     1,

@@ -68,6 +68,7 @@ export const page07: Painting = ({ hero }) => {
       path('M-49 0L-66 20L-18 22L-10 0ZM49 0L68 16L24 24L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
       -24,
     ) +
+    child.shadow +
     child.art +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
     mittenOnWool(LOW_SUN, [150, 50], [146, 92], 24, 3);
