@@ -17,7 +17,9 @@ export default function Privacy() {
       <h2>Photos</h2>
       <p>
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
-        place and time that a camera writes into a photo are removed before it is stored.
+        place and time that a camera writes into a photo are removed before it is stored. The square
+        that you choose of it is printed in the books that you buy, and whoever prints them sees it
+        there. We recognize no faces: a guess about the drawing's colors is made in your browser.
       </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
