@@ -100,7 +100,7 @@ function notice(): string {
     box(9, 19, 136, 76, PAPER.base, 1) +
     line(roundedBox(11.5, 21.5, 131, 71, 1), PAPER.line, 0.6) +
     lettering('FORM 1', 77 - width / 2, 26.5, 5, PAPER.ink, 1) +
-    stampMark(28, 88, 7, 'OK', -12) +
+    stampMark(29, 83, 6.6, 'OK', -12) +
     pencilCircle(133, 84, 4) +
     oval(13.4, 23.4, 1.8, 1.8, OFFICE.brass) +
     oval(140.6, 23.4, 1.8, 1.8, OFFICE.brass)

@@ -24,7 +24,7 @@ const paint: Painting = ({ hero }) => {
     grip,
     digger(
       hero,
-      68,
+      69,
       34,
       [80, GROUND - 1],
       {
