@@ -177,10 +177,9 @@ function wear(clause: Clause, found: Found): void {
   const said = WORN.test(text) || GARMENT.test(text);
   // "Dresses in green" is no dress.
   const outfit = said ? firstOf(OUTFIT_WORDS, text.replace(/\bdresses in\b/, '')) : undefined;
-  if (outfit) {
-    found.outfit ??= outfit;
-    found.palette ??= firstOf(CLOTHES_COLOR_WORDS, text);
-  } else if (ALL_IN_A_COLOR.test(text)) {
-    found.palette ??= firstOf(CLOTHES_COLOR_WORDS, text);
+  if (outfit) found.outfit ??= outfit;
+  if (outfit || ALL_IN_A_COLOR.test(text)) {
+    const palette = firstOf(CLOTHES_COLOR_WORDS, text);
+    if (palette !== undefined) found.palette ??= palette;
   }
 }
