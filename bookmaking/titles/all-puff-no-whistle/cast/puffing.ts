@@ -107,7 +107,7 @@ function fullCheeks(hero: Hero, head: Skull, full: number, light: Light): string
     const seen = Math.cos(radians(side * 29 + head.yaw));
     // The far cheek only shows as a bulge of the outline: round, and higher, or it hangs like a jowl.
     const far = seen < 0.8;
-    const p = head.at(side * 29, (far ? 30 : 34) + (full - 1) * 16, far ? 0.98 : 1.02);
+    const p = head.at(side * 29, (far ? 31 : 36) + (full - 1) * 16, far ? 0.98 : 1.02);
     if (seen < 0.1) return '';
     const h = r * (far ? 0.66 + 0.24 * seen : 0.9);
     return at(

@@ -6,7 +6,7 @@ import { breath } from '../cast/breath.ts';
 import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
-import { basin, glitter, parkTrees } from '../set/fountain.ts';
+import { basin, glitter, hullReflection, parkTrees } from '../set/fountain.ts';
 import { clouds, farRoofs, sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
@@ -46,11 +46,12 @@ const paint: Painting = ({ hero }) => {
       ['#9ad0e6', '#3f92c2', '#1c5c8c'],
       glitter('cover', { x: 60, y: 146, width: 156, height: 66 }, 1.1),
     ) +
+    hullReflection(172, 196, 40) +
     wake(172, 192, 46) +
     at(172, 190, 0.3, ship(WATERSIDE, 'full', AHOY)) +
     child.art +
     corner() +
-    handOnRim(hero, 66, 206, 76, WATERSIDE) +
+    handOnRim(hero, 62, 199, 74, WATERSIDE) +
     breath({
       along: [
         [mx, my],
@@ -85,12 +86,12 @@ const AHOY = {
 /** The rim's near end, under the hero's chin. */
 const corner = (): string =>
   path(
-    'M-6 206C30 200 74 200 108 222H-6Z',
+    'M-6 200C30 193 74 194 108 222H-6Z',
     linear([
       [0, '#f9f2e7'],
       [1, '#dccbb9'],
     ]),
-  ) + line('M-6 206C30 200 74 200 108 222', '#ffffff', 1.4);
+  ) + line('M-6 200C30 193 74 194 108 222', '#ffffff', 1.4);
 
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',

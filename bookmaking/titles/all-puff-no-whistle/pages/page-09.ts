@@ -10,7 +10,16 @@ import { ship, wake } from '../cast/captain.ts';
 import { handOnRim } from '../cast/hands-on-rim.ts';
 import { puffingHero } from '../cast/puffing.ts';
 import { hatStanding } from '../cast/straw-hat.ts';
-import { cherryAt, clockTower, glitter, parkTrees, rim, road, water } from '../set/fountain.ts';
+import {
+  cherryAt,
+  clockTower,
+  glitter,
+  hullReflection,
+  parkTrees,
+  rim,
+  road,
+  water,
+} from '../set/fountain.ts';
 import { sky } from '../set/houses.ts';
 import { WATERSIDE } from '../set/lights.ts';
 
@@ -39,6 +48,7 @@ export const page09: Painting = ({ hero, things }) => {
     glitter('nine', { x: 60, y: 112, width: 156, height: 100 }, 1.5) +
     at(168, 138, 0.36, duck(WATERSIDE, 'brown', 0.2)) +
     line('M128 139q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
+    hullReflection(134, 180, 42) +
     wake(134, 177, 48) +
     at(134, 174, 0.32, ship(WATERSIDE, 'full', STEADY)) +
     at(4, 172, 0.4, hatStanding(WATERSIDE)) +

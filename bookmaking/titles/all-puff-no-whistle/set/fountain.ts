@@ -222,16 +222,41 @@ export function parkTrees(
   pale: number,
 ): string {
   const chance = chanceFrom(seed);
+  const [lx, ly] = light.direction;
   let back = '';
   let front = '';
+  let lit = '';
   for (let x = -6; x < 222; x += 9) {
     const r = height * (0.28 + chance() * 0.2);
-    back += disc(x, ground - height * 0.62 + chance() * 5, r);
+    const high = ground - height * 0.62 + chance() * 5;
+    back += disc(x, high, r);
+    if (chance() > 0.35) lit += disc(x + lx * r * 0.3, high + ly * r * 0.34, r * 0.5, r * 0.42);
     front += disc(x + 5, ground - height * 0.28 + chance() * 4, r * 0.9);
   }
+  const leaf = tone(light, TOWN.leaf);
   return (
-    path(back, mix(tone(light, TOWN.leaf).base, light.haze, pale + 0.12)) +
-    path(front, mix(tone(light, TOWN.leaf).shade, light.haze, pale))
+    path(back, mix(leaf.base, light.haze, pale + 0.12)) +
+    path(lit, mix(leaf.lite, light.haze, pale * 0.8), 'fill-opacity=".55"') +
+    path(front, mix(leaf.shade, light.haze, pale))
+  );
+}
+
+/** What a hull throws on the water before it: brown, broken by ripples. `x`, `y` is its water line. */
+export function hullReflection(x: number, y: number, width: number): string {
+  const w = width / 2;
+  let ripples = '';
+  for (let i = 1; i < 4; i++) {
+    const k = 1 - i * 0.2;
+    ripples += `M${num(x - w * k)} ${num(y + i * width * 0.09)}h${num(w * k * 1.6)}`;
+  }
+  return (
+    path(
+      `M${num(x - w)} ${num(y)}C${num(x - w * 0.9)} ${num(y + w * 0.5)} ${num(x - w * 0.4)} ${num(y + w * 0.8)} ${num(x)} ${num(y + w * 0.8)}C${num(x + w * 0.4)} ${num(y + w * 0.8)} ${num(x + w * 0.9)} ${num(y + w * 0.5)} ${num(x + w)} ${num(y)}Z`,
+      linear([
+        [0, '#7d5233', 0.55],
+        [1, '#7d5233', 0],
+      ]),
+    ) + line(ripples, WATER.glint, Math.max(0.5, width * 0.014), 'stroke-opacity=".6"')
   );
 }
 
