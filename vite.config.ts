@@ -13,6 +13,28 @@ export default defineConfig({
     babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerPreset()] }),
     sonnerWithoutItsStyles(),
   ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Left alone, the bundler cuts React and the router into seven pieces and makes a file of every
+            // icon. Whole they compress better: measured, 5.7 KB less for the first page, of 143.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'furniture',
+                  test: /\/(web\/(ui|shell)|lucide-react)\//,
+                  minShareCount: 4,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: {
     // Node would load lucide's 1,700 icons at once; bundled, only the drawn ones are left.
     noExternal: ['lucide-react'],

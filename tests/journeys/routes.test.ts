@@ -27,6 +27,7 @@ const ROUTES: { path: string; heading: RegExp; letsIn: 'everybody' | 'parents' |
   { path: '/signup', heading: /^Welcome/, letsIn: 'parents' },
   { path: '/orders', heading: /^My Orders$/, letsIn: 'parents' },
   { path: '/cart', heading: /^Your cart is empty$/, letsIn: 'parents' },
+  { path: '/collections', heading: /^Lovely$/, letsIn: 'parents' },
   { path: '/checkout/confirmation', heading: /^Payment Failed$/, letsIn: 'parents' },
   { path: '/admin', heading: /^Manage Users$/, letsIn: 'admins' },
   { path: '/admin/orders', heading: /^Manage Orders$/, letsIn: 'admins' },

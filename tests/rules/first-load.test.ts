@@ -15,7 +15,7 @@ describe.each(Object.entries(ARRIVALS))('the first load of %s', (_address, route
   test('is counted whole: React, the router and the page itself are in it', async () => {
     const parts = await firstLoadOf(built, route);
     const names = parts.map(({ name }) => name);
-    expect(names).toContain('react-dom');
+    expect(names).toContain('react');
     expect(names).toContain('entry.client');
     expect(names).toContain(path.basename(route));
     expect(totalOf(parts)).toBeGreaterThan(90 * 1024);

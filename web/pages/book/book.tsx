@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
 import type { Telling } from '../../../content/reading-levels.ts';
 import type { Book } from '../../../contract/books.ts';
-import { CreateBook } from '../../book/buying/create-book.tsx';
+import { CreateBookLater } from '../../book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '../../book/family.ts';
 import { findBook } from '../../book/find-book.ts';
 import type { Leaf } from '../../book/leaf/leaf.ts';
@@ -127,7 +127,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
       </section>
       {leaves && <FourTellings book={book} leaves={leaves} reader={star.reader} />}
       <BesideIt books={beside} />
-      <CreateBook book={book} family={family} open={creating} onClose={close} />
+      <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await, useSearchParams } from 'react-router';
 import type { Book } from '../../../contract/books.ts';
-import { CreateBook } from '../../book/buying/create-book.tsx';
+import { CreateBookLater } from '../../book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '../../book/family.ts';
 import { notForHearts } from '../../favourites/not-for-hearts.ts';
 import { shopRequest } from '../../request-context.ts';
@@ -73,6 +73,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
 function Shelves({ books, tags, wish, family }: Shelf) {
   const [chosen, setChosen] = useState<Book>();
   const [open, setOpen] = useState(false);
+  // The dialogs are fetched early, so they stand there for the first book before one is chosen.
+  const shown = chosen ?? books[0];
   return (
     <>
       <LookingGlass wish={wish} tags={tags} />
@@ -94,14 +96,8 @@ function Shelves({ books, tags, wish, family }: Shelf) {
           />
         ))}
       </ul>
-      {chosen && (
-        <CreateBook
-          key={chosen.id}
-          book={chosen}
-          family={family}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+      {shown && (
+        <CreateBookLater book={shown} family={family} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );
