@@ -1,6 +1,7 @@
 import { disc } from '../../../drawing/curves.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { box, oval, path } from '../../../drawing/marks.ts';
+import { CHERRY } from '../set/colors.ts';
 
 /** Three tiers on a plate whose middle is (0, 0), about 110 high; the top cherry is drawn by whoever moves it. */
 export function cake(light: Light): string {
@@ -26,7 +27,7 @@ export function cake(light: Light): string {
     tier(-68, 22, 28) +
     path(
       `${disc(-34, -40, 5)}${disc(-4, -42, 5)}${disc(26, -40, 5)}${disc(-22, -72, 4.4)}${disc(10, -73, 4.4)}`,
-      tone(light, '#bf2440').base,
+      tone(light, CHERRY).base,
     ) +
     oval(0, -98, 10, 4, cream.lite)
   );

@@ -5,7 +5,7 @@ import { at, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { type BeetleMood, beetle, CAPTAIN, captainsHat, feelers } from './beetle.ts';
 
-export interface CaptainWish {
+interface CaptainWish {
   readonly mood: BeetleMood;
   readonly gaze: Point;
   readonly hands: readonly [Point, Point, Point, Point];

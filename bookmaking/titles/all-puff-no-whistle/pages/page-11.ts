@@ -169,6 +169,6 @@ const cakeTable = (): string => {
     box(140, 174.6, 20, 4.6, cap.base, 1.4) +
     oval(150, 175, 10, 2.4, cap.lite) +
     oval(150, 174.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
-    at(150, 168, 0.62, cherry(WHISTLE, '#bf2440'))
+    at(150, 168, 0.62, cherry(WHISTLE))
   );
 };

@@ -186,9 +186,9 @@ const stalks = (): string =>
     '#8a9a5a',
     0.8,
   ) +
-  at(88, 205, 0.24, cherry(SPRAY, '#bf2440'), 100) +
-  at(97, 210, 0.24, cherry(SPRAY, '#bf2440'), 80) +
-  at(83, 198, 0.24, cherry(SPRAY, '#bf2440'), 90);
+  at(88, 205, 0.24, cherry(SPRAY), 100) +
+  at(97, 210, 0.24, cherry(SPRAY), 80) +
+  at(83, 198, 0.24, cherry(SPRAY), 90);
 
 /** In the air, but on nobody's face. */
 function drops(fx: number, fy: number, width: number): string {

@@ -13,7 +13,6 @@ export const TOWN = {
   clayDark: '#9c4c3b',
   tile: '#3c6cab',
   tileDark: '#274a82',
-  tilePale: '#dfeaf4',
   stone: '#efe5d6',
   stoneShade: '#cdbdae',
   paving: '#eadfd0',
@@ -23,7 +22,6 @@ export const TOWN = {
 
 export const WATER = {
   far: '#d4ecf3',
-  pale: '#a8d6e8',
   middle: '#4f9fca',
   deep: '#22618f',
   night: '#17486f',

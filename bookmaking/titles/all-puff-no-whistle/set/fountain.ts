@@ -5,7 +5,7 @@ import type { Box, Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
-import { TOWN, WATER } from './colors.ts';
+import { CHERRY, TOWN, WATER } from './colors.ts';
 
 /** Open water from its far edge at `top` down to the foot of the sheet; far is sky, near is deep. */
 export const water = (
@@ -274,8 +274,8 @@ export function bench(light: Light): string {
 }
 
 /** The cherry with its stalk, about 24 wide, middle at (0, 0). */
-export function cherry(light: Light, color: Hex): string {
-  const t = tone(light, color);
+export function cherry(light: Light): string {
+  const t = tone(light, CHERRY);
   const d = disc(0, 0, 11, 10.4);
   return (
     line('M1 -8C3 -18 8 -24 15 -27', tone(light, '#7a8a4e').base, 2) +
@@ -289,12 +289,12 @@ export function cherry(light: Light, color: Hex): string {
 
 /** Where the cherry has been: a dotted way, in mm. */
 export const cherryWay = (d: string): string =>
-  line(d, '#bf2440', 0.7, 'stroke-dasharray="0.1 2.6" stroke-opacity=".8"');
+  line(d, CHERRY, 0.7, 'stroke-dasharray="0.1 2.6" stroke-opacity=".8"');
 
 /** A cherry on its way through a picture, at (x, y) mm. */
 export const cherryAt = (light: Light, x: number, y: number, size: number): string =>
   oval(x + 0.4, y + size * 0.48, size * 0.5, size * 0.12, '#2f3a5a', 'fill-opacity=".25"') +
-  at(x, y, size / 23, cherry(light, '#bf2440'), 24);
+  at(x, y, size / 23, cherry(light), 24);
 
 /** A branch of the plane tree by the bench, near us: it frames, and is not looked at. From (0, 0) to the right, 70 long. */
 export function branch(light: Light, seed: string): string {
