@@ -6,7 +6,9 @@ import { clip, linear } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, type MolePerson, mole, moleHead } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { moleHead } from '../cast/mole-head.ts';
+import { INSPECTOR, STAFF } from '../cast/staff.ts';
 import { EARTH, OFFICE, PAPER } from '../set/colors.ts';
 import { ammonite, pebbles } from '../set/earth.ts';
 import { pencilCircle, pile, stampMark } from '../set/forms.ts';
@@ -109,13 +111,6 @@ function notice(): string {
 
 /** Where no photo hangs, the founder does. */
 function portrait(x: number, y: number): string {
-  const founder: MolePerson = {
-    fur: '#a59a98',
-    waistcoat: '#333',
-    hat: 'bowler',
-    hatColor: '#33262c',
-    whiskers: true,
-  };
   return at(
     x,
     y,
@@ -127,7 +122,7 @@ function portrait(x: number, y: number): string {
         roundedBox(-24, -24, 48, 48, 1.4),
         box(-24, -24, 48, 48, '#5f7a5c') +
           path('M-24 26C-20 6 8 2 18 26Z', '#3f3a4a') +
-          at(-4, 4, 0.52, moleHead(founder, { mood: 'official', glasses: 'on' }, BELOW)),
+          at(-4, 4, 0.52, moleHead(STAFF.founder, { mood: 'official', glasses: 'on' }, BELOW)),
       ),
     2,
   );

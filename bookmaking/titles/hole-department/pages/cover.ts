@@ -3,7 +3,8 @@ import { at } from '../../../drawing/marks.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Cover, Painting } from '../../title.ts';
 import { around, closerTo, digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { INSPECTOR, STAFF } from '../cast/staff.ts';
 import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
 import { castle } from '../set/castles.ts';
@@ -57,7 +58,7 @@ const paint: Painting = ({ hero }) => {
   );
   const clerk = mole(
     {
-      person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'cap', hatColor: '#6d5a92' },
+      person: STAFF.cap,
       where: [32, 204],
       size: 28,
       facing: 1,

@@ -2,9 +2,12 @@ import type { Point } from '../../../drawing/geometry.ts';
 import { tone } from '../../../drawing/light.ts';
 import { at, line, oval, path } from '../../../drawing/marks.ts';
 import type { Painting } from '../../title.ts';
-import { BUILDERS, bather } from '../cast/bather.ts';
+import { bather } from '../cast/bather.ts';
+import { BUILDERS } from '../cast/builders.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, mole, pencil } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { pencil } from '../cast/mole-head.ts';
+import { INSPECTOR, STAFF } from '../cast/staff.ts';
 import { clouds, onSand, sand, sea, sky } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
 import { castle, cathedral } from '../set/castles.ts';
@@ -53,7 +56,7 @@ export const page03: Painting = ({ hero }) => {
   );
   const clerk = mole(
     {
-      person: { fur: '#9c8a84', waistcoat: '#b0563f', hat: 'bun' },
+      person: STAFF.bun,
       where: [152, 207],
       size: 34,
       facing: 1,
@@ -122,7 +125,11 @@ const deskOfBucket = (x: number): string => {
     path(`M${x - 8.2} ${GROUND - 6}H${x + 8.2}L${x + 7.6} ${GROUND - 10}H${x - 7.6}Z`, GEAR.cream) +
     line(`M${x - 9} ${GROUND}H${x + 9}`, t.lite, 1.2) +
     oval(x, y, 6.4, 1.6, t.lite) +
-    path(`M${x - 10} ${y + 1}L${x - 6} ${y - 4}H${x + 10}L${x + 8} ${y + 1}Z`, PAPER.base) +
+    path(
+      `M${x - 10} ${y + 1}L${x - 6} ${y - 4}H${x + 10}L${x + 8} ${y + 1}Z`,
+      PAPER.base,
+      `stroke="${PAPER.line}" stroke-width=".5"`,
+    ) +
     path(`M${x - 10} ${y + 1}H${x + 8}v.8H${x - 10}Z`, PAPER.shade) +
     line(`M${x - 4} ${y - 2.6}h8M${x - 5} ${y - 1}h6`, PAPER.line, 0.5) +
     pencilCircle(x + 6, y - 1.2, 1)

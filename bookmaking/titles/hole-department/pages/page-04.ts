@@ -3,7 +3,8 @@ import { at, line, oval } from '../../../drawing/marks.ts';
 import { type HeroWish, placeHero } from '../../../hero/place-hero.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, type MolePerson, mole } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { INSPECTOR, type MolePerson, STAFF } from '../cast/staff.ts';
 import { clouds, gull, sand, sea, sky } from '../set/beach.ts';
 import { castle } from '../set/castles.ts';
 import { earth, heap, pebbles, shaft } from '../set/earth.ts';
@@ -15,18 +16,7 @@ import { chamber, desk, glow, lamp, pigeonholes, tube } from '../set/office.ts';
 const GROUND = 72;
 
 /** Three floors of clerks, each with a view of its own on pigeonholes. */
-const CLERKS: readonly MolePerson[] = [
-  { fur: '#7a6250', waistcoat: '#b0563f', hat: 'visor', hatColor: '#4f8f6a' },
-  {
-    fur: '#403a44',
-    waistcoat: '#d9a441',
-    hat: 'bowler',
-    hatColor: '#3a2c33',
-    whiskers: true,
-    girth: 1.15,
-  },
-  { fur: '#d8c2a8', waistcoat: '#6d5a92', hat: 'scarf', hatColor: '#c9735a' },
-];
+const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf];
 
 /** Tall: three floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {

@@ -6,7 +6,8 @@ import { clip, linear, radial } from '../../../drawing/sheet.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { INSPECTOR } from '../cast/staff.ts';
 import { clouds, gull, sunDisk } from '../set/beach.ts';
 import { EARTH, SAND } from '../set/colors.ts';
 import { ammonite, pebbles } from '../set/earth.ts';
@@ -28,7 +29,7 @@ export const page05: Painting = ({ hero }) => {
     [100, 130],
     {
       pose: 'stand',
-      mood: 'brave',
+      mood: 'happy',
       yaw: 14,
       pitch: -4,
       nod: 14,

@@ -4,7 +4,8 @@ import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import type { Painting } from '../../title.ts';
 import { closerTo, digger } from '../cast/digger.ts';
-import { INSPECTOR, mole } from '../cast/mole.ts';
+import { mole } from '../cast/mole.ts';
+import { INSPECTOR, STAFF } from '../cast/staff.ts';
 import { gull, sand, sea, sky, sunDisk } from '../set/beach.ts';
 import { buried } from '../set/buried.ts';
 import { castle, ruin } from '../set/castles.ts';
@@ -57,13 +58,7 @@ export const page09: Painting = ({ hero, things }) => {
   );
   const clerk = mole(
     {
-      person: {
-        fur: '#403a44',
-        waistcoat: '#d9a441',
-        hat: 'bowler',
-        hatColor: '#2c2228',
-        whiskers: true,
-      },
+      person: STAFF.bowler,
       where: [46, 207],
       size: 28,
       facing: 1,

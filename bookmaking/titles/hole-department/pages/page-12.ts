@@ -8,20 +8,21 @@ import { thing } from '../../../scenes/things/things.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { digger } from '../cast/digger.ts';
-import { INSPECTOR, type MolePerson, moleHead } from '../cast/mole.ts';
+import { moleHead } from '../cast/mole-head.ts';
+import { INSPECTOR, type MolePerson, STAFF } from '../cast/staff.ts';
 import { clouds, gull, pier, sand, sea, sky, sunDisk } from '../set/beach.ts';
 import { earth } from '../set/earth.ts';
 import { stampMark } from '../set/forms.ts';
 import { onShaft, spade, windbreak } from '../set/gear.ts';
 import { EARLY } from '../set/lights.ts';
 
-const CLERKS: readonly MolePerson[] = [
+const NOSES: readonly MolePerson[] = [
   INSPECTOR,
-  { fur: '#7a6250', waistcoat: '#333', hat: 'visor', hatColor: '#4f8f6a' },
-  { fur: '#403a44', waistcoat: '#333', hat: 'bowler', hatColor: '#3a2c33', whiskers: true },
-  { fur: '#9c8a84', waistcoat: '#333', hat: 'bun' },
-  { fur: '#d8c2a8', waistcoat: '#333', hat: 'scarf', hatColor: '#c9735a' },
-  { fur: '#6a5560', waistcoat: '#333', hat: 'cap', hatColor: '#6d5a92' },
+  STAFF.visor,
+  STAFF.bowler,
+  STAFF.bun,
+  STAFF.scarf,
+  STAFF.cap,
 ];
 
 /** Windows, from the pier to our feet: where, how large, who, which way, and what of the glasses. */
@@ -105,7 +106,7 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
     y - 26 * size,
     size,
     moleHead(
-      CLERKS[who] as MolePerson,
+      NOSES[who] as MolePerson,
       { mood: glasses === 'on' ? 'awe' : 'pleased', glasses },
       lit,
     ),
@@ -119,7 +120,7 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
     oval(x + rx * 0.1, y + ry * 0.2, rx * 0.9, ry * 0.8, '#553626') +
     clip(
       `M${x - 90 * size} ${y - 160 * size}H${x + 90 * size}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - 90 * size}Z`,
-      shoulders(CLERKS[who] as MolePerson, x, y, size, lit) + head,
+      shoulders(NOSES[who] as MolePerson, x, y, size, lit) + head,
     ) +
     line(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#fff1d4', Math.max(0.5, 5 * size)) +
     (size > 0.1 ? pops(x, y, size) : '')
