@@ -1,6 +1,6 @@
 /** A personalised preview of one book for one child (specification, sections 3 and 4: Book preview). */
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { books } from './catalogue.ts';
 import { children } from './family.ts';
 
@@ -27,6 +27,8 @@ export const bookPreviews = pgTable(
   },
   (preview) => [
     unique('book_previews_one_per_book_and_child').on(preview.bookId, preview.childId),
+    // A family's waiting previews are counted at every new one; few of all rows wait.
+    index('book_previews_waiting').on(preview.childId).where(sql`${preview.status} = 'pending'`),
     check(
       'book_previews_states',
       sql`(${preview.status} = 'pending' and ${preview.bookPreviewUrl} is null and ${preview.completedAt} is null and ${preview.failure} is null)
