@@ -10,7 +10,7 @@ import { type Joints, POSTURES, type Posture } from './postures.ts';
 export interface Bather {
   readonly skin: string;
   readonly hair: string;
-  readonly head: 'short' | 'bald' | 'bun' | 'long' | 'sunhat' | 'headscarf' | 'turban' | 'curls';
+  readonly head: 'short' | 'bald' | 'bun' | 'sunhat' | 'headscarf' | 'turban' | 'curls';
   readonly wear: 'trunks' | 'swimsuit' | 'shirt' | 'robe';
   readonly color: string;
   readonly second: string;
@@ -157,13 +157,11 @@ function headOf(person: Bather, light: Light): string {
   const hair = tone(light, person.hair);
   const cloth = tone(light, person.second);
   const behind =
-    person.head === 'long'
-      ? path('M-12 -4C-14 10 -13 20 -8 22C-2 18 -2 6 2 -6Z', hair.shade)
-      : person.head === 'bun'
-        ? oval(-10, -9, 5.6, 5.6, hair.shade)
-        : person.head === 'curls'
-          ? oval(-2, -5, 14.5, 13, hair.base)
-          : '';
+    person.head === 'bun'
+      ? oval(-10, -9, 5.6, 5.6, hair.shade)
+      : person.head === 'curls'
+        ? oval(-2, -5, 14.5, 13, hair.base)
+        : '';
   const face =
     oval(0, 0, 11.4, 12.4, skin.base) +
     oval(-9, 1.6, 2.6, 3.4, skin.shade) +

@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/geometry.ts';
 
-export type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'lounges' | 'runs';
+export type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'runs';
 
 /** Where the joints of a bather are: 100 high standing, on the sand at (0, 0), facing right. */
 export interface Joints {
@@ -134,31 +134,6 @@ export const POSTURES: Record<Posture, Joints> = {
       [
         [-6, -24],
         [-22, -6],
-      ],
-    ],
-  },
-  lounges: {
-    head: [-8, -62],
-    neck: [-6, -50],
-    hip: [-6, -20],
-    arms: [
-      [
-        [8, -36],
-        [20, -42],
-      ],
-      [
-        [4, -34],
-        [18, -34],
-      ],
-    ],
-    legs: [
-      [
-        [18, -24],
-        [26, -2],
-      ],
-      [
-        [16, -19],
-        [34, -3],
       ],
     ],
   },

@@ -5,6 +5,7 @@ import type { Painting } from '../../title.ts';
 import { mole } from '../cast/mole.ts';
 import { INSPECTOR } from '../cast/staff.ts';
 import { clouds, sea, sky } from '../set/beach.ts';
+import { fossil } from '../set/buried.ts';
 import { earth, heap, pebbles, type ShaftWish, shaft, shaftOutline } from '../set/earth.ts';
 import { clipboard } from '../set/forms.ts';
 import { windbreak } from '../set/gear.ts';
@@ -59,6 +60,7 @@ export const page02: Painting = ({ hero }) => {
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     clipboard(114, 124, 28, -12) +
+    fossil(150, 184, 0.95, 8) +
     pebbles('two', [[30, 122, 6]]) +
     child.arm(1) +
     child.arm(-1);

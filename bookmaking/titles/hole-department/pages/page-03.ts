@@ -9,7 +9,7 @@ import { mole } from '../cast/mole.ts';
 import { pencil } from '../cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '../cast/staff.ts';
 import { clouds, onSand, sand, sea, sky } from '../set/beach.ts';
-import { buried } from '../set/buried.ts';
+import { buried, fossil } from '../set/buried.ts';
 import { castle, cathedral } from '../set/castles.ts';
 import { GEAR, PAPER } from '../set/colors.ts';
 import { earth, heap, pebbles, shaft } from '../set/earth.ts';
@@ -101,6 +101,7 @@ export const page03: Painting = ({ hero }) => {
     heap('three', 206, GROUND + 1, 34, 10) +
     boardwalk(DAY, 34, 106, GROUND - 1.5) +
     buried('bottle', 30, 98, 0.6, 12) +
+    fossil(62, 184, 1.05, -9) +
     pebbles('three', [[122, 106, 2.6]]) +
     child.shadow +
     child.art +

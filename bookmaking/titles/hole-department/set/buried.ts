@@ -1,4 +1,5 @@
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
+import { EARTH } from './colors.ts';
 
 type Find = 'boot' | 'key' | 'cup' | 'bottle' | 'anchor' | 'button';
 
@@ -29,3 +30,22 @@ const FINDS: Record<Find, string> = {
 /** Something lost, in the cut; `size` 1 is about 24 mm across. */
 export const buried = (find: Find, x: number, y: number, size: number, degrees = 0): string =>
   at(x, y, size, oval(0, 1.6, 15, 11, '#3a2018', 'fill-opacity=".28"') + FINDS[find], degrees);
+
+/**
+ * A fish of long ago, 70 long around (x, y). Only darker than the ground around it: words may lie on
+ * it and stay readable.
+ */
+export const fossil = (x: number, y: number, size: number, degrees: number): string =>
+  at(
+    x,
+    y,
+    size,
+    line(
+      'M-22 0C-8 -3 10 -3 28 0M-14 -1.6l-3 -10M-7 -2.2l-3 -12M0 -2.4l-2 -12M7 -2.2l-1 -10M14 -1.6l0 -8M20 -1l1 -5M-14 -1l-2 9M-7 -1.6l-1 11M0 -1.8l0 11M7 -1.6l1 9M14 -1l2 7M20 -.6l2 4M28 0l8 -8M28 0l9 0M28 0l8 7',
+      EARTH.dark,
+      1.9,
+    ) +
+      path('M-22 -8C-36 -9 -42 -2 -40 2C-36 8 -28 9 -21 7C-18 2 -18 -4 -22 -8Z', EARTH.dark) +
+      oval(-31, -1.6, 2.4, 2.4, EARTH.deep),
+    degrees,
+  );

@@ -3,7 +3,6 @@ import { line, shifted } from '../../../drawing/marks.ts';
 /** Capitals as a clerk's pen makes them, on a grid 4 wide and 6 high. Forms and stamps are drawn, not set. */
 const LETTERS: Record<string, readonly [d: string, width: number]> = {
   A: ['M0 6L2 0L4 6M.8 4H3.2', 4],
-  B: ['M0 0V6H2.4Q4 6 4 4.5T2.4 3H0M2.4 3Q3.7 3 3.7 1.5T2.4 0H0', 4],
   C: ['M4 1Q3.2 0 2 0Q0 0 0 3T2 6Q3.2 6 4 5', 4],
   D: ['M0 0V6H1.6Q4 6 4 3T1.6 0Z', 4],
   E: ['M3.6 0H0V6H3.6M0 3H2.8', 3.6],
@@ -16,13 +15,11 @@ const LETTERS: Record<string, readonly [d: string, width: number]> = {
   M: ['M0 6V0L2.4 4L4.8 0V6', 4.8],
   N: ['M0 6V0L4 6V0', 4],
   O: ['M2 0Q0 0 0 3T2 6T4 3T2 0Z', 4],
-  P: ['M0 6V0H2.2Q4 0 4 1.7T2.2 3.4H0', 4],
   R: ['M0 6V0H2.2Q4 0 4 1.7T2.2 3.4H0M1.8 3.4L4 6', 4],
   S: ['M3.9 .9Q3.4 0 2 0Q.1 0 .1 1.5Q.1 2.8 2 3T4 4.5Q4 6 2 6Q.6 6 0 5', 4],
   T: ['M0 0H4M2 0V6', 4],
   U: ['M0 0V4Q0 6 2 6T4 4V0', 4],
   W: ['M0 0L1.3 6L2.6 1.6L3.9 6L5.2 0', 5.2],
-  X: ['M0 0L4 6M4 0L0 6', 4],
   '1': ['M.4 1L1.6 0V6', 2],
   '2': ['M0 1.4Q.2 0 2 0Q3.8 0 3.8 1.6Q3.8 3 0 6H4', 4],
   '3': ['M0 .8Q.8 0 2 0Q3.7 0 3.7 1.5T2 3Q4 3 4 4.5T2 6Q.6 6 0 5.2', 4],
