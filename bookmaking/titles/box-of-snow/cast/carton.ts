@@ -40,7 +40,7 @@ function heapOfSnow(light: Light, d: string, high: number): string {
       ),
     ) +
     line(
-      `M${-side * 24} ${num(-high + 13)}q${side * 7} -5 ${side * 13} -4M${-side * 32} -74q${side * 6} -4 ${side * 10} -2`,
+      `M${-side * 24} ${num(-high + 13)}q${side * 7} -5 ${side * 13} -4${high > 96 ? `M${-side * 32} -80q${side * 6} -4 ${side * 10} -2` : ''}`,
       SNOW.shade,
       2.4,
     )

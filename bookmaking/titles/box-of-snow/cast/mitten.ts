@@ -4,6 +4,7 @@ import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 import { INK, MITTEN, PAPER } from '../set/colors.ts';
+import { lettering } from '../set/lettering.ts';
 
 const HAND = 'M-15 10C-19 26 -20 44 -12 53C-4 61 9 60 15 51C20 43 18 26 15 10Z';
 const THUMB = 'M13 14C20 16 28 24 31 33C33 40 26 45 20 41C15 37 12 31 11 26Z';
@@ -60,18 +61,16 @@ export function mittenOnWool(
 export function note(light: Light): string {
   const t = tone(light, PAPER);
   return (
-    path('M-14 6L-20 -34L18 -40L12 6Z', t.base) +
-    path('M18 -40L12 6L6 6L10 -38Z', t.shade, 'fill-opacity=".5"') +
+    path('M-15 6L-22 -36L19 -41L13 6Z', t.base) +
+    path('M19 -41L13 6L8 6L13 -40Z', t.shade, 'fill-opacity=".5"') +
     at(
       -1,
       -20,
       1,
-      line(
-        'M-13 -9l26 -2.6M-12.6 -2l24 -2.4M-12 5l17 -1.7',
-        INK,
-        2.6,
-        'stroke-dasharray="3.4 2.6"',
-      ),
+      lettering('IS THAT', 0, -8.6, 6.2, INK, 0.2) +
+        lettering('MY', 0.6, 0.4, 6.2, INK, 0.2) +
+        lettering('SNOW?', 1.2, 9.6, 6.2, INK, 0.2),
+      -6,
     )
   );
 }

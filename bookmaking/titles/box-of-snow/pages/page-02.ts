@@ -38,9 +38,10 @@ export const page02: Painting = ({ hero }) => {
     at(168, 206, 0.345, judge(OVENS)) +
     child.art +
     wet([
-      [60, 206, 5],
-      [44, 210, 4],
-      [28, 206, 3],
+      [62, 196, 4.6],
+      [48, 192, 3.6],
+      [34, 197, 4],
+      [16, 193, 3],
     ]) +
     overhead(FLOORS[2], 66) +
     mittenOnWool(OVENS, [205, 70], [205, 78], 5);

@@ -15,9 +15,9 @@ import { acrossTheWell, overhead, rail, rampFloor } from '../set/ramp.ts';
 export const page03: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 116, 40),
+    headToStand(hero, 122, 42),
     'ground',
-    [48, 208],
+    [50, 210],
     {
       pose: 'walk',
       mood: 'worried',
@@ -43,15 +43,15 @@ export const page03: Painting = ({ hero }) => {
     child.shadow +
     at(152, 200, 0.46, ironer(STEAM)) +
     board() +
-    at(190, 178, 0.42, iron(STEAM)) +
     at(138, 186, 0.46, carton(STEAM, 0.55, 0)) +
     at(138, 186, 0.46, wrap(STEAM)) +
     at(152, 200, 0.46, ironerArm(STEAM, 1, [14, -58]) + ironerArm(STEAM, -1, [-70, -64])) +
+    at(194, 177, 0.44, iron(STEAM)) +
     child.art +
     steam([
       [116, 128, 0.9],
-      [190, 156, 0.9],
-      [182, 128, 0.6],
+      [204, 160, 0.9],
+      [188, 132, 0.55],
     ]) +
     overhead(FLOORS[4], 64);
   return { art, quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' }, faces: [child.face] };

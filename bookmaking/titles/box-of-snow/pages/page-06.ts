@@ -1,6 +1,6 @@
 import { mix } from '../../../drawing/colour.ts';
 import { roundedBox } from '../../../drawing/curves.ts';
-import { at, line, path } from '../../../drawing/marks.ts';
+import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
@@ -25,7 +25,8 @@ export const page06: Painting = ({ hero }) => {
       pitch: 2,
       nod: -14,
       gaze: [0, -1],
-      touchR: [118, 203],
+      touchR: [121, 199],
+      armR: { upper: [-30, 40], lower: [-46, 10], hand: 'hold' },
       armL: { upper: [30, 40], lower: [30, 120], hand: 'open' },
     },
     SHAFT,
@@ -42,8 +43,9 @@ export const page06: Painting = ({ hero }) => {
     line('M112 -4V216', '#fff0d8', 0.8) +
     path('M-4 196H112V216H-4Z', f.wall) +
     line('M-4 196H112', f.deep, 1.6, 'stroke-opacity=".5"') +
+    oval(46, 204.6, 32, 3.6, FLOORS[7].deep, 'fill-opacity=".35"') +
     at(44, 204, 0.56, carton(SHAFT, 0.06, 0)) +
-    snowball(SHAFT, 116, 204, 10) +
+    snowball(SHAFT, 117, 201, 10.5) +
     child.art +
     mittenOnWool(SHAFT, [156, -6], [156, 62], 44, -2) +
     at(156, 62, 0.72, note(SHAFT), -2);

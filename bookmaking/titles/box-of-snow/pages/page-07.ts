@@ -68,7 +68,7 @@ export const page07: Painting = ({ hero }) => {
       path('M-49 0L-66 20L-18 22L-10 0ZM49 0L68 16L24 24L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
       -24,
     ) +
-    child.shadow +
+    oval(child.origin[0], child.origin[1], 13, 4, '#3a2468', 'fill-opacity=".35"') +
     child.art +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
     mittenOnWool(LOW_SUN, [150, 50], [146, 92], 24, 3);
