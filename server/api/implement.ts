@@ -3,6 +3,7 @@ import { contract } from '../../contract/contract.ts';
 import { AccountGone } from '../../shop/accounts/account-gone.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { maySeeBackOffice } from '../../shop/accounts/who-may.ts';
+import { shopAway } from '../web/away.ts';
 import type { ApiContext } from './api-context.ts';
 import { inputInvalid } from './input-invalid.ts';
 
@@ -17,7 +18,7 @@ export const os = implement(contract)
       return await next();
     } catch (error) {
       if (error instanceof AccountGone) throw notSignedIn();
-      throw inputInvalid(error) ?? error;
+      throw shopAway(error) ?? inputInvalid(error) ?? error;
     }
   });
 

@@ -5,6 +5,7 @@ import type { Caller } from '../../shop/accounts/caller.ts';
 import { isNewAccount } from '../../shop/accounts/is-new-account.ts';
 import { MailNotTaken } from '../../shop/mail.ts';
 import { inputInvalid } from '../api/input-invalid.ts';
+import { shopAway } from '../web/away.ts';
 import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -23,7 +24,7 @@ const os = implement(onPaper)
     try {
       return await next();
     } catch (error) {
-      throw inputInvalid(error) ?? error;
+      throw shopAway(error) ?? inputInvalid(error) ?? error;
     }
   });
 

@@ -2,6 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { Hono } from 'hono';
+import { RETRY_AFTER_S } from '../web/away.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import { type SignInContext, signInCalls } from './calls.ts';
 import type { SignIn } from './sign-in.ts';
@@ -58,6 +59,7 @@ export function signInRoutes(signIn: SignIn, publicUrl: string): Hono<WebEnv> {
       },
     });
     if (!matched) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER_S);
     for (const line of cookies) response.headers.append('set-cookie', line);
     return response;
   });

@@ -6,7 +6,12 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
+import {
+  type HandleErrorFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  type ServerBuild,
+} from 'react-router';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { shopRequest } from '../../web/request-context.ts';
@@ -41,10 +46,13 @@ const signIn: SignIn = {
   google: undefined,
 };
 
+const noteAsOurs: HandleErrorFunction = (error, { context }) =>
+  context.get(shopRequest).report(error);
+
 /** A page without markup: what its loader saw, as JSON. */
 const pagesOf = (loaders: Record<string, (args: LoaderFunctionArgs) => unknown>): ServerBuild =>
   ({
-    entry: { module: { default: () => new Response(), handleError: () => {} } },
+    entry: { module: { default: () => new Response(), handleError: noteAsOurs } },
     routes: Object.fromEntries(
       Object.entries(loaders).map(([path, loader]) => [
         path,
@@ -70,6 +78,7 @@ const build = pagesOf({
     await context.get(shopRequest).signIn.signOut();
     return redirect('/');
   },
+  '/shelf': async ({ context }) => Response.json(await context.get(shopRequest).api.books.list({})),
   '/broken': () => {
     throw new Error('of no interest to strangers');
   },
@@ -123,6 +132,13 @@ const ask = (to: Awaited<ReturnType<typeof webApp>>, path: string, init?: Reques
 test('lives without a database, and says that it is away', async () => {
   expect((await ask(app, '/livez')).status).toBe(200);
   expect((await ask(app, '/healthz')).status).toBe(503);
+});
+
+test('a page that cannot look into the books says so, and when to come again', async () => {
+  const answer = await ask(app, '/shelf');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await ask(app, '/broken')).status).toBe(500);
 });
 
 test('hashed files are kept for a year, compressed ones go out compressed', async () => {

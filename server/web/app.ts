@@ -51,7 +51,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
 
   app.onError((error, c) => {
     c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
-    return lastResortPage(c);
+    return lastResortPage(c, error);
   });
   return app;
 }

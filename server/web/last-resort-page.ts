@@ -1,15 +1,20 @@
 import type { Context } from 'hono';
+import { AWAY_WORDS, meansAway, RETRY_AFTER_S } from './away.ts';
 import type { WebEnv } from './web-env.ts';
 
 /**
  * What a visitor sees when not even an error page could be rendered (the database is away while we
  * look up who is signed in). Plain HTML that depends on nothing; programs get the same as JSON.
  */
-export function lastResortPage(c: Context<WebEnv>): Response {
+export function lastResortPage(c: Context<WebEnv>, error: unknown): Response {
   const requestId = c.get('requestId');
+  const away = meansAway(error);
+  const status = away ? 503 : 500;
+  if (away) c.header('Retry-After', RETRY_AFTER_S);
   if (!c.req.header('accept')?.includes('text/html')) {
-    const message = 'Something went wrong on our side. Please try again.';
-    return c.json({ defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message }, 500);
+    const message = away ? AWAY_WORDS : 'Something went wrong on our side. Please try again.';
+    const code = away ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+    return c.json({ defined: false, code, status, message }, status);
   }
   return c.html(
     `<!doctype html>
@@ -22,6 +27,6 @@ export function lastResortPage(c: Context<WebEnv>): Response {
 <p><a href="">Refresh Page</a></p>
 <p><small>If you write to us, this number helps: ${requestId}</small></p>
 </html>`,
-    500,
+    status,
   );
 }

@@ -7,6 +7,7 @@ import { apiFor } from '../api/http.ts';
 import { signInFor } from '../auth/routes.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import { loggablePath } from '../loggable-path.ts';
+import { meansAway, RETRY_AFTER_S } from './away.ts';
 import type { WebEnv } from './web-env.ts';
 
 export type PageParts = {
@@ -24,6 +25,7 @@ export function pages({ build, settings, shop, signIn }: PageParts) {
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
     const { caller, cookies } = await signIn.recognise(request.headers);
+    let isAway = false;
     const context = new RouterContextProvider();
     context.set(shopRequest, {
       api: apiFor(shop, caller),
@@ -37,10 +39,13 @@ export function pages({ build, settings, shop, signIn }: PageParts) {
       nonce: c.get('secureHeadersNonce'),
       requestId: c.get('requestId'),
       settings,
-      report: (error) =>
-        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'page failed'),
+      report: (error) => {
+        isAway ||= meansAway(error);
+        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'page failed');
+      },
     });
-    const response = await render(request, context);
+    const rendered = await render(request, context);
+    const response = isAway && rendered.status === 500 ? asAway(rendered) : rendered;
     for (const line of cookies) response.headers.append('set-cookie', line);
     // A page may name its viewer: no cache between us and the browser may keep it.
     if (!response.headers.has('cache-control')) {
@@ -48,6 +53,12 @@ export function pages({ build, settings, shop, signIn }: PageParts) {
     }
     return response;
   };
+}
+
+/** The router knows one status for whatever a loader throws; that the database is away is not the shop's mistake. */
+function asAway({ body, headers }: Response): Response {
+  headers.set('retry-after', RETRY_AFTER_S);
+  return new Response(body, { status: 503, headers });
 }
 
 const present = (caller: Caller): Viewer => ({
