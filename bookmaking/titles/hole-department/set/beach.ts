@@ -2,7 +2,7 @@ import { chanceFrom } from '../../../drawing/chance.ts';
 import { disc, num, smooth } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import type { Light } from '../../../drawing/light.ts';
-import { at, box, line, oval, path, specks } from '../../../drawing/marks.ts';
+import { at, box, brush, line, oval, path, specks } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import { SAND } from './colors.ts';
@@ -38,7 +38,18 @@ export function sky(
             [1, glow, 0],
           ]),
         )
-      : '')
+      : '') +
+    // Dry strokes of a wide brush; only lighter than the sky, so that dark words stay readable.
+    brush(
+      chanceFrom(`sky ${high}`),
+      { x: -16, y: 2, width: SHEET, height: horizon * 0.94 },
+      34,
+      34,
+      -0.1,
+      '#ffffff',
+      1.7,
+      0.2,
+    )
   );
 }
 
@@ -125,7 +136,9 @@ export function sand(
         [0, far],
         [1, near],
       ]),
-    ) + specks(chance, area, Math.round((to - from) * 2.2), SAND.shade, 0.7, 0.4)
+    ) +
+    brush(chance, area, Math.round((to - from) * 0.7), 12, 0.03, SAND.base, 0.9, 0.45) +
+    specks(chance, area, Math.round((to - from) * 2.2), SAND.shade, 0.7, 0.4)
   );
 }
 

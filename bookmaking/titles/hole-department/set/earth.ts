@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../../drawing/chance.ts';
 import { blob, num, smooth } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
-import { at, box, line, oval, path, specks } from '../../../drawing/marks.ts';
+import { at, box, brush, line, oval, path, specks } from '../../../drawing/marks.ts';
 import { clip, linear } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import { EARTH, SAND } from './colors.ts';
@@ -59,6 +59,26 @@ export function earth(surface: number, dark: number): string {
       EARTH.deep,
       1,
       0.4,
+    ) +
+    brush(
+      chance,
+      { x: -8, y: surface + depth * 0.16, width: SHEET, height: depth * 0.3 },
+      26,
+      13,
+      0.04,
+      '#a8713f',
+      0.8,
+      0.5,
+    ) +
+    brush(
+      chance,
+      { x: -8, y: surface + depth * 0.62, width: SHEET, height: depth * 0.6 },
+      34,
+      15,
+      -0.03,
+      EARTH.dark,
+      1,
+      0.28,
     ) +
     // Only darker than the ground: a light speck under a letter would cost its contrast.
     specks(chance, under, 70, EARTH.dark, 1.5, 0.6) +
