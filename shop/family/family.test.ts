@@ -3,7 +3,7 @@ import { CannotPrint } from '../../bookmaking/cannot-print.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newCaller, newChild, TODAY } from '../../tests/support/family.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { findAddress } from './address.ts';
+import { findAddress, isComplete } from './address.ts';
 import { changeChild } from './change-child.ts';
 import { BirthdayImpossible } from './check-child-details.ts';
 import { findChild, listChildren } from './find-child.ts';
@@ -67,6 +67,21 @@ describe('children', () => {
     const hanna = await newCaller(database);
     await expect(newChild(database, hanna, { name: '😀' })).rejects.toThrow(CannotPrint);
   });
+});
+
+describe('an address is complete', () => {
+  test('with its five lines; the second line and the phone may be empty', () => {
+    expect(isComplete(home)).toBe(true);
+  });
+
+  test.each(['addressLine1', 'city', 'state', 'postalCode', 'countryCode'] as const)(
+    'never without %s',
+    (line) => {
+      for (const blank of ['', '   ', '\t\n', '\u00a0']) {
+        expect(isComplete({ ...home, [line]: blank })).toBe(false);
+      }
+    },
+  );
 });
 
 describe('the address', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_PHOTO_BYTES } from '../../../contract/child-photos.ts';
 import { refusalOf } from './check-file.ts';
 import { toastOfNoUpload, toastOfUpload } from './photo-toasts.ts';
 import { endOf } from './send-photo.ts';
@@ -72,8 +73,8 @@ describe('an upload is answered in the words of the specification, section 8', (
 });
 
 test('what can be no photo is not sent at all', () => {
-  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1024 * 1024 })).toBeUndefined();
-  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 })).toMatch('10 MB');
+  expect(refusalOf({ type: 'image/jpeg', size: MOST_PHOTO_BYTES })).toBeUndefined();
+  expect(refusalOf({ type: 'image/jpeg', size: MOST_PHOTO_BYTES + 1 })).toMatch('10 MB');
   expect(refusalOf({ type: 'application/pdf', size: 9 })).toMatch('JPEG, PNG, WebP or AVIF');
   expect(refusalOf({ type: '', size: 9 })).toMatch('JPEG, PNG, WebP or AVIF');
 });
