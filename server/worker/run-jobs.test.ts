@@ -109,3 +109,20 @@ test('a job that fails for the last time is told to those who wait', async () =>
   );
   expect(await told.promise).toEqual({ id: 1 });
 });
+
+test('a job that ends its worker each time is told too, though it never failed', async () => {
+  const told = Promise.withResolvers<unknown>();
+  await database.pool.query(
+    `select graphile_worker.add_job('deadly', '{"id": 2}'::json, max_attempts => 2)`,
+  );
+  // As the second killed worker leaves it: begun for the last time, and held by nobody who lives.
+  await database.pool.query(
+    `update graphile_worker._private_jobs set attempts = 2, locked_by = 'dead', locked_at = now()
+     where payload ->> 'id' = '2'`,
+  );
+  await work(
+    { deadly: async () => {} },
+    { lastFailures: { deadly: async (payload: unknown) => told.resolve(payload) } },
+  );
+  expect(await told.promise).toEqual({ id: 2 });
+});

@@ -2,9 +2,10 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connect.ts';
+import { findHopelessJobs, forgetJob } from '../../database/hopeless-jobs.ts';
 import { bePresent, releaseJobsOfTheDead } from '../../database/worker-presence.ts';
 
-/** How often a worker looks for jobs that a dead one has left: a killed worker's job is retaken within 15 s. */
+/** How often a worker looks for jobs that a dead one has left (retaken within 15 s), or that nobody will try again. */
 const LOOK_FOR_THE_DEAD_MS = 3_000;
 /** New jobs announce themselves; polling only finds retries and released ones. */
 const POLL_MS = 1_000;
@@ -35,17 +36,12 @@ export async function runJobs(options: {
   lost: (error: Error) => void;
 }): Promise<RunningJobs> {
   const { database, log, tasks, lastFailures } = options;
+  const tasksToTell = Object.keys(lastFailures);
   const presence = await bePresent(database.url, options.lost);
   const events: WorkerEvents = new EventEmitter();
   // Jobs are locked in the name of the pool, not of its single workers.
   events.on('pool:create', ({ workerPool }) => {
     presence.announce(workerPool.id).catch(options.lost);
-  });
-  events.on('job:failed', ({ job, error }) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    lastFailures[job.task_identifier]?.(job.payload, reason).catch((error: unknown) =>
-      log.error({ err: error, task: job.task_identifier }, 'could not note a last failure'),
-    );
   });
 
   const runner = await run({
@@ -61,6 +57,15 @@ export async function runJobs(options: {
   const release = async () => {
     const released = await releaseJobsOfTheDead(database.orm);
     if (released > 0) log.warn({ workers: released }, 'took back the jobs of dead workers');
+    await tellOfHopelessJobs();
+  };
+  // Looked for rather than told by the queue: it says nothing of a job whose last worker was killed, and a
+  // worker that is killed between a job's last failure and noting it would leave somebody waiting for ever.
+  const tellOfHopelessJobs = async () => {
+    for (const { id, task, payload, reason } of await findHopelessJobs(database.orm, tasksToTell)) {
+      await lastFailures[task]?.(payload, reason);
+      await forgetJob(database.orm, id);
+    }
   };
   const timer = setInterval(
     () => release().catch((error) => log.warn({ err: error }, 'could not look for dead workers')),

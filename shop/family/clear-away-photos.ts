@@ -71,4 +71,4 @@ async function clearAwayIfUnseen(tx: Transaction, keys: string[]): Promise<numbe
 }
 
 const removePhotoFileLater = (tx: Transaction, key: string) =>
-  enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) } });
+  enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) }, patient: true });

@@ -15,7 +15,7 @@ export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
 
 /** Has an order's book removed, if there is one, once the transaction commits. */
 export const removeBookLater = (tx: Transaction, orderId: string) =>
-  enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) } });
+  enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) }, patient: true });
 
 /** Queues the making of a paid order's book, unless it has been queued before. */
 export async function queueBook(tx: Transaction, orderId: string): Promise<void> {

@@ -15,5 +15,10 @@ export async function queuePaymentMail(
     .values({ transactionId, kind })
     .onConflictDoNothing()
     .returning({ id: paymentMails.id });
-  if (mail) await enqueueJob(tx, { task: 'send_payment_mail', payload: { mailId: mail.id } });
+  if (mail)
+    await enqueueJob(tx, {
+      task: 'send_payment_mail',
+      payload: { mailId: mail.id },
+      patient: true,
+    });
 }

@@ -7,5 +7,6 @@ export function removeDocumentLater(tx: Transaction, previewRequestId: string): 
   return enqueueJob(tx, {
     task: 'remove_file',
     payload: { key: documentKey(previewRequestId) },
+    patient: true,
   });
 }
