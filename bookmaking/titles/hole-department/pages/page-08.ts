@@ -72,7 +72,7 @@ export const page08: Painting = ({ hero }) => {
     child.arm(1);
   return {
     art,
-    quiet: { box: { x: 16, y: 156, width: 184, height: 47 }, ink: 'dark' },
+    quiet: { box: { x: 16, y: 156, width: 184, height: 47 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face],
   };
 };
