@@ -69,8 +69,8 @@ test('every page of the sitemap is there, says what it is, and may be shown', as
       format: 'jpeg',
     });
   }
-  const books = paths.filter((path) => path.startsWith('/book/'));
-  expect(pictures.size, 'a picture for every book, and one for the shop').toBe(books.length + 1);
+  const things = paths.filter((path) => /^\/(book|theme|activity)\//.test(path));
+  expect(pictures.size, 'a picture for every thing, and one for the shop').toBe(things.length + 1);
 });
 
 test('a page with a search in its address is the page without it', async ({ request, shop }) => {

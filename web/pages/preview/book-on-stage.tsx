@@ -7,6 +7,7 @@ import { CoverPicture, clothOf } from '../../book/standing-book.tsx';
 import { DocumentPages } from './document/document-pages.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { PAGE_COUNT, TURN_MS } from './turning.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const fetchStudio = (slug: string) =>
   import('../../book/live/studio.tsx').then(({ openStudio }) => openStudio(slug));
@@ -16,6 +17,7 @@ const fetchStudio = (slug: string) =>
  * drawn live. It greys while a document is being made, and until that can be seen.
  *
  * @param props.page from 1, the cover
+ * @param props.onTurn told when a finger turns the page
  * @param props.onLost told if the document cannot be opened
  */
 export function BookOnStage({
@@ -23,12 +25,14 @@ export function BookOnStage({
   reader,
   page,
   preview,
+  onTurn,
   onLost,
 }: {
   book: Book;
   reader: Reader;
   page: number;
   preview: PreviewState;
+  onTurn: (by: 1 | -1) => void;
   onLost: () => void;
 }) {
   const document = preview.step === 'ready' ? preview.url : undefined;
@@ -37,9 +41,11 @@ export function BookOnStage({
   const waits = isPreparing(preview) || (document !== undefined && !hasDocument);
   const isGrey = waits || preview.step === 'expired';
   const leaf = useTurningLeaf(page);
+  const swipe = useSwipe(onTurn);
   return (
     <figure
-      className={`m-0 ${isGrey ? 'preparing' : ''}`}
+      {...swipe}
+      className={`peek m-0 ${isGrey ? 'preparing' : ''}`}
       aria-label={`Page ${page} of ${PAGE_COUNT}`}
       aria-busy={waits}
     >

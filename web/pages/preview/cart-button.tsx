@@ -24,10 +24,10 @@ export function CartButton({
   const cart = useFetcher<CartChange>();
   useResultToast(cart.data);
   return (
-    <cart.Form method="post" action={`/book/${bookId}/cart`} className="max-sm:w-full">
+    <cart.Form method="post" action={`/book/${bookId}/cart`} className="max-sm:w-full lg:w-full">
       <input type="hidden" name="child_id" value={childId ?? ''} />
       <Button
-        className="max-sm:w-full"
+        className="max-sm:w-full lg:w-full"
         look={isMain && !has ? 'primary' : 'quiet'}
         name="change"
         value={has ? 'remove' : 'add'}

@@ -70,29 +70,40 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
             {hero ? <span className="rubric">{hero.name}</span> : `${sample.name}, our sample hero`}
           </p>
         </header>
-        <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))]">
-          <BookOnStage
-            book={book}
-            reader={hero?.reader ?? sample}
-            page={page}
-            preview={state}
-            onLost={preview.lose}
-          />
-        </div>
-        <div className="mt-7">
-          <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
-        </div>
-        <ProgressWords preview={state} />
-        {!isMaking && <WhoseBook bookId={book.id} family={family} hero={hero} />}
-        <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row">
-          <span className="display num text-2xl">{showPrice(book.price)}</span>
-          <CartButton
-            bookId={book.id}
-            childId={hero?.id}
-            has={hero !== undefined && isInCart(family, book.id, hero.id)}
-            isMain={state.step === 'ready'}
-          />
-          <GenerateButton state={state} onPress={preview.generate} />
+        {/* Where there is room, what to do stands beside the book, and the pages are as high as the window lets them. */}
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16">
+          <div>
+            <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
+              <BookOnStage
+                book={book}
+                reader={hero?.reader ?? sample}
+                page={page}
+                preview={state}
+                onTurn={turnBy}
+                onLost={preview.lose}
+              />
+            </div>
+            <div className="mt-7">
+              <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
+            </div>
+          </div>
+          <div className="lg:stack lg:px-6 lg:py-7">
+            <p className="display num hidden text-center text-3xl lg:block" aria-hidden="true">
+              {showPrice(book.price)}
+            </p>
+            <ProgressWords preview={state} />
+            {!isMaking && <WhoseBook bookId={book.id} family={family} hero={hero} />}
+            <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row lg:flex-col lg:items-stretch">
+              <span className="display num text-2xl lg:sr-only">{showPrice(book.price)}</span>
+              <CartButton
+                bookId={book.id}
+                childId={hero?.id}
+                has={hero !== undefined && isInCart(family, book.id, hero.id)}
+                isMain={state.step === 'ready'}
+              />
+              <GenerateButton state={state} onPress={preview.generate} />
+            </div>
+          </div>
         </div>
       </div>
     </div>
@@ -108,7 +119,7 @@ function GenerateButton({ state, onPress }: { state: PreviewState; onPress: () =
     <Button
       type="button"
       // A phone has the page's main act first.
-      className={`max-sm:w-full ${state.step === 'ready' ? '' : 'max-sm:order-first'} ${isFollowed ? 'making breathe' : ''}`}
+      className={`max-sm:w-full lg:w-full ${state.step === 'ready' ? '' : 'max-sm:order-first lg:order-first'} ${isFollowed ? 'making breathe' : ''}`}
       busy={isMaking}
       disabled={state.step === 'ready'}
       onClick={onPress}
