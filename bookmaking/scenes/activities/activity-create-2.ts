@@ -21,13 +21,13 @@ export const kitchenOrchestra: Scene = {
         mood: 'joy',
         yaw: 4,
         nod: -4,
-        armL: { upper: [60, 40], lower: [70, 20], hand: 'hold' },
-        armR: { upper: [60, 40], lower: [70, 20], hand: 'hold' },
-        touchL: [744, 500],
-        touchR: [470, 452],
+        armL: { upper: [24, 62], lower: [58, 58], hand: 'hold' },
+        armR: { upper: [24, 66], lower: [40, 92], hand: 'hold' },
       },
       DAYLIT,
     );
+    const [leftX, leftY] = drummer.handL;
+    const [rightX, rightY] = drummer.handR;
     return (
       room({
         wall: '#f6d6a6',
@@ -40,8 +40,8 @@ export const kitchenOrchestra: Scene = {
       rug(DAYLIT, 600, 716, 520, 66, '#5f8fa8', '#f3c75c') +
       drummer.shadow +
       drummer.art +
-      at(780, 528, 1.3, thing('wooden spoon', DAYLIT), 200, -1.3) +
-      at(432, 476, 1.3, thing('wooden spoon', DAYLIT), -20, -1.3) +
+      at(leftX + 56, leftY + 26, 1.3, thing('wooden spoon', DAYLIT), 24, -1.3) +
+      at(rightX - 56, rightY + 22, 1.3, thing('wooden spoon', DAYLIT), -22) +
       at(350, 712, 1.35, upturnedPot(DAYLIT, '#c9783f')) +
       at(846, 716, 1.45, upturnedPot(DAYLIT, '#8fa3b5')) +
       at(600, 760, 1.15, upturnedBowl(DAYLIT, '#7fb0a6')) +
