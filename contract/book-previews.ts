@@ -1,6 +1,6 @@
 /** Personalised previews (specification, sections 4 and 7: book_previews and three functions). */
 import { z } from 'zod';
-import { notFound, signedInCall } from './named-failures.ts';
+import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, moment, uuid } from './wire-values.ts';
 
 export const bookPreview = z.object({
@@ -49,6 +49,7 @@ export const functions = {
     .errors({
       ...notFound('Missing book or child information.'),
       ...previewFailed,
+      ...tooMany('Several previews are being made for your family already.'),
     })
     .route({
       method: 'POST',

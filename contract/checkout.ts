@@ -1,10 +1,13 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
-import { notFound, signedInCall } from './named-failures.ts';
+import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
+
+export const MANY_CHECKOUTS = 'You have begun to pay many times.';
 
 /** Why a checkout may be refused before any money is asked for. */
 export const checkoutRefusals = {
+  ...tooMany(MANY_CHECKOUTS),
   ADDRESS_REQUIRED: {
     status: 422,
     message: 'Please add your address before proceeding to checkout.',

@@ -1,6 +1,6 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
-import { anyonesCall, notFound, signedInCall } from './named-failures.ts';
+import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
 /** The largest file that is taken, in bytes. */
@@ -8,12 +8,15 @@ export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const missing = 'Missing required parameters for photo upload';
 
+export const MANY_PHOTOS = 'Many photos have come from you.';
+
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
 
 export const childPhotos = {
   upload: signedInCall
     .errors({
+      ...tooMany(MANY_PHOTOS),
       PHOTO_REFUSED: {
         status: 422,
         message: 'Failed to upload photo: Unknown error',

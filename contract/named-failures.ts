@@ -31,5 +31,21 @@ export const adminCall = signedInCall.errors({
   },
 });
 
+/**
+ * Asked too often (docs/decisions/028). The answer carries Retry-After; the message ends with when to come back.
+ * @param message what there was too much of
+ */
+export const tooMany = (message: string) =>
+  ({
+    TOO_MANY_REQUESTS: {
+      status: 429,
+      message,
+      data: z.object({
+        /** Seconds until it is worth another try. */
+        retry_after: z.int(),
+      }),
+    },
+  }) as const;
+
 /** Somebody else's thing is answered exactly like a thing that does not exist. */
 export const notFound = (message: string) => ({ NOT_FOUND: { status: 404, message } }) as const;

@@ -1,6 +1,6 @@
 /** Signing in and out (specification, sections 2, 4, 7 and 8: Login, Auth callback, Authentication). */
 import { z } from 'zod';
-import { anyonesCall } from './named-failures.ts';
+import { anyonesCall, tooMany } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
 export const account = z.object({
@@ -18,6 +18,8 @@ const name = typed(120).trim();
 /** Where to go after signing in; only a path on our own site is followed, anything else leads to '/'. */
 const callbackURL = z.string().max(2_000).optional();
 
+export const MANY_LINKS = 'Many sign-in links have been asked for. The newest one works.';
+
 const googleFailed = {
   GOOGLE_FAILED: { status: 502, message: 'Something went wrong with Google authentication.' },
 } as const;
@@ -25,6 +27,7 @@ const googleFailed = {
 export const signIn = {
   sendLink: anyonesCall
     .errors({
+      ...tooMany(MANY_LINKS),
       MAIL_NOT_SENT: {
         status: 503,
         message: 'We could not send the mail just now. Please try again in a minute.',

@@ -41,6 +41,19 @@ describe('without any setting', () => {
     expect(settings.databaseUrl).toBeUndefined();
   });
 
+  test('the limits are those of the specification of the doors, and no proxy is trusted', () => {
+    const { limits, trustProxy, metrics } = read();
+    expect(limits).toEqual({
+      mailsPerAddress: { most: 5, seconds: 15 * 60 },
+      mailsPerNetwork: { most: 300, seconds: 3600 },
+      uploads: { most: 20, seconds: 600 },
+      checkouts: { most: 20, seconds: 600 },
+      waitingPreviews: 5,
+    });
+    expect(trustProxy).toBe(0);
+    expect(metrics).toEqual({ token: undefined, workerPort: undefined });
+  });
+
   test('the sandbox plays everything, on the ports that the supervisor chose', () => {
     const settings = read();
     expect(settings.sandbox).toMatchObject({ payments: true, mail: true, google: true });
@@ -215,5 +228,27 @@ describe('who may meet the sandbox', () => {
       'https://shop.example.com',
     );
     expect(read({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
+  });
+});
+
+describe('limits', () => {
+  test('are a number per time', () => {
+    expect(read({ LIMIT_UPLOADS: '7 / 30s' }).limits.uploads).toEqual({ most: 7, seconds: 30 });
+    expect(read({ LIMIT_CHECKOUTS: '40/2h' }).limits.checkouts.seconds).toBe(7200);
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  test.each([
+    ['LIMIT_UPLOADS', '0/10m'],
+    ['LIMIT_UPLOADS', '20'],
+    ['LIMIT_MAILS_PER_ADDRESS', '5 in 15 minutes'],
+    ['LIMIT_WAITING_PREVIEWS', '0'],
+    ['TRUST_PROXY', 'loopback'],
+    ['METRICS_TOKEN', 'short'],
+    ['WORKER_METRICS_PORT', '70000'],
+  ])('%s=%s is refused in one line', (name, value) => {
+    const lines = refusal({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} must`));
   });
 });

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
 import { cannotUse } from './data-folder.ts';
+import type { Rate } from './limits/limits.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What the operator decides; `.env.example` says what each setting means. */
@@ -25,6 +26,22 @@ export type Settings = {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** undefined: nothing of `sandbox/` is reachable. */
   sandbox: Sandbox | undefined;
+  /** How many proxies of ours stand before the web process, each adding an address to X-Forwarded-For. */
+  trustProxy: number;
+  limits: {
+    mailsPerAddress: Rate;
+    mailsPerNetwork: Rate;
+    uploads: Rate;
+    checkouts: Rate;
+    /** Of one family, at the same time. */
+    waitingPreviews: number;
+  };
+  metrics: {
+    /** undefined: only a shop that nobody else can reach shows its figures. */
+    token: string | undefined;
+    /** Where the worker shows its own figures, on 127.0.0.1; undefined: nowhere. */
+    workerPort: number | undefined;
+  };
 };
 
 /** Which outside services the sandbox plays, the loopback ports it listens on, and its side of the credentials. */
@@ -64,13 +81,28 @@ const address = (protocols: string[]) => (value: string) =>
   protocols.includes(new URL(value).protocol) &&
   new URL(value).hostname !== '';
 
-const given = z.object({
-  PORT: z
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535);
+
+const SECONDS_IN = { s: 1, m: 60, h: 3600 };
+
+/** '5/15m' is five in fifteen minutes. */
+const rate = (usual: string) =>
+  z
     .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535)
-    .default(3000),
+    .regex(/^[1-9]\d{0,8} *\/ *[1-9]\d{0,4} *[smh]$/)
+    .default(usual)
+    .transform((written): Rate => {
+      const [, most, length, unit] = /^(\d+) *\/ *(\d+) *([smh])$/.exec(written)!;
+      const seconds = Number(length) * SECONDS_IN[unit as keyof typeof SECONDS_IN];
+      return { most: Number(most), seconds };
+    });
+
+const given = z.object({
+  PORT: port.default(3000),
   HOST: z
     .string()
     .refine((host) => isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
@@ -105,12 +137,27 @@ const given = z.object({
     .string()
     .refine(address(['http:', 'https:']))
     .optional(),
+  TRUST_PROXY: z.string().regex(/^\d$/).transform(Number).default(0),
+  LIMIT_MAILS_PER_ADDRESS: rate('5/15m'),
+  LIMIT_MAILS_PER_NETWORK: rate('300/1h'),
+  LIMIT_UPLOADS: rate('20/10m'),
+  LIMIT_CHECKOUTS: rate('20/10m'),
+  LIMIT_WAITING_PREVIEWS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .default(5),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  WORKER_METRICS_PORT: port.optional(),
   // Not for the operator: the supervisor chooses both once and tells every process.
   SANDBOX_PORT: z.string().transform(Number).default(0),
   SANDBOX_SMTP_PORT: z.string().transform(Number).default(0),
 });
 
 type Given = z.output<typeof given>;
+
+const NOT_A_RATE =
+  'must be a number per time, such as 20/10m; s, m and h are seconds, minutes and hours';
 
 const rules: Record<keyof Given, string> = {
   PORT: 'must be a whole number from 1 to 65535',
@@ -125,6 +172,14 @@ const rules: Record<keyof Given, string> = {
   GOOGLE_CLIENT_ID: 'must be the client id of Google',
   GOOGLE_CLIENT_SECRET: 'must be the client secret of Google',
   GOOGLE_ISSUER: 'must be a web address, such as https://accounts.google.com',
+  TRUST_PROXY: 'must be the number of proxies before the shop, 0 to 9',
+  LIMIT_MAILS_PER_ADDRESS: NOT_A_RATE,
+  LIMIT_MAILS_PER_NETWORK: NOT_A_RATE,
+  LIMIT_UPLOADS: NOT_A_RATE,
+  LIMIT_CHECKOUTS: NOT_A_RATE,
+  LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
+  METRICS_TOKEN: 'must have at least 16 characters',
+  WORKER_METRICS_PORT: 'must be a whole number from 1 to 65535',
   SANDBOX_PORT: 'is chosen by the supervisor',
   SANDBOX_SMTP_PORT: 'is chosen by the supervisor',
 };
@@ -160,6 +215,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     appSecret,
     google: chooseGoogle(values, sandbox, publicUrl),
     sandbox,
+    trustProxy: values.TRUST_PROXY,
+    limits: {
+      mailsPerAddress: values.LIMIT_MAILS_PER_ADDRESS,
+      mailsPerNetwork: values.LIMIT_MAILS_PER_NETWORK,
+      uploads: values.LIMIT_UPLOADS,
+      checkouts: values.LIMIT_CHECKOUTS,
+      waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
+    },
+    metrics: { token: values.METRICS_TOKEN, workerPort: values.WORKER_METRICS_PORT },
   };
 }
 

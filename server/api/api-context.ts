@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
 import type { PhotoLinks } from '../../shop/family/photo-links.ts';
 import type { ReencodePhoto } from '../../shop/family/reencode-photo.ts';
 import type { Files } from '../../shop/files.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { PreviewNews } from './preview-news.ts';
 
 /** What the shop runs on; put together once, in `main.ts`. */
@@ -14,6 +15,7 @@ export type ShopServices = {
   previewNews: PreviewNews;
   reencodePhoto: ReencodePhoto;
   photoLinks: PhotoLinks;
+  limits: Limits;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
   /** What time it is. */

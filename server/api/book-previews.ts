@@ -10,6 +10,7 @@ import {
 } from '../../shop/previews/find-preview.ts';
 import type { Preview } from '../../shop/previews/preview.ts';
 import { startPreview } from '../../shop/previews/start-preview.ts';
+import { TooManyWaiting } from '../../shop/previews/too-many-waiting.ts';
 import type { ApiContext } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -21,6 +22,9 @@ const present = (preview: Preview): BookPreview => ({
   status: preview.status === 'pending' ? 'pending' : 'completed',
   requested_at: preview.requestedAt.toISOString(),
 });
+
+/** By then one of a handful of waiting previews is ready, as a rule. */
+const LOOK_AGAIN_SECONDS = 15;
 
 export const bookPreviews = os.book_previews.router({
   find: os.book_previews.find
@@ -47,11 +51,22 @@ export const previewFunctions = {
       const wanted = { bookId: input.book_id, childId: input.child_id };
       try {
         const preview = await inTransaction(shop.database, (tx) =>
-          startPreview(tx, caller, wanted, shop.now()),
+          startPreview(
+            tx,
+            caller,
+            { ...wanted, mostWaiting: shop.limits.mostWaitingPreviews },
+            shop.now(),
+          ),
         );
         if (!preview) throw errors.NOT_FOUND();
         return { preview_request_id: preview.previewRequestId };
       } catch (error) {
+        if (error instanceof TooManyWaiting) {
+          throw errors.TOO_MANY_REQUESTS({
+            message: `${error.waiting} previews are being made for your family already. Please wait until one of them is ready.`,
+            data: { retry_after: LOOK_AGAIN_SECONDS },
+          });
+        }
         if (error instanceof CannotPrint) {
           throw errors.PREVIEW_FAILED({ data: { details: error.message } });
         }

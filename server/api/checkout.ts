@@ -1,3 +1,4 @@
+import { MANY_CHECKOUTS } from '../../contract/checkout.ts';
 import { checkOutBook, checkOutCart } from '../../shop/checkout/check-out.ts';
 import { ProviderAway } from '../../shop/checkout/payment-provider.ts';
 import {
@@ -9,6 +10,7 @@ import {
   PriceChanged,
 } from '../../shop/checkout/refusals.ts';
 import { toCents, toDollars } from '../../shop/money.ts';
+import { comeBack, TooManyTries } from '../limits/limits.ts';
 import { os, signedIn } from './implement.ts';
 
 const bookCheckout = os.functions['create-book-checkout'].use(signedIn);
@@ -21,6 +23,9 @@ type Refusals = Omit<
 
 /** Turns a refusal that both checkouts share into the contract's failure; passes on what is none. */
 export function refusalNamed(error: unknown, errors: Refusals): unknown {
+  if (error instanceof TooManyTries) {
+    return errors.TOO_MANY_REQUESTS(comeBack(error, MANY_CHECKOUTS));
+  }
   if (error instanceof AddressRequired) return errors.ADDRESS_REQUIRED();
   if (error instanceof ProviderAway) return errors.PAYMENT_PROVIDER_AWAY();
   if (error instanceof ChildGone) return errors.CHILD_GONE();
@@ -47,6 +52,7 @@ export const checkoutFunctions = {
       const { bookId, childId, bookPrice } = input;
       const wanted = { bookId, childId, shownPrice: shownPrice(bookPrice) };
       try {
+        await shop.limits.checkOut(caller);
         const url = await checkOutBook(shop, caller, wanted, shop.now());
         if (!url) throw errors.NOT_FOUND();
         return { url };
@@ -64,6 +70,7 @@ export const checkoutFunctions = {
         shownPrice: shownPrice(line.price),
       }));
       try {
+        await shop.limits.checkOut(caller);
         return { url: await checkOutCart(shop, caller, shown, shop.now()) };
       } catch (error) {
         if (error instanceof CartEmpty) throw errors.CART_EMPTY();

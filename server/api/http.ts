@@ -4,7 +4,7 @@ import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
 import { MOST_PHOTO_BYTES, PHOTO_UPLOADS } from '../../contract/child-photos.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
-import { RETRY_AFTER_S } from '../web/away.ts';
+import { withRetryAfter } from '../limits/retry-after.ts';
 import type { ApiContext, ShopServices } from './api-context.ts';
 import { router } from './router.ts';
 
@@ -44,14 +44,7 @@ export function createApiHandler(shop: ShopServices): AnswerApiCall {
 function handlerFor(maxBodySize: number) {
   return new OpenAPIHandler<ApiContext & { report: (error: unknown) => void }>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
-    rootInterceptors: [
-      async ({ next }) => {
-        const result = await next();
-        if (result.response?.status === 503)
-          result.response.headers['retry-after'] ??= RETRY_AFTER_S;
-        return result;
-      },
-    ],
+    rootInterceptors: [withRetryAfter],
     clientInterceptors: [
       onError((error, { context }) => {
         if (!(error instanceof ORPCError) || error.status >= 500) context.report(error);

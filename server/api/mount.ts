@@ -2,8 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
-import { PHOTO_UPLOADS } from '../../contract/child-photos.ts';
+import { MANY_PHOTOS, PHOTO_UPLOADS } from '../../contract/child-photos.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
+import { comeBack, TooManyTries } from '../limits/limits.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import type { ShopServices } from './api-context.ts';
@@ -51,11 +52,21 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
 
   // Asked before anything of the body is read; the answer can then still name the reason.
   app.post(`/api${PHOTO_UPLOADS}`, async (c, next) => {
-    if (!(await parts.callerOf(c.req.raw.headers))) {
+    const caller = await parts.callerOf(c.req.raw.headers);
+    if (!caller) {
       return c.json(
         { ...failure('UNAUTHORIZED', 401, 'Please sign in first.'), defined: true },
         401,
       );
+    }
+    try {
+      await shop.limits.upload(caller);
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
+      const { message, data } = comeBack(error, MANY_PHOTOS);
+      c.header('Retry-After', String(data.retry_after));
+      const tooMany = failure('TOO_MANY_REQUESTS', 429, message);
+      return c.json({ ...tooMany, defined: true, data }, 429);
     }
     if (Number(c.req.header('content-length') ?? 0) <= MOST_UPLOAD_BYTES) return next();
     const details = 'The picture is bigger than 10 MB';

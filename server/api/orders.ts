@@ -44,6 +44,7 @@ export const orders = os.orders.router({
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       try {
+        await shop.limits.checkOut(caller);
         const url = await payAgain(shop, caller, input.id, shop.now());
         if (!url) throw errors.NOT_FOUND();
         return { url };

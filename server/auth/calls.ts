@@ -1,10 +1,11 @@
 import { implement } from '@orpc/server';
-import { type Account, signIn as onPaper } from '../../contract/sign-in.ts';
+import { type Account, MANY_LINKS, signIn as onPaper } from '../../contract/sign-in.ts';
 import { wantedPath } from '../../contract/wanted-path.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { isNewAccount } from '../../shop/accounts/is-new-account.ts';
 import { MailNotTaken } from '../../shop/mail.ts';
 import { inputInvalid } from '../api/input-invalid.ts';
+import { comeBack, TooManyTries } from '../limits/limits.ts';
 import { shopAway } from '../web/away.ts';
 import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
@@ -14,6 +15,8 @@ export type SignInContext = {
   signIn: SignIn;
   publicUrl: string;
   headers: Headers;
+  /** What sign-in mails are counted by, besides their address. */
+  networkAddress: string;
   /** Adds Set-Cookie lines to the answer. */
   setCookies(lines: string[]): void;
 };
@@ -41,9 +44,12 @@ export const signInCalls = os.router({
   sendLink: os.sendLink.handler(async ({ input, context, errors }) => {
     const name = input.name || input.user_name || '';
     const to = wantedPath(input.callbackURL, context.publicUrl);
+    const { networkAddress } = context;
     try {
-      await context.signIn.sendLink({ email: input.email, name, to });
+      await context.signIn.sendLink({ email: input.email, name, to }, networkAddress);
     } catch (error) {
+      if (error instanceof TooManyTries)
+        throw errors.TOO_MANY_REQUESTS(comeBack(error, MANY_LINKS));
       if (error instanceof MailNotTaken) throw errors.MAIL_NOT_SENT({ cause: error });
       throw error;
     }

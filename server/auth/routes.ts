@@ -2,7 +2,8 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { Hono } from 'hono';
-import { RETRY_AFTER_S } from '../web/away.ts';
+import { addressOf } from '../limits/network-address.ts';
+import { withRetryAfter } from '../limits/retry-after.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import { type SignInContext, signInCalls } from './calls.ts';
 import type { SignIn } from './sign-in.ts';
@@ -14,11 +15,20 @@ const MOST_BODY_BYTES = 16 * 1024;
  * Everything under /api/auth: the calls of the contract, and the address that Google sends the browser back to.
  * This list is the whole of it; any other path of the sign-in library is a 404.
  */
-export function signInRoutes(signIn: SignIn, publicUrl: string): Hono<WebEnv> {
+export function signInRoutes({
+  signIn,
+  publicUrl,
+  trustProxy,
+}: {
+  signIn: SignIn;
+  publicUrl: string;
+  trustProxy: number;
+}): Hono<WebEnv> {
   const handler = new OpenAPIHandler<SignInContext & { report: (error: unknown) => void }>(
     signInCalls,
     {
       plugins: [new BodyLimitPlugin({ maxBodySize: MOST_BODY_BYTES })],
+      rootInterceptors: [withRetryAfter],
       clientInterceptors: [
         onError((error, { context }) => {
           if (!(error instanceof ORPCError) || error.status >= 500) context.report(error);
@@ -54,12 +64,12 @@ export function signInRoutes(signIn: SignIn, publicUrl: string): Hono<WebEnv> {
         signIn,
         publicUrl,
         headers: c.req.raw.headers,
+        networkAddress: addressOf(c, trustProxy),
         setCookies: (lines) => cookies.push(...lines),
         report: (error) => c.get('log').error({ err: error }, 'sign-in call failed'),
       },
     });
     if (!matched) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
-    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER_S);
     for (const line of cookies) response.headers.append('set-cookie', line);
     return response;
   });

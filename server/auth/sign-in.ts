@@ -2,7 +2,8 @@ import type { GoogleSettings } from '../../services/google/google-provider.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { findCaller } from '../../shop/accounts/find-caller.ts';
 import { forgetWhatIsOver } from '../../shop/accounts/forget-what-is-over.ts';
-import type { SendMail } from '../../shop/mail.ts';
+import { MailNotTaken, type SendMail } from '../../shop/mail.ts';
+import type { Limits } from '../limits/limits.ts';
 import {
   type AuthParts,
   RENEW_AFTER_SECONDS,
@@ -19,8 +20,8 @@ export type SignIn = {
   findCaller(headers: Headers): Promise<Caller | null>;
   /** The same, and keeps a session in use alive: `cookies` are Set-Cookie lines for the answer, mostly none. */
   recognise(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
-  /** Throws MailNotTaken. */
-  sendLink(request: LinkRequest): Promise<void>;
+  /** Throws MailNotTaken, and TooManyTries for an address or a network that has asked too often. */
+  sendLink(request: LinkRequest, networkAddress: string): Promise<void>;
   /** Undefined if the link is wrong, used or old. */
   useLink(token: string): Promise<(SignedIn & { caller: Caller }) | undefined>;
   /** Ends the session on the server; answers Set-Cookie lines that make the browser forget it. */
@@ -31,7 +32,7 @@ export type SignIn = {
 
 /** Puts sign-in together. The sign-in library connects lazily: nothing is asked of the database here. */
 export function openSignIn(
-  parts: AuthParts & { sendMail: SendMail; google: GoogleSettings | undefined },
+  parts: AuthParts & { sendMail: SendMail; limits: Limits; google: GoogleSettings | undefined },
 ): SignIn {
   const auth = setUpBetterAuth(parts, postLink(parts.publicUrl, parts.sendMail));
   const google = parts.google && prepareGoogle(parts, parts.google);
@@ -57,8 +58,15 @@ export function openSignIn(
       const cookies = fromBearer(headers) ? [] : renewed.headers.getSetCookie();
       return { caller: found.caller, cookies };
     },
-    async sendLink(request) {
-      await sendLink(auth, request);
+    async sendLink(request, networkAddress) {
+      const knocker = { email: request.email, networkAddress };
+      await parts.limits.askForMail(knocker);
+      try {
+        await sendLink(auth, request);
+      } catch (error) {
+        if (error instanceof MailNotTaken) await parts.limits.forgiveMail(knocker);
+        throw error;
+      }
       await forgetWhatIsOver(parts.database.orm, new Date());
     },
     async useLink(token) {

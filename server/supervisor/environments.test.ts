@@ -12,6 +12,7 @@ const operators = {
   GOOGLE_CLIENT_ID: 'real client',
   GOOGLE_CLIENT_SECRET: 'real google secret',
   GOOGLE_ISSUER: 'https://accounts.example.com',
+  METRICS_TOKEN: 'what opens the figures',
   SANDBOX_PORT: '20001',
   SANDBOX_SMTP_PORT: '20002',
 };
@@ -32,6 +33,7 @@ test('the sandbox gets its own credentials, and none of the real ones', () => {
     'real client',
     'real google',
     'accounts.example',
+    'opens the figures',
   ]) {
     expect(all).not.toContain(secret);
   }

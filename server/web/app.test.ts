@@ -120,6 +120,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
       app.post('/api/echo', (c) => c.json({ heard: true }));
     },
     formTargets: ['https://pay.example'],
+    trustProxy: 0,
     sandboxUrl,
   });
 
@@ -127,7 +128,10 @@ const app = await webApp();
 
 /** Sends a request through the app, as the server below it does: nothing is sent yet. */
 const ask = (to: Awaited<ReturnType<typeof webApp>>, path: string, init?: RequestInit) =>
-  to.request(path, init, { outgoing: { headersSent: false } });
+  to.request(path, init, {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } },
+    outgoing: { headersSent: false },
+  });
 
 test('lives without a database, and says that it is away', async () => {
   expect((await ask(app, '/livez')).status).toBe(200);
@@ -268,6 +272,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     signIn: { ...signIn, recognise: () => Promise.reject(new Error('no database')) },
     mountApi: async () => {},
     formTargets: [],
+    trustProxy: 0,
     sandboxUrl: undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });

@@ -2,6 +2,10 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { signInRoutes } from '../auth/routes.ts';
+import { KeptAnswers } from '../kept/kept-answers.ts';
+import { keptBooks } from '../kept/kept-books.ts';
+import { keptPages } from '../kept/kept-pages.ts';
+import { watchShelf } from '../kept/shelf-watch.ts';
 import { loggablePath } from '../loggable-path.ts';
 import { compressPages } from './compress-pages.ts';
 import { healthz } from './health.ts';
@@ -10,7 +14,7 @@ import { refuseForeignOrigins } from './origin-check.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
-import { securityHeaders } from './security-headers.ts';
+import { policyOfHashes, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import type { WebEnv } from './web-env.ts';
 
@@ -44,10 +48,23 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   app.use(refuseForeignOrigins(publicUrl));
   if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
 
-  app.route('/', signInRoutes(parts.signIn, parts.settings.publicUrl));
+  const { signIn, trustProxy } = parts;
+  app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
+  const answers = new KeptAnswers(watchShelf(parts.shop.database));
+  app.get('/api/books', keptBooks(answers, parts.shop));
   await parts.mountApi(app);
+  const render = pages(parts);
+  app.get(
+    '*',
+    keptPages({
+      answers,
+      publicUrl: parts.settings.publicUrl,
+      render,
+      policyFor: (hashes) => policyOfHashes(parts.formTargets, hashes),
+    }),
+  );
   app.use(compressPages);
-  app.all('*', pages(parts));
+  app.all('*', render);
 
   app.onError((error, c) => {
     c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');

@@ -12,6 +12,7 @@ import type { ShopServices } from '../api/api-context.ts';
 import { mountApi } from '../api/mount.ts';
 import { listenForPreviewNews } from '../api/preview-news.ts';
 import { openSignIn } from '../auth/sign-in.ts';
+import { openLimits } from '../limits/limits.ts';
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
@@ -26,6 +27,7 @@ const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 
 const database = connect(settings.databaseUrl!);
 const previewNews = listenForPreviewNews(database.url, log);
+const limits = openLimits(database.pool, settings.appSecret, settings.limits);
 const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
 const shop: ShopServices = {
   database,
@@ -34,6 +36,7 @@ const shop: ShopServices = {
   previewNews,
   reencodePhoto: reencodePhotos(),
   photoLinks: photoLinks(settings.appSecret),
+  limits,
   publicUrl: settings.publicUrl,
   now: () => new Date(),
 };
@@ -42,6 +45,7 @@ const signIn = openSignIn({
   publicUrl: settings.publicUrl,
   appSecret: settings.appSecret,
   log,
+  limits,
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   google: settings.google,
 });
@@ -57,6 +61,7 @@ const app = await createWebApp({
   clientFolder: `${buildFolder}/client`,
   shop,
   signIn,
+  trustProxy: settings.trustProxy,
   mountApi: (app) =>
     mountApi(app, {
       shop,

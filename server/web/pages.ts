@@ -6,6 +6,7 @@ import type { ShopServices } from '../api/api-context.ts';
 import { apiFor } from '../api/http.ts';
 import { signInFor } from '../auth/routes.ts';
 import type { SignIn } from '../auth/sign-in.ts';
+import { addressOf } from '../limits/network-address.ts';
 import { loggablePath } from '../loggable-path.ts';
 import { meansAway, RETRY_AFTER_S } from './away.ts';
 import type { WebEnv } from './web-env.ts';
@@ -17,10 +18,12 @@ export type PageParts = {
   settings: BrowserSettings;
   shop: ShopServices;
   signIn: SignIn;
+  /** How many proxies of ours stand before this process. */
+  trustProxy: number;
 };
 
 /** Answers with the storefront's pages, which see the shop as the sender of the request may see it. */
-export function pages({ build, settings, shop, signIn }: PageParts) {
+export function pages({ build, settings, shop, signIn, trustProxy }: PageParts) {
   const render = createRequestHandler(build, 'production');
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
@@ -33,6 +36,7 @@ export function pages({ build, settings, shop, signIn }: PageParts) {
         signIn,
         publicUrl: settings.publicUrl,
         headers: request.headers,
+        networkAddress: addressOf(c, trustProxy),
         setCookies: (lines) => cookies.push(...lines),
       }),
       viewer: caller && present(caller),

@@ -50,7 +50,7 @@ async function family(childName = 'Quentina') {
   await giveAddress(database, caller);
   const wanted = { bookId: BOOK, childId: child.id };
   return inTransaction(database, async (tx) => {
-    const preview = await startPreview(tx, caller, wanted, TODAY);
+    const preview = await startPreview(tx, caller, { ...wanted, mostWaiting: 5 }, TODAY);
     await tx.insert(favourites).values({ userId: caller.userId, type: 'book', itemId: '1' });
     await tx.insert(sessions).values({
       userId: caller.userId,

@@ -43,7 +43,7 @@ const payment = await inTransaction(database, async (tx) => {
   return pending;
 });
 const preview = await inTransaction(database, (tx) =>
-  startPreview(tx, caller, { bookId: 1, childId: child.id }, new Date()),
+  startPreview(tx, caller, { bookId: 1, childId: child.id, mostWaiting: 5 }, new Date()),
 );
 
 test('a shop in which somebody has just bought and peeked breaks no rule', async () => {

@@ -20,7 +20,9 @@ const publicUrl = 'http://shop.localhost:3000';
 const DAY = 24 * 60 * 60 * 1000;
 
 const start = (caller: Caller, childId: string) =>
-  inTransaction(database, (tx) => startPreview(tx, caller, { bookId: GOOSE, childId }, TODAY));
+  inTransaction(database, (tx) =>
+    startPreview(tx, caller, { bookId: GOOSE, childId, mostWaiting: 5 }, TODAY),
+  );
 const jobs = async () =>
   (
     await database.orm.execute<{

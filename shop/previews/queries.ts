@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { profiles } from '../../database/tables/accounts.ts';
 import { books } from '../../database/tables/catalogue.ts';
 import { children } from '../../database/tables/family.ts';
 import { bookPreviews } from '../../database/tables/previews.ts';
@@ -39,6 +40,29 @@ export const requestIdsOfFamily = async (db: Reads, parentId: string) =>
       .innerJoin(children, eq(children.id, bookPreviews.childId))
       .where(eq(children.parentId, parentId))
   ).map((row) => row.id);
+
+/**
+ * Whoever else counts this family's waiting previews waits until the transaction ends. Taken after the child, as a
+ * checkout does, so that the two never wait for each other.
+ */
+export const holdWaitingPreviews = (tx: Transaction, parentId: string) =>
+  tx.select().from(profiles).where(eq(profiles.id, parentId)).for('update');
+
+/** How many of a family's previews are in the making; `besides` is one that is not counted. */
+export const countWaiting = async (tx: Transaction, parentId: string, besides?: string) => {
+  const [row] = await tx
+    .select({ previews: count() })
+    .from(bookPreviews)
+    .innerJoin(children, eq(children.id, bookPreviews.childId))
+    .where(
+      and(
+        eq(children.parentId, parentId),
+        eq(bookPreviews.status, 'pending'),
+        besides === undefined ? undefined : ne(bookPreviews.id, besides),
+      ),
+    );
+  return row!.previews;
+};
 
 /** Whether this request still stands; if so, it stands until the transaction ends. */
 export const lockRequest = async (tx: Transaction, requestId: string) => {

@@ -8,19 +8,21 @@ import { holdAccount } from '../accounts/hold-account.ts';
 import { findBook } from '../catalogue/find-book.ts';
 import { lockChild } from '../family/find-child.ts';
 import { drawnFrom, type Preview } from './preview.ts';
-import { previewOf } from './queries.ts';
+import { countWaiting, holdWaitingPreviews, previewOf } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
+import { TooManyWaiting } from './too-many-waiting.ts';
 
 /**
  * Asks for a preview of a book for a child: the row and the job are written together.
- * While a preview of the child as it now is, is still being made, a second request joins it.
+ * While a preview of the child as it now is, is still being made, a second request joins it. `mostWaiting` is how many
+ * of a family's previews may be in the making at the same time.
  * @returns the pending preview, or undefined if there is no such book or the caller has no such child
- * @throws CannotPrint if the child's name cannot be set
+ * @throws CannotPrint if the child's name cannot be set, TooManyWaiting
  */
 export async function startPreview(
   tx: Transaction,
   caller: Caller,
-  wanted: { bookId: number; childId: string },
+  wanted: { bookId: number; childId: string; mostWaiting: number },
   now: Date,
 ): Promise<Preview | undefined> {
   await holdAccount(tx, caller);
@@ -32,6 +34,9 @@ export async function startPreview(
 
   const previous = await previewOf(tx, book.id, child.id);
   if (previous?.status === 'pending' && previous.drawnFrom === drawnFrom(child)) return previous;
+  await holdWaitingPreviews(tx, caller.userId);
+  const waiting = await countWaiting(tx, caller.userId, previous?.id);
+  if (waiting >= wanted.mostWaiting) throw new TooManyWaiting(waiting);
 
   const fresh = {
     previewRequestId: randomUUID(),

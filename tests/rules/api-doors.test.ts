@@ -55,7 +55,7 @@ async function family() {
   const orderId = await boughtBook(parent, zoe);
   const line = await inTransaction(database, (tx) => addToCart(tx, parent.caller, wanted, TODAY));
   const preview = await inTransaction(database, (tx) =>
-    startPreview(tx, parent.caller, wanted, new Date()),
+    startPreview(tx, parent.caller, { ...wanted, mostWaiting: 5 }, new Date()),
   );
   const requestId = preview!.previewRequestId;
   await api.shop.files.put(documentKey(requestId), Buffer.from('%PDF-1.7 a book'));

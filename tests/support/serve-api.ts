@@ -15,6 +15,8 @@ import { listenForPreviewNews } from '../../server/api/preview-news.ts';
 import type { AuthParts } from '../../server/auth/better-auth.ts';
 import { signInRoutes } from '../../server/auth/routes.ts';
 import { openSignIn } from '../../server/auth/sign-in.ts';
+import { openLimits } from '../../server/limits/limits.ts';
+import type { Settings } from '../../server/settings.ts';
 import type { WebEnv } from '../../server/web/web-env.ts';
 import { keepFilesIn } from '../../services/files/local-disk.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
@@ -37,8 +39,19 @@ export type ServedApi = {
   authParts: AuthParts;
 };
 
+/** So much that only a test whose subject is a limit meets one. */
+export const NO_LIMITS: Settings['limits'] = {
+  mailsPerAddress: { most: 10_000, seconds: 3600 },
+  mailsPerNetwork: { most: 10_000, seconds: 3600 },
+  uploads: { most: 10_000, seconds: 3600 },
+  checkouts: { most: 10_000, seconds: 3600 },
+  waitingPreviews: 10_000,
+};
+
 /** Serves it for the test file that calls it, at its top level, on a database of its own. */
-export async function serveApi(): Promise<ServedApi> {
+export async function serveApi(
+  options: { limits?: Settings['limits']; trustProxy?: number } = {},
+): Promise<ServedApi> {
   const testDatabase = await openTestDatabase();
   const database = testDatabase.connect();
   const mailbox = await openTestMailbox();
@@ -56,6 +69,7 @@ export async function serveApi(): Promise<ServedApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-files-'));
   const stripe = stripeClient(sandbox.settings.stripe.secretKey, sandbox.url);
   const previewNews = listenForPreviewNews(testDatabase.url, log);
+  const limits = openLimits(database.pool, APP_SECRET, options.limits ?? NO_LIMITS);
   const shop: ShopServices = {
     database,
     files: keepFilesIn(folder),
@@ -63,6 +77,7 @@ export async function serveApi(): Promise<ServedApi> {
     previewNews,
     reencodePhoto: reencodePhotos(),
     photoLinks: photoLinks(APP_SECRET),
+    limits,
     publicUrl: url,
     now: () => new Date(),
   };
@@ -73,14 +88,14 @@ export async function serveApi(): Promise<ServedApi> {
     log,
   };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
-  const signIn = openSignIn({ ...authParts, sendMail, google: undefined });
+  const signIn = openSignIn({ ...authParts, sendMail, limits, google: undefined });
 
   app.use(requestId());
   app.use(async (c, next) => {
     c.set('log', log);
     await next();
   });
-  app.route('/', signInRoutes(signIn, url));
+  app.route('/', signInRoutes({ signIn, publicUrl: url, trustProxy: options.trustProxy ?? 0 }));
   await mountApi(app, {
     shop,
     stripe,

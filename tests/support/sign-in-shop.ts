@@ -7,11 +7,13 @@ import { afterAll } from 'vitest';
 import type { AuthParts } from '../../server/auth/better-auth.ts';
 import { signInRoutes } from '../../server/auth/routes.ts';
 import { openSignIn, type SignIn } from '../../server/auth/sign-in.ts';
+import { openLimits } from '../../server/limits/limits.ts';
 import { openLog } from '../../server/log.ts';
 import type { WebEnv } from '../../server/web/web-env.ts';
 import type { GoogleSettings } from '../../services/google/google-provider.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
 import { openTestMailbox, type TestMailbox } from './mailbox.ts';
+import { NO_LIMITS } from './serve-api.ts';
 import type { Ask } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -45,13 +47,14 @@ export async function openSignInShop(
     log,
   };
   const sendMail = sendMailOver(options.smtpUrl ?? mailbox.smtpUrl, 'shop@wonderling.example');
-  const signIn = openSignIn({ ...parts, sendMail, google: options.google });
+  const limits = openLimits(parts.database.pool, parts.appSecret, NO_LIMITS);
+  const signIn = openSignIn({ ...parts, sendMail, limits, google: options.google });
   const app = new Hono<WebEnv>();
   app.use(async (c, next) => {
     c.set('log', log);
     await next();
   });
-  app.route('/', signInRoutes(signIn, parts.publicUrl));
+  app.route('/', signInRoutes({ signIn, publicUrl: parts.publicUrl, trustProxy: 0 }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   if (!server.listening) await once(server, 'listening');
   afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
