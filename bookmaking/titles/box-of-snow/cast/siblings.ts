@@ -194,17 +194,24 @@ export function bowOfTen(light: Light): string {
   );
 }
 
-/** The collar that has stood up for eighty-three years, around the nape at (0, 0); a hand is in it. */
+/** The far side of the collar that has stood up for eighty-three years; the nape at (0, 0). */
+export const collarBehind = (light: Light): string =>
+  path(
+    'M-13 2C-15 -8 -13 -16 -9 -20C0 -15 12 -16 19 -23C22 -12 19 0 12 8Z',
+    tone(light, COLLAR).deep,
+  );
+
+/** Its near side: what was put in there cannot be got out again. */
 export function collarOfTen(light: Light): string {
   const t = tone(light, COLLAR);
   return (
     path(
-      'M-15 4C-17 -6 -14 -14 -9 -17C-8 -10 -4 -6 0 -4C4 -6 8 -12 12 -15C13 -8 11 2 6 8C-2 12 -10 10 -15 4Z',
+      'M-13 4C-17 -4 -16 -13 -12 -18C-9 -11 -3 -7 3 -7C9 -7 15 -11 19 -19C23 -10 21 2 15 9C6 15 -6 13 -13 4Z',
       t.base,
     ) +
-    path('M0 -4C4 -6 8 -12 12 -15C13 -8 11 2 6 8C3 4 1 0 0 -4Z', t.shade) +
-    path('M2 -8a3 2.4 0 1 0 5 -2M8 -13a2.2 2 0 1 0 4 -1', SNOW.lit) +
-    line('M-15 4C-17 -6 -14 -14 -9 -17', t.lite, 0.9)
+    path('M3 -7C9 -7 15 -11 19 -19C23 -10 21 2 15 9C12 11 9 12 5 12C8 6 6 0 3 -7Z', t.shade) +
+    line('M-12 -18C-9 -11 -3 -7 3 -7C9 -7 15 -11 19 -19', t.lite, 1) +
+    oval(-4, 2, 1.3, 1.3, t.deep)
   );
 }
 

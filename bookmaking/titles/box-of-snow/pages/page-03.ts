@@ -5,13 +5,14 @@ import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { carton } from '../cast/carton.ts';
 import { iron, ironer, ironerArm } from '../cast/ironer.ts';
+import { laundry } from '../cast/laundry.ts';
 import { mittenOnWool } from '../cast/mitten.ts';
 import { FLOORS } from '../set/colors.ts';
 import { STEAM } from '../set/lights.ts';
 import { board, hung, steam, washingLine, wrap } from '../set/linen.ts';
-import { acrossTheWell, overhead, rail, rampFloor } from '../set/ramp.ts';
+import { acrossTheWell, farSide, overhead, rail, rampFloor } from '../set/ramp.ts';
 
-/** Mid: a kind man, forty hot tablecloths, and two arms that are out already. */
+/** Mid: a kind man, forty hot tablecloths, and two arms that are out already. Half a turn behind comes the laundry. */
 export const page03: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
@@ -34,6 +35,7 @@ export const page03: Painting = ({ hero }) => {
   const view = { eye: 4.3, horizon: 128, storey: 40, from: 2, to: 5 };
   const art =
     acrossTheWell(view) +
+    at(84, farSide(view, 4, 84), 0.115, laundry(STEAM, 0.7)) +
     washingLine(70, 9, 0.62, 2) +
     washingLine(84, 15, 0.9, 0) +
     mittenOnWool(STEAM, [98, 60], [98, 116], 8.8) +

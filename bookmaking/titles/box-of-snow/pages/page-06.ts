@@ -5,11 +5,14 @@ import { placeHero } from '../../../hero/place-hero.ts';
 import { SAFE } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
 import { carton, snowball } from '../cast/carton.ts';
+import { laundry } from '../cast/laundry.ts';
 import { mittenOnWool, note } from '../cast/mitten.ts';
 import { FLOORS } from '../set/colors.ts';
 import { lettering } from '../set/lettering.ts';
 import { SHAFT } from '../set/lights.ts';
-import { acrossTheWell, rail } from '../set/ramp.ts';
+import { acrossTheWell, farSide, rail } from '../set/ramp.ts';
+
+const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 
 /** Close: somebody has been waiting since six. The ball is behind the hero's back. */
 export const page06: Painting = ({ hero }) => {
@@ -33,7 +36,8 @@ export const page06: Painting = ({ hero }) => {
   );
   const f = FLOORS[7];
   const art =
-    acrossTheWell({ eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 }) +
+    acrossTheWell(VIEW) +
+    at(204, farSide(VIEW, 7, 204), 0.14, laundry(SHAFT, 0.7)) +
     path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
     rail(f, 204, 40) +
     path('M-4 -4H112V216H-4Z', f.pale) +

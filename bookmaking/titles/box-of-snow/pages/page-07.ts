@@ -1,4 +1,5 @@
-import { num } from '../../../drawing/curves.ts';
+import { num, smooth } from '../../../drawing/curves.ts';
+import type { Point } from '../../../drawing/geometry.ts';
 import { at, line, oval, path } from '../../../drawing/marks.ts';
 import { headToStand } from '../../../hero/head-size.ts';
 import { placeHero } from '../../../hero/place-hero.ts';
@@ -79,12 +80,12 @@ export const page07: Painting = ({ hero }) => {
 function stream(): string {
   let art = '';
   for (let turn = 8; turn >= 1; turn--) {
-    let d = '';
-    for (let i = 0; i <= 18; i++) {
-      const height = Math.min(8.7, turn + 1 - i / 18);
-      const p = onRamp(WELL, height, 0.44 + 0.05 * Math.sin(height * 9));
-      d += `${i ? 'L' : 'M'}${num(p[0])} ${num(p[1])}`;
+    const way: Point[] = [];
+    for (let i = 0; i <= 9; i++) {
+      const height = Math.min(8.7, turn + 1 - i / 9);
+      way.push(onRamp(WELL, height, 0.44 + 0.05 * Math.sin(height * 9)));
     }
+    const d = smooth(way, false);
     const wide = 0.8 + turn * 0.62;
     art += line(d, '#7f9cbb', wide) + line(d, '#cfe0ee', wide * 0.4);
   }

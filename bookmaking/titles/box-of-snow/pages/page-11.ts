@@ -4,10 +4,12 @@ import { placeHero } from '../../../hero/place-hero.ts';
 import { thing } from '../../../scenes/things/things.ts';
 import { SAFE, SHEET } from '../../../sheet-size.ts';
 import type { Painting } from '../../title.ts';
+import { snowball } from '../cast/carton.ts';
 import { grownArm } from '../cast/limb.ts';
 import {
   BOW,
   bowOfTen,
+  collarBehind,
   collarOfTen,
   DRESS,
   gownOfNine,
@@ -51,9 +53,9 @@ export const page11: Painting = ({ hero, things }) => {
   const art =
     lastSun() +
     doorOfTen() +
-    at(nx + 8, ny + 4, 1, path('M-4 -20C6 -18 16 -10 14 8C8 12 0 10 -6 6Z', '#c9a868')) +
+    at(nx + 3, ny + 1, 1.1, collarBehind(LOW_SUN)) +
     at(TEN.x, TEN.y, TEN.k, bowOfTen(LOW_SUN)) +
-    at(hx + 1, hy - 5, 0.42, howlOfTen(LOW_SUN), BOW.tilt) +
+    at(hx - 4, hy - 10, 0.42, neckOfTen() + howlOfTen(LOW_SUN), BOW.tilt) +
     at(
       197,
       207,
@@ -63,9 +65,9 @@ export const page11: Painting = ({ hero, things }) => {
     ) +
     grownArm(LOW_SUN, {
       way: [
-        [190, 138],
-        [199, 106],
-        [nx + 15, ny + 3],
+        [191, 140],
+        [206, 92],
+        [nx + 23, ny - 15],
       ],
       width: 6.2,
       sleeve: DRESS,
@@ -73,9 +75,10 @@ export const page11: Painting = ({ hero, things }) => {
       grip: 'fist',
       rolled: 0.62,
     }) +
-    at(nx + 6, ny + 5, 1.16, collarOfTen(LOW_SUN)) +
+    snowball(LOW_SUN, nx + 14, ny - 15, 4.4) +
+    at(nx + 3, ny + 1, 1.1, collarOfTen(LOW_SUN)) +
     bits(nx, ny) +
-    yow(hx, hy) +
+    yow(hx - 8, hy - 11) +
     child.art +
     at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
   return {
@@ -84,6 +87,10 @@ export const page11: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+/** Under the chin that is up in the air. */
+const neckOfTen = (): string =>
+  path('M-10 36C-12 60 -14 76 -16 92H24C20 70 26 40 30 20Z', '#8d5a44');
 
 /** What missed. */
 const bits = (x: number, y: number): string =>

@@ -2,34 +2,52 @@ import { mix } from '../../../drawing/colour.ts';
 import { roundedBox } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { at, box, line, oval, path } from '../../../drawing/marks.ts';
-import { linear } from '../../../drawing/sheet.ts';
+import { clip, linear } from '../../../drawing/sheet.ts';
 import { FLOORS } from './colors.ts';
+import { glow } from './ramp.ts';
 
-/** The windows of the last turn, with the evening sun in them. */
+/** The windows of the last turn, with the evening sun in one of them and its light on the wall. */
 export const windows = (): string =>
+  glow(44, 116, 120, 78, '#ffe3b0', 0.75) +
   [10, 54, 98]
-    .map(
-      (x, i) =>
-        path(roundedBox(x - 15, 76 - i * 2, 30, 62, 13), mix(FLOORS[9].deep, FLOORS[9].wall, 0.5)) +
+    .map((x, i) => {
+      const y = 78 - i * 2;
+      const pane = roundedBox(x - 12, y, 24, 58, 11);
+      return (
+        path(roundedBox(x - 15.4, y - 3.6, 30.8, 64, 13), '#8f86b8') +
+        path(roundedBox(x - 14, y - 2, 28, 62, 12.4), '#5a62a6') +
         path(
-          roundedBox(x - 12, 79 - i * 2, 24, 56, 11),
+          pane,
           linear([
-            [0, '#ffd9a0'],
-            [0.6, '#ffc07a'],
-            [1, '#ff9f6a'],
+            [0, '#ffe0a8'],
+            [0.6, '#ffc27a'],
+            [1, '#ff9a64'],
           ]),
         ) +
-        line(`M${x} ${79 - i * 2}v56M${x - 12} ${106 - i * 2}h24`, FLOORS[9].deep, 1.6) +
-        box(x - 17, 136 - i * 2, 34, 4, mix(FLOORS[9].deep, FLOORS[9].wall, 0.3), 1),
-    )
+        clip(
+          pane,
+          (i === 0
+            ? oval(x + 4, y + 38, 9, 9, '#fff6cf') +
+              oval(x + 4, y + 38, 15, 15, '#fff6cf', 'fill-opacity=".35"')
+            : '') +
+            path(
+              `M${x - 14} ${y + 60}V${y + 50}l7 -4l6 3l5 -7l6 5l5 -3V${y + 60}Z`,
+              '#c9688a',
+              'fill-opacity=".7"',
+            ),
+        ) +
+        line(`M${x} ${y}v58M${x - 12} ${y + 28}h24`, '#5a62a6', 1.6) +
+        box(x - 17, y + 58, 34, 4, '#a79fc8', 1)
+      );
+    })
     .join('');
 
 /** Bars of low sun across the ramp. */
 export const sunBars = (): string =>
   path(
     'M-4 182L16 180L96 216H38ZM44 180L66 178L160 216H110ZM92 177L112 175L214 214L176 216Z',
-    '#ffe2a0',
-    'fill-opacity=".6"',
+    '#ffdca0',
+    'fill-opacity=".8"',
   );
 
 /** The door of Nine, open by the width of a hand; somebody looks out. Foot in the middle of (x, y). */
