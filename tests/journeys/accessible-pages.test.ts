@@ -14,6 +14,7 @@ test('what a visitor sees', async ({ page }) => {
   for (const path of [
     '/',
     '/books',
+    '/books?q=volcano+soup&age=3-4',
     '/book/1',
     '/book/1/preview',
     '/nowhere',

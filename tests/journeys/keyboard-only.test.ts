@@ -3,6 +3,31 @@ import { expect, test } from '../support/journey.ts';
 import { moveIn } from '../support/move-in.ts';
 import { expectPainted, previewPage, toast } from '../support/on-screen.ts';
 
+test('from the front page to the pages of a book without a mouse', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Books' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a story');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search books' }));
+  await page.keyboard.type('goose');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=goose/);
+  const goose = page.getByRole('listitem').filter({ hasText: 'The Goose on Bus Nine' });
+  const heart = goose.getByRole('button', { name: 'Add The Goose on Bus Nine to favourites' });
+  await tabTo(page, heart);
+  await page.keyboard.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, goose.getByRole('link', { name: 'Preview' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take a peek inside');
+  await expect(previewPage(page, 1)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Next page' }));
+  await page.keyboard.press('Enter');
+  await expect(previewPage(page, 2)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(previewPage(page, 3)).toBeVisible();
+});
+
 test('from the shelf to a preview without a mouse', async ({ page, context }) => {
   await moveIn(context, { children: ['Ida', 'Olli'] });
   await page.goto('/books');

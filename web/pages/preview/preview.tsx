@@ -87,7 +87,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
               <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
             </div>
           </div>
-          <div className="lg:stack lg:px-6 lg:py-7">
+          <div>
             <p className="display num hidden text-center text-3xl lg:block" aria-hidden="true">
               {showPrice(book.price)}
             </p>
