@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { keptFiles } from '../kept/kept-files.ts';
 import type { WebEnv } from './web-env.ts';
 
 /**
@@ -12,7 +14,12 @@ import type { WebEnv } from './web-env.ts';
 export function staticFiles(folder: string): Hono<WebEnv> {
   const files = serveStatic<WebEnv>({ root: folder, precompressed: true });
   return new Hono<WebEnv>()
-    .use('/assets/*', keptBy('public, max-age=31536000, immutable'), files)
+    .get(
+      '/assets/*',
+      keptFiles(path.join(folder, 'assets'), '/assets/', {
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    )
     .all('/assets/*', (c) => c.text('Not found', 404))
     .use('/:shared{covers|social|scenes}/*', forEverySite, keptBy('public, max-age=3600'), files)
     .all('/:shared{covers|social|scenes}/*', (c) => c.text('Not found', 404))

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { startYardstick, type Yardstick } from './bare-yardstick.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+/** What the load tool asks for, over and over, on 20 connections. */
+type Load = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'requests'> & { path: string };
+
+const CONNECTIONS = 20;
+const SECONDS = 3;
+/** Others use the machine too, and not evenly: each figure is measured this often beside the yardstick. */
+const ROUNDS = 3;
+const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Requests a second of the shop's addresses, each as a ratio to a bare server's in the same seconds. */
+export async function benchRatios(shop: BenchShop): Promise<void> {
+  const yardstick = await startYardstick();
+  const [family] = shop.families;
+  const asFamily = { ...AS_A_BROWSER, cookie: family!.cookie };
+  await fire(shop.url, addToItsOwnCart(shop), 1);
+  try {
+    const against = (name: string, goal: number, load: Load) =>
+      measure(yardstick, shop, { name, goal, load });
+    await against('GET /api/books', 0.15, { path: '/api/books', headers: AS_A_BROWSER });
+    await against('/books for a visitor', 0.1, { path: '/books', headers: AS_A_BROWSER });
+    await against('/ for a visitor', 0.1, { path: '/', headers: AS_A_BROWSER });
+    await against('/books signed in', 0.01, { path: '/books', headers: asFamily });
+    await against('/profile signed in', 0.01, { path: '/profile', headers: asFamily });
+    await against('add to cart, each its own', 0.015, addToItsOwnCart(shop));
+    await against('read the cart', 0.03, { path: '/api/carts/me', headers: asFamily });
+    await against('a hashed script', 0.3, { path: await script(), headers: AS_A_BROWSER });
+  } finally {
+    yardstick.stop();
+  }
+}
+
+async function measure(
+  yardstick: Yardstick,
+  shop: BenchShop,
+  { name, goal, load }: { name: string; goal: number; load: Load },
+): Promise<void> {
+  await fire(shop.url, load, 1);
+  const rounds: { ratio: number; perSecond: number; p99: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const bare = await fire(yardstick.url, { path: '/' }, SECONDS);
+    const ours = await fire(shop.url, load, SECONDS);
+    rounds.push({ ratio: ours.perSecond / bare.perSecond, ...ours });
+  }
+  rounds.sort((a, b) => a.ratio - b.ratio);
+  const { ratio, perSecond, p99 } = rounds[Math.floor(ROUNDS / 2)]!;
+  const word = ratio >= goal ? 'reached' : 'MISSED';
+  console.log(
+    `${name.padEnd(30)} ${ratio.toFixed(3)} of a bare server (goal ${goal}: ${word})  ` +
+      `${Math.round(perSecond)}/s  p99 ${p99} ms`,
+  );
+}
+
+async function fire(url: string, load: Load, seconds: number) {
+  const { path: address, ...rest } = load;
+  const result = await autocannon({
+    url: url + address,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...rest,
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+/** Every request is of another family, so no two wait for one cart. */
+function addToItsOwnCart({ families }: BenchShop): Load {
+  let next = 0;
+  return {
+    path: '/api/cart_items',
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/cart_items',
+        setupRequest: (request) => {
+          const { cookie, childId } = families[next++ % families.length]!;
+          return {
+            ...request,
+            headers: { ...AS_A_BROWSER, cookie, 'content-type': 'application/json' },
+            body: JSON.stringify({ book_id: 1, child_id: childId }),
+          };
+        },
+      },
+    ],
+  };
+}
+
+/** The largest script of every page's first load. */
+async function script(): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, '../../../build/client/assets');
+  const name = (await readdir(folder)).find((file) => /^react-.*\.js$/.test(file));
+  if (!name) throw new Error('There is no script of React in the build');
+  return `/assets/${name}`;
+}
