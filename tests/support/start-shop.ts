@@ -24,6 +24,12 @@ export type StartedShop = {
   stop(): Promise<number | null>;
 };
 
+/** All stories of a shop come from one network address and share the demo family's mail addresses. */
+const BUSY_TEST_LIMITS = {
+  LIMIT_MAILS_PER_ADDRESS: '1000/15m',
+  LIMIT_MAILS_PER_NETWORK: '10000/1h',
+};
+
 /** How a start ended that never opened the shop. */
 export class ShopDidNotOpen extends Error {
   override name = 'ShopDidNotOpen';
@@ -54,6 +60,7 @@ export async function startShop(
       PORT: String(port),
       DATA_DIR: dataDir,
       ENV_FILE: '/dev/null',
+      ...BUSY_TEST_LIMITS,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,6 +21,7 @@ test.each([
     'Too long a name.',
   ],
   [{ code: 'CART_CHANGED', message: 'It changed.' }, 'Checkout failed', 'It changed.'],
+  [{ code: 'TOO_MANY_REQUESTS', message: 'Later.' }, 'Checkout failed', 'Later.'],
   [NO_URL, 'Checkout failed', 'No checkout URL received'],
   [
     { code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' },

@@ -14,6 +14,7 @@ const NAMED = new Set([
   'CART_CHANGED',
   'CHILD_GONE',
   'PAYMENT_PROVIDER_AWAY',
+  'TOO_MANY_REQUESTS',
   'UNAUTHORIZED',
   NO_URL.code,
 ]);

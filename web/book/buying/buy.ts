@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') {
     return refused({ title: 'Checkout Error', description: error.data.details });
   }
-  if (isDefined && error.code === 'PRICE_CHANGED') {
+  if (isDefined && (error.code === 'PRICE_CHANGED' || error.code === 'TOO_MANY_REQUESTS')) {
     return refused({ title: 'Checkout Error', description: error.message });
   }
   return refused({

@@ -37,6 +37,12 @@ describe('an upload is answered in the words of the specification, section 8', (
       { data: { fields: { child_name: ['Missing required parameters for photo upload'] } } },
       'Upload Failed / Failed to upload photo: Missing required parameters for photo upload',
     ],
+    [
+      'too many photos in a short time',
+      429,
+      { code: 'TOO_MANY_REQUESTS', message: 'Many photos. Please try again in 3 minutes.' },
+      'Upload Failed / Failed to upload photo: Many photos. Please try again in 3 minutes.',
+    ],
     ['a server that broke', 500, {}, 'Upload Failed / Failed to upload photo: Unknown error'],
     ['a page of a proxy', 502, '<html>', 'Upload Failed / Failed to upload photo: Unknown error'],
     [

@@ -39,12 +39,14 @@ export function endOf(status: number, body: string): UploadEnd {
       ? { end: 'uploaded', photoUrl: answer.photo_url }
       : { end: 'no-address' };
   }
+  if (status === 429) return { end: 'too-many', reason: answer?.message ?? 'Unknown error' };
   const [sentence] = Object.values(answer?.data?.fields ?? {}).flat();
   return { end: 'refused', reason: answer?.data?.details ?? sentence ?? 'Unknown error' };
 }
 
 type Answer = {
   photo_url?: unknown;
+  message?: string;
   data?: { details?: string; fields?: Record<string, string[]> };
 };
 

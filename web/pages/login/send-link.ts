@@ -35,7 +35,7 @@ export async function sendLink(
     const errors = { email: email?.[0], name: name?.[0] };
     return refuse(typed, errors.email || errors.name ? errors : { form: SOMETHING_WENT_WRONG });
   }
-  if (isDefined) return refuse(typed, { form: error.message });
+  if (isDefined) return refuse(typed, { form: error.message }, error.status);
   if (error) {
     report(error);
     return refuse(typed, { form: SOMETHING_WENT_WRONG });
@@ -51,8 +51,8 @@ export async function sendLink(
   return sent;
 }
 
-function refuse(typed: Refused['typed'], errors: Refused['errors']) {
+function refuse(typed: Refused['typed'], errors: Refused['errors'], status = 422) {
   const description = errors.form ?? errors.name ?? errors.email;
   const toast: ToastMessage = { title: 'Error', description, variant: 'destructive' };
-  return data<LoginAnswer>({ refused: { errors, typed }, toast }, { status: 422 });
+  return data<LoginAnswer>({ refused: { errors, typed }, toast }, { status });
 }

@@ -36,6 +36,7 @@ describe('the answer', () => {
     ["the server's details", 422, { data: { details: 'Too long.' } }, 'Too long.'],
     ['no details', 500, {}, 'Failed to start preview generation. Please try again.'],
     ['a child that is gone', 404, { code: 'NOT_FOUND', message: 'Gone.' }, 'Gone.'],
+    ['too many that wait', 429, { code: 'TOO_MANY_REQUESTS', message: 'Wait.' }, 'Wait.'],
     ['a session that is over', 401, {}, 'Please log in to generate a preview.'],
   ])('refuses with %s', async (_, status, body, words) => {
     answer(status, body);

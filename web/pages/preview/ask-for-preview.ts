@@ -35,7 +35,9 @@ export async function askForPreview(
     if (answer.status === 401) {
       return { refusal: broken('Authentication Required', 'Please log in to generate a preview.') };
     }
-    if (body.code === 'NOT_FOUND') return { refusal: broken('Error', body.message) };
+    if (body.code === 'NOT_FOUND' || body.code === 'TOO_MANY_REQUESTS') {
+      return { refusal: broken('Error', body.message) };
+    }
     return { refusal: startFailed(body.data?.details) };
   } catch {
     return { refusal: broken('Error', 'An unexpected error occurred. Please try again.') };
