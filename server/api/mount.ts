@@ -6,6 +6,7 @@ import { MANY_PHOTOS, PHOTO_UPLOADS } from '../../contract/child-photos.ts';
 import type { Caller } from '../../shop/accounts/caller.ts';
 import { comeBack, TooManyTries } from '../limits/limits.ts';
 import { loggablePath } from '../loggable-path.ts';
+import type { WebhookOutcome } from '../metrics/web-figures.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
@@ -16,6 +17,7 @@ import { referencePage } from './reference-page.ts';
 export type ApiParts = {
   shop: ShopServices;
   stripe: Stripe;
+  noteWebhook: (outcome: WebhookOutcome) => void;
   webhookSecret: string;
   callerOf: (headers: Headers) => Promise<Caller | null>;
 };
@@ -44,7 +46,11 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
       body: Buffer.from(await c.req.arrayBuffer()),
       signature: c.req.header('stripe-signature') ?? '',
       secret,
+    }).catch((error) => {
+      parts.noteWebhook('broken');
+      throw error;
     });
+    parts.noteWebhook(receipt);
     return receipt === 'noted'
       ? c.json({ received: true })
       : c.json(failure('SIGNATURE_INVALID', 400, 'This event is not signed by our provider.'), 400);
@@ -78,6 +84,7 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
     const { incoming, outgoing } = c.env;
     outgoing.setHeader('X-Request-Id', c.get('requestId'));
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    outgoing.setHeader('X-Frame-Options', 'DENY');
     outgoing.setHeader('Cache-Control', 'private, no-store');
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),

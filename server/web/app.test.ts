@@ -17,6 +17,7 @@ import { connect } from '../../database/connect.ts';
 import { shopRequest } from '../../web/request-context.ts';
 import type { ShopServices } from '../api/api-context.ts';
 import type { SignIn } from '../auth/sign-in.ts';
+import { openWebFigures } from '../metrics/web-figures.ts';
 import { createWebApp } from './app.ts';
 import { compressPages } from './compress-pages.ts';
 import type { WebEnv } from './web-env.ts';
@@ -121,6 +122,8 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     },
     formTargets: ['https://pay.example'],
     trustProxy: 0,
+    figures: openWebFigures(database),
+    metricsToken: undefined,
     sandboxUrl,
   });
 
@@ -273,6 +276,8 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     mountApi: async () => {},
     formTargets: [],
     trustProxy: 0,
+    figures: openWebFigures(database),
+    metricsToken: undefined,
     sandboxUrl: undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });

@@ -7,7 +7,11 @@ import { keptBooks } from '../kept/kept-books.ts';
 import { keptPages } from '../kept/kept-pages.ts';
 import { watchShelf } from '../kept/shelf-watch.ts';
 import { loggablePath } from '../loggable-path.ts';
+import { nameRoutes } from '../metrics/name-route.ts';
+import { answerFigures, mayRead } from '../metrics/show-figures.ts';
+import type { WebFigures } from '../metrics/web-figures.ts';
 import { compressPages } from './compress-pages.ts';
+import { countRequests } from './count-requests.ts';
 import { healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
@@ -27,6 +31,9 @@ export type WebParts = PageParts & {
   mountApi: (app: Hono<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
+  figures: WebFigures;
+  /** Opens /metrics from afar; undefined: see server/metrics/show-figures.ts. */
+  metricsToken: string | undefined;
   /** The sandbox's loopback address; undefined where it is off. */
   sandboxUrl: URL | undefined;
 };
@@ -38,6 +45,16 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
 
   app.get('/livez', (c) => c.text('ok'));
   app.get('/healthz', healthz(parts.shop.database));
+  app.get('/metrics', (c) => {
+    const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
+    const { remoteAddress: socketAddress } = c.env.incoming.socket;
+    const authorization = c.req.header('authorization');
+    return answerFigures(
+      parts.figures.registry,
+      mayRead(readers, { socketAddress, authorization }),
+    );
+  });
+  app.use(countRequests(parts.figures, nameRoutes(parts.build.routes)));
 
   app.use(securityHeaders({ publicUrl, formTargets: parts.formTargets }));
   app.route('/', staticFiles(parts.clientFolder));

@@ -14,6 +14,7 @@ import { listenForPreviewNews } from '../api/preview-news.ts';
 import { openSignIn } from '../auth/sign-in.ts';
 import { openLimits } from '../limits/limits.ts';
 import { openLog } from '../log.ts';
+import { openWebFigures } from '../metrics/web-figures.ts';
 import { readSettings } from '../settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
 import { createWebApp } from './app.ts';
@@ -27,6 +28,7 @@ const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 
 const database = connect(settings.databaseUrl!);
 const previewNews = listenForPreviewNews(database.url, log);
+const figures = openWebFigures(database);
 const limits = openLimits(database.pool, settings.appSecret, settings.limits);
 const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
 const shop: ShopServices = {
@@ -62,10 +64,13 @@ const app = await createWebApp({
   shop,
   signIn,
   trustProxy: settings.trustProxy,
+  figures,
+  metricsToken: settings.metrics.token,
   mountApi: (app) =>
     mountApi(app, {
       shop,
       stripe,
+      noteWebhook: figures.noteWebhook,
       webhookSecret: settings.stripe.webhookSecret,
       callerOf: (headers) => signIn.findCaller(headers),
     }),

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { loggablePath } from '../loggable-path.ts';
+import { statusOf } from './status-of.ts';
 import type { WebEnv } from './web-env.ts';
 
 /**
@@ -13,16 +14,13 @@ export const logRequests = (log: Logger) =>
     const begun = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
-    // The API writes to Node's own response: what is sent cannot be touched, and only that one
-    // knows how the call ended.
-    const { outgoing } = c.env;
-    const sent = outgoing.headersSent;
-    if (!sent) c.header('X-Request-Id', c.get('requestId'));
+    // The API writes to Node's own response, and says it there: what is sent cannot be touched.
+    if (!c.env.outgoing.headersSent) c.header('X-Request-Id', c.get('requestId'));
     c.get('log').info(
       {
         method: c.req.method,
         path: loggablePath(c.req.path),
-        status: sent ? outgoing.statusCode : c.res.status,
+        status: statusOf(c),
         ms: Math.round(performance.now() - begun),
       },
       'request',

@@ -7,6 +7,8 @@ import { sendMailOver } from '../../services/mail/smtp.ts';
 import { cutPhoto } from '../../services/photos/cut.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
 import { openLog } from '../log.ts';
+import { openJobFigures } from '../metrics/job-figures.ts';
+import { serveWorkerFigures } from '../metrics/serve-worker-figures.ts';
 import { readSettings } from '../settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
@@ -31,17 +33,18 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
+const figures = openJobFigures();
 const jobs = await runJobs({
   database: services.database,
   log,
-  tasks: {
+  tasks: figures.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
-  },
+  }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
     make_book: bookFailedForGood(services),
@@ -54,6 +57,10 @@ const jobs = await runJobs({
     process.exit(1);
   },
 });
+if (settings.metrics.workerPort) {
+  const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
+  serveWorkerFigures(figures.registry, settings.metrics.workerPort, readers);
+}
 // The first customer should not wait for the fonts to be read.
 await warmPress();
 log.info('working');

@@ -99,6 +99,7 @@ export async function serveApi(
   await mountApi(app, {
     shop,
     stripe,
+    noteWebhook: () => {},
     webhookSecret: sandbox.settings.stripe.webhookSecret,
     callerOf: (headers) => signIn.findCaller(headers),
   });

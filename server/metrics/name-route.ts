@@ -1,0 +1,42 @@
+import { isContractProcedure } from '@orpc/contract';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { ServerBuild } from 'react-router';
+import { contract } from '../../contract/contract.ts';
+import { signIn } from '../../contract/sign-in.ts';
+
+/** Names a path by the route that answers it: '/book/7.data' is '/book/:bookId'. */
+export type NameRoute = (path: string) => string;
+
+/** What no list of routes knows: the sandbox and the files of the browser's build. */
+const FOLDERS = ['sandbox', 'assets', 'covers', 'social', 'scenes', 'cutouts', 'leaves'];
+
+/** Knows the contract's calls and the build's pages. */
+export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
+  const router = new TrieRouter<string>();
+  const patterns = [
+    ...['/metrics', '/api', '/api/openapi.json', '/api/webhooks/stripe'],
+    '/api/auth/callback/google',
+    ...pathsOf({ contract, signIn }).map((path) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    ...FOLDERS.map((folder) => `/${folder}/*`),
+    ...Object.values(pages).flatMap((page) => (page?.path === '*' ? [] : pathOf(pages, page))),
+  ];
+  for (const pattern of patterns) router.add('ALL', pattern, pattern);
+  return (path) => {
+    // Pages that are loaded by a script ask for their data at the page's own address with this ending.
+    const [matched] = router.match('ALL', path.replace(/(\/_root)?\.data$/, '') || '/')[0];
+    // A stranger's inventions must not become labels.
+    return matched?.[0] ?? 'other';
+  };
+}
+
+function pathsOf(router: object): string[] {
+  return Object.values(router).flatMap((part) =>
+    isContractProcedure(part) ? (part['~orpc'].route.path ?? []) : pathsOf(part),
+  );
+}
+
+function pathOf(pages: ServerBuild['routes'], page: ServerBuild['routes'][string]): string[] {
+  const steps: string[] = [];
+  for (let at = page; at; at = pages[at.parentId ?? '']) steps.unshift(at.path ?? '');
+  return [`/${steps.filter(Boolean).join('/')}`];
+}
