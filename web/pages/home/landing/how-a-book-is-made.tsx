@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { steps } from '../../../../content/landing/steps.ts';
 import type { Book } from '../../../../contract/books.ts';
-import { CoverPicture, StandingBook } from '../../../book/standing-book.tsx';
-import { Cutout } from './cutout.tsx';
 import type { Leaf } from '../../../book/leaf/leaf.ts';
 import { PrintedLeaf } from '../../../book/leaf/printed-leaf.tsx';
+import { CoverPicture, StandingBook } from '../../../book/standing-book.tsx';
+import { Cutout } from './cutout.tsx';
 
 /** Three steps, each with its picture standing on an ink line. */
 export function HowABookIsMade({ book, leaf }: { book: Book; leaf: Leaf }) {
