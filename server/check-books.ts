@@ -1,7 +1,6 @@
 /** `npm run check-books`: whether everything that must be true of the shop is true, now. Exit code 1 if not. */
-import path from 'node:path';
 import { connect } from '../database/connect.ts';
-import { keepFilesIn } from '../services/files/local-disk.ts';
+import { openFiles } from '../services/files/open-files.ts';
 import { findBrokenRules } from '../shop/back-office/broken-rules.ts';
 import { findStrayFiles } from '../shop/back-office/stray-files.ts';
 import { borrowDatabase } from './borrow-database.ts';
@@ -13,7 +12,7 @@ const database = connect(borrowed.url, 1);
 try {
   const broken = [
     ...(await findBrokenRules(database.orm)),
-    ...(await findStrayFiles(database.orm, keepFilesIn(path.join(settings.dataDir, 'files')))),
+    ...(await findStrayFiles(database.orm, await openFiles(settings))),
   ];
   for (const { rule, id } of broken) process.stdout.write(`Broken: ${rule} (${id})\n`);
   if (broken.length > 0) process.exitCode = 1;

@@ -27,6 +27,12 @@ function refusal(env: Record<string, string>): string[] {
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 const mail = { SMTP_URL: 'smtps://shop:pass@mail.example.com:465' };
+const store = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'wonderling',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example.com' };
 
@@ -52,6 +58,15 @@ describe('without any setting', () => {
     });
     expect(trustProxy).toBe(0);
     expect(metrics).toEqual({ token: undefined, workerPort: undefined });
+  });
+
+  test('files are kept in the data folder; an object store is whole or not there', () => {
+    expect(read().objectStore).toBeUndefined();
+    expect(read(store).objectStore).toMatchObject({ bucket: 'wonderling', region: 'us-east-1' });
+    expect(refusal({ ...store, S3_BUCKET: '' })).toEqual([
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set, but S3_BUCKET is not. Set all or none.',
+    ]);
+    expect(refusal({ ...store, S3_BUCKET: 'Wonder ling' })[0]).toMatch(/^S3_BUCKET must be/);
   });
 
   test('the sandbox plays everything, on the ports that the supervisor chose', () => {
@@ -160,6 +175,8 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'],
     ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET'],
     ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'],
+    ...Object.keys(store),
+    'S3_REGION',
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import type { ObjectStore } from '../services/files/object-store.ts';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
 import { cannotUse } from './data-folder.ts';
 import type { Rate } from './limits/limits.ts';
@@ -16,6 +17,8 @@ export type Settings = {
   dataDir: string;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
+  /** Where photos and books are kept; undefined: in the data folder. */
+  objectStore: ObjectStore | undefined;
   /** undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   smtpUrl: string;
@@ -118,6 +121,17 @@ const given = z.object({
     .string()
     .refine(address(['postgres:', 'postgresql:']))
     .optional(),
+  S3_ENDPOINT: z
+    .string()
+    .refine(address(['http:', 'https:']))
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z
     .string()
     .refine(address(['smtp:', 'smtps:']))
@@ -165,6 +179,11 @@ const rules: Record<keyof Given, string> = {
   DATA_DIR: 'must be a folder',
   PUBLIC_URL: 'must be the address of the site and nothing more, such as https://shop.example.com',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  S3_ENDPOINT: 'must be the address of the object store, such as https://s3.example.com',
+  S3_REGION: 'must be the region of the object store',
+  S3_BUCKET: 'must be the name of a bucket: small letters, digits, dots and hyphens',
+  S3_ACCESS_KEY_ID: 'must be the name of a key to the object store',
+  S3_SECRET_ACCESS_KEY: 'must be the secret of that key',
   SMTP_URL: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe; it begins with sk_ or rk_',
   STRIPE_WEBHOOK_SECRET: "must be the signing secret of Stripe's webhook; it begins with whsec_",
@@ -197,7 +216,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     throw new SettingsError([...names].map((name) => `${name} ${rules[name]}.`));
   }
   const values = read.data;
-  const problems = [...incompletePairs(values), ...missingInPublic(values)];
+  const problems = [
+    ...incompletePairs(values),
+    ...incompleteObjectStore(values),
+    ...missingInPublic(values),
+  ];
   if (problems.length > 0) throw new SettingsError(problems);
 
   const dataDir = path.resolve(projectFolder, values.DATA_DIR);
@@ -210,6 +233,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir,
     publicUrl,
     databaseUrl: values.DATABASE_URL,
+    objectStore: chooseObjectStore(values),
     smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.smtpPort}`,
     stripe: chooseStripe(values, sandbox),
     appSecret,
@@ -246,6 +270,29 @@ function incompletePairs(values: Given): string[] {
     );
   }
   return problems;
+}
+
+/** Half an object store would mean that photos are kept somewhere else than the operator believes. */
+function incompleteObjectStore(values: Given): string[] {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  const given = names.filter((name) => values[name] !== undefined);
+  return [
+    `${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not. Set all or none.`,
+  ];
+}
+
+function chooseObjectStore(values: Given): ObjectStore | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: values.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
 /** Strangers must never meet the sandbox: in it everybody signs in as anybody, and no money moves. */

@@ -26,7 +26,7 @@ export function sandboxEnvironment(
 ): NodeJS.ProcessEnv {
   const { sandbox } = settings;
   if (!sandbox) throw new Error('the sandbox is off');
-  const { APP_SECRET, SMTP_URL, GOOGLE_ISSUER, METRICS_TOKEN, ...rest } = env;
+  const { APP_SECRET, SMTP_URL, GOOGLE_ISSUER, METRICS_TOKEN, S3_SECRET_ACCESS_KEY, ...rest } = env;
   return {
     ...rest,
     NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { connect } from '../../database/connect.ts';
-import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { openFiles } from '../../services/files/open-files.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
 import { reencodePhotos } from '../../services/photos/reencode.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
@@ -33,7 +33,7 @@ const limits = openLimits(database.pool, settings.appSecret, settings.limits);
 const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
 const shop: ShopServices = {
   database,
-  files: keepFilesIn(path.join(settings.dataDir, 'files')),
+  files: await openFiles(settings),
   payments: stripePayments(stripe),
   previewNews,
   reencodePhoto: reencodePhotos(),

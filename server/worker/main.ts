@@ -1,8 +1,7 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
-import path from 'node:path';
 import { warmPress } from '../../bookmaking/typesetting/press.ts';
 import { connect } from '../../database/connect.ts';
-import { keepFilesIn } from '../../services/files/local-disk.ts';
+import { openFiles } from '../../services/files/open-files.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
 import { cutPhoto } from '../../services/photos/cut.ts';
 import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
@@ -24,7 +23,7 @@ const settings = readSettings();
 const log = openLog('worker');
 const services: WorkerServices = {
   database: connect(settings.databaseUrl!),
-  files: keepFilesIn(path.join(settings.dataDir, 'files')),
+  files: await openFiles(settings),
   cutPhoto,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
