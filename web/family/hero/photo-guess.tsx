@@ -25,7 +25,7 @@ export function PhotoGuess({
   const isSet =
     (!skin || typed.trait_skin === skin) && (!hairColor || typed.trait_hairColor === hairColor);
   return (
-    <div className="photo-guess">
+    <div className="photo-guess" data-set={isSet || undefined}>
       <div className="min-w-0">
         <p className="font-bold">A guess from the photo</p>
         <ul className="flex flex-wrap gap-x-2 lg:gap-x-4">
