@@ -56,3 +56,15 @@ test('the link of the page that is open says so', () => {
     /href="\/books"[^>]*aria-current|aria-current="page"[^>]*href="\/books"/,
   );
 });
+
+test('a page inside a room marks the way into the room', () => {
+  for (const [path, link] of [
+    ['/book/1', '/books'],
+    ['/theme/hello-world', '/explore'],
+    ['/activity/activity-hello-1', '/explore'],
+  ] as const) {
+    const current = render({}, path).match(/<a[^>]*aria-current="true"[^>]*>/g) ?? [];
+    expect(current, path).not.toEqual([]);
+    for (const tag of current) expect(tag).toContain(`href="${link}"`);
+  }
+});

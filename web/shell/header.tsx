@@ -1,6 +1,6 @@
 import { ChevronDown, MenuIcon, ShoppingBasket, UserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Viewer } from '../request-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -8,11 +8,12 @@ import { Logo } from './logo.tsx';
 import { useShyHeader } from './use-shy-header.ts';
 import { ViewerRows } from './viewer-rows.tsx';
 
+/** `room` is what belongs to a link: a book is in Books, an activity in Explore. */
 const LINKS = [
-  { to: '/books', label: 'Books' },
-  { to: '/explore', label: 'Explore' },
-  { to: '/collections', label: 'Lovely' },
-];
+  { to: '/books', label: 'Books', room: /^\/books?\// },
+  { to: '/explore', label: 'Explore', room: /^\/(?:theme|activity)\// },
+  { to: '/collections', label: 'Lovely', room: /^\/collections\// },
+] as const;
 
 /**
  * The head of every page (specification, section 2: Header).
@@ -45,11 +46,7 @@ export function Header({
           Wonderling
         </Link>
         <nav className="ml-auto hidden md:flex" aria-label="Main">
-          {LINKS.map((link) => (
-            <NavLink key={link.to} className="nav" to={link.to}>
-              {link.label}
-            </NavLink>
-          ))}
+          <MainLinks className="nav" />
         </nav>
         <CartLink count={cartCount} />
         {viewer ? (
@@ -76,6 +73,21 @@ export function Header({
   );
 }
 
+/** The three ways into the shop; the one whose room is open says so. */
+function MainLinks({ className }: { className?: string }) {
+  const { pathname } = useLocation();
+  return LINKS.map(({ to, label, room }) => (
+    <Link
+      key={to}
+      to={to}
+      className={className}
+      aria-current={pathname === to ? 'page' : room.test(pathname) || undefined}
+    >
+      {label}
+    </Link>
+  ));
+}
+
 /** Below 768 px the links and the user menu share one menu. */
 function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
   return (
@@ -88,11 +100,7 @@ function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
       rows={
         <>
           <nav aria-label="Main">
-            {LINKS.map((link) => (
-              <NavLink key={link.to} to={link.to}>
-                {link.label}
-              </NavLink>
-            ))}
+            <MainLinks />
           </nav>
           <hr />
           {viewer ? (

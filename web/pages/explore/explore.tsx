@@ -6,7 +6,7 @@ import { themePath } from '../../activity/paths.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ReadingSpot } from '../../shell/reading-spot.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Hillcut } from '../home/landing/hillcut.tsx';
+import { Hillcut } from '../../ui/hillcut.tsx';
 import type { Route } from './+types/explore.ts';
 import { ClearSearch, SearchBox } from './search-box.tsx';
 import { sayResults, searchThemes } from './search-themes.ts';

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { questions } from '../../../../content/landing/questions.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Hillcut } from './hillcut.tsx';
+import { Hillcut } from '../../../ui/hillcut.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const QUESTION_MS = 3000;
