@@ -12,11 +12,6 @@ import {
 } from '../../../hero/place-hero.ts';
 import { carton } from './carton.ts';
 
-/** The hero with the box of snow; the box's middle and width are in mm. */
-export interface Carrier extends PlacedHero {
-  readonly box: { readonly middle: Point; readonly width: number };
-}
-
 /** The box is smaller on a smaller child, but not by as much as the child is. */
 const boxWidth = (hero: Hero): number => clamp(bodyAt(hero.years).torso * 0.8, 74, 96);
 
@@ -29,7 +24,7 @@ export function carrier(
   wish: HeroWish,
   light: Light,
   snow: number,
-): Carrier {
+): PlacedHero {
   const plain = placeHero(hero, headSize, anchor, where, wish, light);
   const { body } = plain.figure.skeleton;
   const rolls = usesChair(hero, wish.pose);
@@ -62,7 +57,7 @@ export function carrierOverhead(
   wish: HeroWish,
   light: Light,
   snow: number,
-): Carrier {
+): PlacedHero {
   const plain = placeHero(hero, headSize, anchor, where, wish, light);
   const width = boxWidth(hero) * plain.scale;
   const foot: Point = [plain.head[0], plain.head[1] - 47 * plain.scale];
@@ -84,12 +79,11 @@ function withBox(
   foot: Point,
   width: number,
   hands: { readonly touchL: Point; readonly touchR: Point },
-): Carrier {
+): PlacedHero {
   const k = width / 100;
   const held = placeHero(hero, headSize, anchor, where, { ...wish, ...hands }, light);
   return {
     ...held,
     art: held.art + at(foot[0], foot[1], k, carton(light, snow)) + held.arm(1) + held.arm(-1),
-    box: { middle: [foot[0], foot[1] - 36 * k], width },
   };
 }

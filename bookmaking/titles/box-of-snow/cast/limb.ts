@@ -1,5 +1,5 @@
 import type { Hex } from '../../../drawing/colour.ts';
-import { num, ribbon } from '../../../drawing/curves.ts';
+import { ribbon } from '../../../drawing/curves.ts';
 import type { Point } from '../../../drawing/geometry.ts';
 import { type Light, tone } from '../../../drawing/light.ts';
 import { at, line, path } from '../../../drawing/marks.ts';
@@ -98,13 +98,4 @@ function rounded(a: Point, b: Point, c: Point): Point[] {
     along(b, c, 0.64),
     c,
   ];
-}
-
-/** A shoe in profile, toe to the right, sole at y 0, heel at x 0; about 34 long. */
-export function shoe(light: Light, color: Hex): string {
-  const t = tone(light, color);
-  return (
-    path(`M-7 0C-10 -10 -8 -16 4 -16C12 -16 16 -10 24 -9C31 -8 33 -4 32 ${num(0)}Z`, t.base) +
-    path('M-8 -3H33V0H-8Z', t.deep)
-  );
 }

@@ -7,8 +7,8 @@ import { type Light, tone } from '../../../drawing/light.ts';
 import { line, oval, path, shifted } from '../../../drawing/marks.ts';
 import { clip } from '../../../drawing/sheet.ts';
 
-export type Shape = 'round' | 'long' | 'square' | 'pear';
-export type Hairdo =
+type Shape = 'round' | 'long' | 'square' | 'pear';
+type Hairdo =
   | 'none'
   | 'crop'
   | 'bun'

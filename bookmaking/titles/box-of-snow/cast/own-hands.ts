@@ -7,7 +7,7 @@ import type { Hero } from '../../../hero/hero.ts';
 import { cutFor } from '../../../hero/outfits/cuts.ts';
 
 /** Where a hand lies on the sheet; side 1 is the right of the page. In mm. */
-export const PALM = { y: 164, left: 61, right: 157, tilt: 8 } as const;
+const PALM = { y: 164, left: 61, right: 157, tilt: 8 } as const;
 
 /** What the hero wears, so that sleeves and legs are those of the other pages. */
 const worn = (hero: Hero, light: Light) =>

@@ -2,13 +2,13 @@
 // other side. On our side it climbs to the right, so over there it climbs to the left.
 import { type Hex, mix } from '../../../drawing/colour.ts';
 import { num, roundedBox } from '../../../drawing/curves.ts';
-import { lerp, type Point } from '../../../drawing/geometry.ts';
+import { lerp } from '../../../drawing/geometry.ts';
 import { box, line, oval, path } from '../../../drawing/marks.ts';
 import { linear, radial } from '../../../drawing/sheet.ts';
 import { SHEET } from '../../../sheet-size.ts';
 import { type Floor, heat } from './colors.ts';
 
-export interface Across {
+interface Across {
   /** The height of our eyes in floors, and where on the sheet that is, in mm. */
   readonly eye: number;
   readonly horizon: number;
@@ -168,27 +168,3 @@ export const wet = (spots: readonly (readonly [x: number, y: number, r: number])
         oval(x - r * 0.2, y - r * 0.06, r * 0.5, r * 0.12, '#e3f3fb', 'fill-opacity=".8"'),
     )
     .join('');
-
-/** A door of an apartment in the wall, its foot at `foot`; `open` shows what is behind it. */
-export function apartmentDoor(
-  floor: Floor,
-  [x, y]: Point,
-  width: number,
-  height: number,
-  behind = '',
-): string {
-  return (
-    path(
-      roundedBox(x - width / 2 - 3, y - height - 3, width + 6, height + 3, 2.4),
-      mix(floor.deep, '#fff2d8', 0.3),
-    ) +
-    (behind ||
-      path(roundedBox(x - width / 2, y - height, width, height, 1), floor.deep) +
-        line(
-          `${roundedBox(x - width * 0.36, y - height * 0.92, width * 0.72, height * 0.36, 0.8)}${roundedBox(x - width * 0.36, y - height * 0.48, width * 0.72, height * 0.4, 0.8)}`,
-          mix(floor.deep, '#fff2d8', 0.25),
-          0.9,
-        ) +
-        oval(x + width * 0.38, y - height * 0.5, 1.5, 1.5, '#f2c65a'))
-  );
-}
