@@ -16,6 +16,13 @@ test('every finished title stands on the shelf with its own words, tags in their
   expect(shelf.map((book) => book.tags)).toEqual(listedTitles.map(({ words }) => [...words.tags]));
 });
 
+test('fewer than half of the books are called new', async () => {
+  const shelf = await listBooks(database.orm);
+  const isNew = shelf.filter((book) => book.isNew);
+  expect(isNew.length).toBeGreaterThan(0);
+  expect(isNew.length).toBeLessThan(shelf.length / 2);
+});
+
 test('shelving again changes nothing and doubles nothing', async () => {
   const before = await listBooks(database.orm);
   await shelveTitles(database);

@@ -15,7 +15,10 @@ export function CoverOnShow({ book, star }: { book: Book; star: Star }) {
             <Ribbon book={book} />
           </CoverFor>
         ) : (
-          <StandingBook book={book} cover={<CoverPicture book={book} first />}>
+          <StandingBook
+            book={book}
+            cover={<CoverPicture book={book} first sizes="(min-width: 48rem) 480px, 80vw" />}
+          >
             <Ribbon book={book} />
           </StandingBook>
         )}

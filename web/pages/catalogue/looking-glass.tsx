@@ -81,7 +81,7 @@ function WordsAndOrder({ wish }: { wish: Wish }) {
       </div>
       <label className="flex items-center gap-3 max-sm:w-full sm:ml-auto">
         <span className="shrink-0 text-sm font-bold">Sort by</span>
-        <span className="select grow sm:w-56">
+        <span className="select grow sm:w-48 lg:w-56">
           <select
             className="input"
             name="sort"

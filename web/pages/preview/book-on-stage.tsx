@@ -73,7 +73,7 @@ export function BookOnStage({
 function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }) {
   const studio = useArtist(fetchStudio, book.slug);
   const drawing = useMemo(() => studio && drawn(studio, reader, page), [studio, reader, page]);
-  return drawing ?? <CoverPicture book={book} />;
+  return drawing ?? <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />;
 }
 
 /** A name that cannot be printed has no drawing; why is said when the preview is asked for. */
