@@ -174,6 +174,12 @@ test('a file that does not exist is a plain 404, not the 404 page', async () => 
   expect((await ask(app, '/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
 });
 
+test("only the first step of a path makes it a file's", async () => {
+  for (const path of ['/api/auth/sign-in/social', '/book/social/1', '/my/scenes', '/a/leaves/b']) {
+    expect(await (await ask(app, path, { method: 'POST' })).text()).not.toBe('Not found');
+  }
+});
+
 test('a page knows its viewer, and the browser gets the renewed session', async () => {
   const answer = await ask(app, '/who', { headers: { cookie: 'session=hanna' } });
   const { viewer, settings, requestId } = await answer.json();

@@ -9,6 +9,9 @@ import type { WebEnv } from './web-env.ts';
  * Serves the browser's build. What lies under /assets carries its content's hash in its name and
  * may be kept for a year; pictures, icons and the like keep their names, so an hour.
  *
+ * The names of a list stand in a group of their own: the router puts them bare between the parts of a longer pattern,
+ * where `a|social|b` also meant every path with `social` in it, /api/auth/sign-in/social for one.
+ *
  * @param folder the browser's build, an absolute path
  */
 export function staticFiles(folder: string): Hono<WebEnv> {
@@ -21,22 +24,27 @@ export function staticFiles(folder: string): Hono<WebEnv> {
       }),
     )
     .all('/assets/*', (c) => c.text('Not found', 404))
-    .use('/:shared{covers|social|scenes}/*', forEverySite, keptBy('public, max-age=3600'), files)
-    .all('/:shared{covers|social|scenes}/*', (c) => c.text('Not found', 404))
-    .use('/:pictures{cutouts|leaves}/*', keptBy('public, max-age=3600'), files)
-    .all('/:pictures{cutouts|leaves}/*', (c) => c.text('Not found', 404))
+    .use(
+      '/:shared{(?:covers|social|scenes)}/*',
+      forEverySite,
+      keptBy('public, max-age=3600'),
+      files,
+    )
+    .all('/:shared{(?:covers|social|scenes)}/*', (c) => c.text('Not found', 404))
+    .use('/:pictures{(?:cutouts|leaves)}/*', keptBy('public, max-age=3600'), files)
+    .all('/:pictures{(?:cutouts|leaves)}/*', (c) => c.text('Not found', 404))
     .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
 }
 
 /** Covers stand in our letters, links to books in other people's: a mailbox on the web is another site. */
 const forEverySite = createMiddleware<WebEnv>(async (c, next) => {
   await next();
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 });
 
 /** Says how long a file that was found may be kept. (The file handler's own hook comes too late for that.) */
 const keptBy = (rule: string) =>
   createMiddleware<WebEnv>(async (c, next) => {
     await next();
-    if (c.res.ok) c.header('Cache-Control', rule);
+    if (c.res.ok) c.res.headers.set('Cache-Control', rule);
   });
