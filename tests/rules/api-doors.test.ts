@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isContractProcedure } from '@orpc/contract';
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { signIn } from '../../contract/sign-in.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { orders } from '../../database/tables/orders.ts';
-import { bookPreviews } from '../../database/tables/previews.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { addToCart } from '../../shop/cart/add-to-cart.ts';
-import type { Child } from '../../shop/family/child.ts';
-import { readerOfChild } from '../../shop/family/reader-of-child.ts';
-import { bookKey } from '../../shop/orders/make-book.ts';
-import { settlePayment } from '../../shop/orders/settle-payment.ts';
-import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
-import { documentKey, documentUrl } from '../../shop/previews/preview.ts';
-import { startPreview } from '../../shop/previews/start-preview.ts';
-import { giveAddress, newChild, newPhoto, shelve, TODAY } from '../support/family.ts';
+import { documentUrl } from '../../shop/previews/preview.ts';
+import { shelve } from '../support/family.ts';
+import { type FullFamily, fullFamily, person } from '../support/full-family.ts';
 import { serveApi } from '../support/serve-api.ts';
-import { beSignedIn } from '../support/sign-in.ts';
 
 /**
  * Who may do what, for every call of the contract, over plain HTTP: a visitor, the parent whose things
@@ -28,68 +15,11 @@ import { beSignedIn } from '../support/sign-in.ts';
 const api = await serveApi();
 const GOOSE = await shelve(api.database, 1);
 
-type Person = { caller: Caller; token: string };
-
-async function person(admin = false): Promise<Person> {
-  const email = `${randomUUID()}@example.com`;
-  const { token, userId } = await beSignedIn(api.authParts, { email, name: 'Hanna', admin });
-  const caller: Caller = {
-    userId,
-    email,
-    name: 'Hanna',
-    userType: admin ? 'admin' : 'parent',
-    createdAt: TODAY,
-    sessionId: '',
-    signedInAt: TODAY,
-  };
-  return { caller, token };
-}
-
-/** A family with one of everything. */
-async function family() {
-  const parent = await person();
-  const { database } = api;
-  const zoe = await newChild(database, parent.caller);
-  await giveAddress(database, parent.caller);
-  const wanted = { bookId: GOOSE, childId: zoe.id };
-  const orderId = await boughtBook(parent, zoe);
-  const line = await inTransaction(database, (tx) => addToCart(tx, parent.caller, wanted, TODAY));
-  const preview = await inTransaction(database, (tx) =>
-    startPreview(tx, parent.caller, { ...wanted, mostWaiting: 5 }, new Date()),
-  );
-  const requestId = preview!.previewRequestId;
-  await api.shop.files.put(documentKey(requestId), Buffer.from('%PDF-1.7 a book'));
-  await database.orm
-    .update(bookPreviews)
-    .set({
-      status: 'completed',
-      bookPreviewUrl: documentUrl(requestId),
-      completedAt: new Date(),
-    })
-    .where(eq(bookPreviews.previewRequestId, requestId));
-  const photo = await newPhoto(api.shop, parent.caller);
-  return { parent, zoe, line: line!, requestId, orderId, photoKey: photo.key };
-}
-/** A paid order whose book is made. */
-async function boughtBook({ caller }: Person, zoe: Child): Promise<string> {
-  const { database, files } = api.shop;
-  const orderId = await inTransaction(database, async (tx) => {
-    const reader = readerOfChild(zoe, TODAY);
-    const line = { bookId: GOOSE, bookTitle: 'Book 1', childId: zoe.id, price: 3299, quantity: 1 };
-    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
-    await settlePayment(tx, payment.id, 'completed');
-    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY });
-    const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
-    return order!.id;
-  });
-  await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
-  return orderId;
-}
-type Family = Awaited<ReturnType<typeof family>>;
+const family = () => fullFamily(api, GOOSE);
 
 type Request = { method: string; path: string; body?: unknown };
 type Statuses = { visitor: number; parent: number; stranger: number; admin: number };
-type Row = [ask: (family: Family) => Request, statuses: Statuses];
+type Row = [ask: (family: FullFamily) => Request, statuses: Statuses];
 
 /** Open to everybody. */
 const open = (status: number): Statuses => ({
@@ -307,8 +237,8 @@ describe.each(Object.entries(table))('%s', (_name, [ask, statuses]) => {
     const token = {
       visitor: async () => undefined,
       parent: async () => things.parent.token,
-      stranger: async () => (await person()).token,
-      admin: async () => (await person(true)).token,
+      stranger: async () => (await person(api)).token,
+      admin: async () => (await person(api, { admin: true })).token,
     };
     const answer = await send(ask(things), await token[who]());
     expect(answer.status).toBe(statuses[who]);
@@ -325,7 +255,7 @@ describe.each(Object.entries(table))('%s', (_name, [ask, statuses]) => {
 describe('what a stranger is told', () => {
   test('of a preview of another family: nothing, as of one that does not exist', async () => {
     const { zoe } = await family();
-    const { token } = await person();
+    const { token } = await person(api);
     const foreign = await send(get(`/book_previews?book_id=1&child_id=${zoe.id}`), token);
     const unknown = await send(get(`/book_previews?book_id=1&child_id=${randomUUID()}`), token);
     expect(await foreign.json()).toEqual([]);
@@ -334,7 +264,7 @@ describe('what a stranger is told', () => {
 
   test('of a child: word for word what is said of a child who does not exist', async () => {
     const { zoe } = await family();
-    const { token } = await person();
+    const { token } = await person(api);
     const foreign = await send(get(`/children/${zoe.id}`), token);
     const unknown = await send(get(`/children/${randomUUID()}`), token);
     expect(await foreign.text()).toBe(await unknown.text());

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { bookMakings } from '../../database/tables/after-payment.ts';
+import { orders } from '../../database/tables/orders.ts';
+import { bookPreviews } from '../../database/tables/previews.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Caller } from '../../shop/accounts/caller.ts';
+import { addToCart } from '../../shop/cart/add-to-cart.ts';
+import type { NewChild } from '../../shop/family/add-child.ts';
+import type { Child } from '../../shop/family/child.ts';
+import { readerOfChild } from '../../shop/family/reader-of-child.ts';
+import { bookKey } from '../../shop/orders/make-book.ts';
+import { settlePayment } from '../../shop/orders/settle-payment.ts';
+import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
+import { documentKey, documentUrl } from '../../shop/previews/preview.ts';
+import { startPreview } from '../../shop/previews/start-preview.ts';
+import { giveAddress, newChild, newPhoto, TODAY } from './family.ts';
+import type { ServedApi } from './serve-api.ts';
+import { beSignedIn } from './sign-in.ts';
+
+/** Somebody with an account and a session. */
+export type Person = { caller: Caller; token: string; cookie: string };
+
+/** Makes an account and signs it in. */
+export async function person(
+  api: Pick<ServedApi, 'authParts'>,
+  { admin = false, name = 'Hanna' } = {},
+): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const { token, cookie, userId } = await beSignedIn(api.authParts, { email, name, admin });
+  const caller: Caller = {
+    userId,
+    email,
+    name,
+    userType: admin ? 'admin' : 'parent',
+    createdAt: TODAY,
+    sessionId: '',
+    signedInAt: TODAY,
+  };
+  return { caller, token, cookie };
+}
+
+/** A family with one of everything: child, address, cart line, preview, paid book, photo. `book` is on the shelf. */
+export async function fullFamily(api: ServedApi, book: number, child: Partial<NewChild> = {}) {
+  const parent = await person(api);
+  const { database } = api;
+  const zoe = await newChild(database, parent.caller, child);
+  await giveAddress(database, parent.caller);
+  const wanted = { bookId: book, childId: zoe.id };
+  const orderId = await boughtBook(api, parent, zoe, book);
+  const line = await inTransaction(database, (tx) => addToCart(tx, parent.caller, wanted, TODAY));
+  const preview = await inTransaction(database, (tx) =>
+    startPreview(tx, parent.caller, { ...wanted, mostWaiting: 5 }, new Date()),
+  );
+  const requestId = preview!.previewRequestId;
+  await api.shop.files.put(documentKey(requestId), Buffer.from('%PDF-1.7 a book'));
+  await database.orm
+    .update(bookPreviews)
+    .set({
+      status: 'completed',
+      bookPreviewUrl: documentUrl(requestId),
+      completedAt: new Date(),
+    })
+    .where(eq(bookPreviews.previewRequestId, requestId));
+  const photo = await newPhoto(api.shop, parent.caller);
+  return { parent, zoe, line: line!, requestId, orderId, photoKey: photo.key };
+}
+export type FullFamily = Awaited<ReturnType<typeof fullFamily>>;
+
+/** A paid order whose book is made. */
+async function boughtBook(
+  api: ServedApi,
+  { caller }: Person,
+  zoe: Child,
+  book: number,
+): Promise<string> {
+  const { database, files } = api.shop;
+  const orderId = await inTransaction(database, async (tx) => {
+    const reader = readerOfChild(zoe, TODAY);
+    const line = { bookId: book, bookTitle: 'Book 1', childId: zoe.id, price: 3299, quantity: 1 };
+    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
+    await settlePayment(tx, payment.id, 'completed');
+    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY });
+    const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
+    return order!.id;
+  });
+  await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
+  return orderId;
+}

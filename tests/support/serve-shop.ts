@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { createAdaptorServer } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { afterAll } from 'vitest';
+import { mountApi } from '../../server/api/mount.ts';
+import { openSignIn } from '../../server/auth/sign-in.ts';
+import { openLog } from '../../server/log.ts';
+import { openWebFigures } from '../../server/metrics/web-figures.ts';
+import { createWebApp } from '../../server/web/app.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
+import { stripeClient } from '../../services/stripe/stripe-payments.ts';
+import { type ServedApi, serveApi } from './serve-api.ts';
+
+const buildFolder = path.resolve(import.meta.dirname, '../../build');
+
+/** The whole web process inside the test's, pages included, as the build that `npm test` has made before. */
+export type ServedShop = ServedApi & {
+  /** The route table, as it was built. */
+  routes: ServerBuild['routes'];
+  /** All that was logged so far. */
+  logged(): string;
+};
+
+/**
+ * Serves it for the test file that calls it, at its top level. What is not about pages comes from `serveApi`.
+ * @param publicUrl what the shop believes its address to be; not given: where it really is
+ */
+export async function serveShop(publicUrl?: string): Promise<ServedShop> {
+  const api = await serveApi();
+  const { shop, sandbox, mailbox } = api;
+  let lines = '';
+  const log = openLog(
+    'web',
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines += chunk;
+        done();
+      },
+    }),
+  );
+  const build: ServerBuild = await import(path.join(buildFolder, 'server/index.js'));
+  const authParts = { ...api.authParts, log, publicUrl: publicUrl ?? api.url };
+  const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
+  const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
+  const figures = openWebFigures(shop.database);
+  const app = await createWebApp({
+    settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
+    log,
+    build,
+    clientFolder: path.join(buildFolder, 'client'),
+    shop,
+    signIn,
+    trustProxy: 0,
+    figures,
+    metricsToken: undefined,
+    mountApi: (app) =>
+      mountApi(app, {
+        shop,
+        stripe: stripeClient(sandbox.settings.stripe.secretKey, sandbox.url),
+        noteWebhook: figures.noteWebhook,
+        webhookSecret: sandbox.settings.stripe.webhookSecret,
+        callerOf: (headers) => signIn.findCaller(headers),
+      }),
+    formTargets: ['https://checkout.stripe.com'],
+    sandboxUrl: undefined,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { ...api, authParts, url, routes: build.routes, logged: () => lines };
+}
