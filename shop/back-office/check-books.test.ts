@@ -138,7 +138,9 @@ test('every file has its row, and every row its file', async () => {
 });
 
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
-  await sqlThat(`create schema sandbox; create table sandbox.ledger
+  await sqlThat(`create schema sandbox;
+    create table sandbox.checkout_sessions as select 'cs_1' as id;
+    create table sandbox.ledger
     (session_id text, description text, unit_amount int, quantity int, amount int)`);
   expect(await broken()).toEqual(['what is ordered was paid, line for line']);
   await sqlThat(`insert into sandbox.ledger values ('cs_1', 'Book 1', 2999, 2, 5998)`);

@@ -70,5 +70,6 @@ async function clearAwayIfUnseen(tx: Transaction, keys: string[]): Promise<numbe
   return gone.length;
 }
 
-const removePhotoFileLater = (tx: Transaction, key: string) =>
+/** Has a photo's file removed once the transaction commits. */
+export const removePhotoFileLater = (tx: Transaction, key: string) =>
   enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) }, patient: true });

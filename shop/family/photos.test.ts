@@ -45,6 +45,19 @@ async function shown() {
   return { hanna, zoe, key, photoUrl };
 }
 
+test('an upload for which there is no room leaves nothing behind', async () => {
+  const hanna = await newCaller(database);
+  const full = {
+    ...files,
+    put: () => Promise.reject(new Error('ENOSPC: no space left on device')),
+  };
+  await expect(newPhoto({ database, files: full }, hanna)).rejects.toThrow('ENOSPC');
+  const { rows } = await database.orm.execute(
+    sql`select key from child_photos where user_id = ${hanna.userId}`,
+  );
+  expect(rows).toEqual([]);
+});
+
 describe("a photo's key", () => {
   const owner = randomUUID();
   const at = new Date(1_700_000_000_000);

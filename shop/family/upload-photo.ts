@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { childPhotos } from '../../database/tables/family.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { AccountGone } from '../accounts/account-gone.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { Files } from '../files.ts';
+import { removePhotoFileLater } from './clear-away-photos.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
 import type { ReencodePhoto } from './reencode-photo.ts';
 
@@ -26,16 +27,29 @@ export async function uploadPhoto(
 ): Promise<Photo> {
   const jpeg = await reencode(upload.bytes);
   const photo = await noteUpload(database, caller, upload.childName, now);
-  await inTransaction(database, async (tx) => {
-    const [mine] = await tx
-      .select()
-      .from(childPhotos)
-      .where(eq(childPhotos.key, photo.key))
-      .for('update');
-    if (!mine) throw new AccountGone();
-    await files.put(photoFile(photo.key), jpeg);
-  });
+  try {
+    await inTransaction(database, async (tx) => {
+      const [mine] = await tx
+        .select()
+        .from(childPhotos)
+        .where(eq(childPhotos.key, photo.key))
+        .for('update');
+      if (!mine) throw new AccountGone();
+      await files.put(photoFile(photo.key), jpeg);
+    });
+  } catch (error) {
+    // A full disk, say. The row that promised the file need not wait for the daily clearing; if the database is
+    // away too, it does.
+    await inTransaction(database, (tx) => clearAwayUpload(tx, photo)).catch(() => {});
+    throw error;
+  }
   return photo;
+}
+
+/** Also has the file removed: writing it may have worked, and only the commit after it not. */
+async function clearAwayUpload(tx: Transaction, { key }: Photo): Promise<void> {
+  await tx.delete(childPhotos).where(eq(childPhotos.key, key));
+  await removePhotoFileLater(tx, key);
 }
 
 /** Writes the row; a key that is taken (the same name in the same millisecond) moves on by one. */

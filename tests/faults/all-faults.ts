@@ -1,0 +1,21 @@
+import type { Fault } from './harness/fault.ts';
+import { databaseAway } from './kinds/database-away.ts';
+import { databaseRestarted } from './kinds/database-restarted.ts';
+import { diskFull } from './kinds/disk-full.ts';
+import { events } from './kinds/events.ts';
+import { killed } from './kinds/killed.ts';
+import { mailDown } from './kinds/mail-down.ts';
+import { provider } from './kinds/provider.ts';
+import { sigtermUnderLoad } from './kinds/sigterm.ts';
+
+/** Every kind of fault that is tried, in the order of `docs/measurements.md`. */
+export const allFaults: Fault[] = [
+  ...killed,
+  databaseRestarted,
+  databaseAway,
+  ...provider,
+  mailDown,
+  ...diskFull,
+  ...events,
+  sigtermUnderLoad,
+];

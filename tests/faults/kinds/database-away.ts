@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Customer } from '../harness/customer.ts';
+import type { Fault } from '../harness/fault.ts';
+import { buyABook, meanwhile, someMomentOfCheckout } from '../harness/shopping.ts';
+
+const AWAY_MS = 20_000;
+
+/**
+ * The database is gone for 20 s: its keeper is stopped (SIGSTOP), so that nobody starts it again. Meanwhile every call
+ * and every page that needs it answers 503 with Retry-After, and the web process lives.
+ */
+export const databaseAway: Fault = {
+  name: 'database-away',
+  async run(stage, chance) {
+    const witness = await stage.newCustomer();
+    return meanwhile(stage, buyABook, async () => {
+      await someMomentOfCheckout(stage, chance);
+      stage.shop.process.kill('SIGSTOP');
+      try {
+        await stage.signal('database', 'SIGKILL');
+        await expectToBeAway(witness, Date.now() + AWAY_MS);
+      } finally {
+        stage.shop.process.kill('SIGCONT');
+      }
+    });
+  },
+};
+
+async function expectToBeAway(witness: Customer, until: number): Promise<void> {
+  // The sessions of a server that was killed end a moment after it.
+  await wait(1_000);
+  while (Date.now() < until) {
+    for (const path of ['/api/children', '/orders']) {
+      const { status, retryAfter } = await witness.ask('GET', path);
+      if (status !== 503 || !retryAfter) {
+        throw new Error(`Without a database ${path} answered ${status}, Retry-After ${retryAfter}`);
+      }
+    }
+    const { status } = await witness.ask('GET', '/livez');
+    if (status !== 200) throw new Error(`Without a database /livez answered ${status}`);
+    await wait(500);
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { picture } from '../../support/awkward-photos.ts';
+import type { Fault } from '../harness/fault.ts';
+import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
+import type { Stage } from '../harness/stage.ts';
+
+const leftOut = ({ disk }: Stage) =>
+  disk ? undefined : 'this user may not mount a disk of its own to fill up';
+
+/** No room for a photo: the upload is not acknowledged, leaves nothing behind, and works once there is room. */
+const forPhotos: Fault = {
+  name: 'disk-full-for-photos',
+  leftOut,
+  async run({ disk, ...stage }) {
+    const customer = await stage.newCustomer();
+    await customer.sendPhoto();
+    disk?.fill();
+    try {
+      const form = new FormData();
+      const jpeg = await picture(1200, 900).jpeg().toBuffer();
+      form.set('file', new File([new Uint8Array(jpeg)], 'photo.jpg', { type: 'image/jpeg' }));
+      form.set('child_name', 'Ida');
+      const { status } = await customer.ask('POST', '/api/storage/child_photos', form);
+      if (status < 500) throw new Error(`With a full disk an upload answered ${status}`);
+    } finally {
+      disk?.free();
+    }
+    await customer.sendPhoto();
+    return [customer];
+  },
+};
+
+/** No room for PDFs: previews and bought books wait, and are made once there is room. */
+const forPdfs: Fault = {
+  name: 'disk-full-for-pdfs',
+  leftOut,
+  run: (stage, chance) =>
+    meanwhile(
+      stage,
+      async (customer) => {
+        await peekInside(customer);
+        await buyABook(customer);
+      },
+      async () => {
+        stage.disk?.fill();
+        await wait(between(chance, 500, 8_000));
+        stage.disk?.free();
+      },
+    ),
+};
+
+export const diskFull: Fault[] = [forPhotos, forPdfs];

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { Customer } from '../harness/customer.ts';
+import type { Fault } from '../harness/fault.ts';
+import { between } from '../harness/shopping.ts';
+import type { Stage } from '../harness/stage.ts';
+
+const ONLOOKERS = 8;
+
+/**
+ * The web process is asked to stop while many write and some wait in a held-open poll. Whoever got in is answered: a
+ * request either has its answer, or has left no trace, because it was not taken.
+ */
+export const sigtermUnderLoad: Fault = {
+  name: 'sigterm-under-load',
+  async run(stage, chance) {
+    const customer = await stage.newCustomer();
+    const unanswered: string[] = [];
+    let isOver = false;
+    const load = Array.from({ length: ONLOOKERS }, async () => {
+      while (!isOver) await saveOnce(customer, unanswered);
+    });
+    await wait(between(chance, 500, 2_500));
+    const before = stage.shop.programs()['web server'];
+    // A preview that is not made as long as the worker stands still: the poll for it is held open.
+    await stage.signal('worker', 'SIGSTOP');
+    const preview = await customer.askForPreview(1, await customer.saveChild());
+    const poll = heldOpen(customer, preview);
+    await wait(between(chance, 1_000, 1_500));
+    await stage.signal('web server', 'SIGTERM');
+    const { status } = await poll;
+    await stage.signal('worker', 'SIGCONT');
+    if (status !== 200)
+      throw new Error(`A poll was answered ${status} by a web process that stops`);
+    while (stage.shop.programs()['web server'] === before) await wait(20);
+    await stage.untilHealthy();
+    isOver = true;
+    await Promise.all(load);
+    await expectNoTrace(stage, unanswered);
+    return [customer];
+  },
+};
+
+async function saveOnce(customer: Customer, unanswered: string[]): Promise<void> {
+  const child = { id: randomUUID(), name: 'Ida', reading_level: 'Sprout', gender: 'Girl' };
+  const { status } = await customer.ask('POST', '/api/children', {
+    ...child,
+    description: 'Curls',
+  });
+  if (status === 0) {
+    unanswered.push(child.id);
+    // Nobody listens for a moment; no need to knock a thousand times.
+    await wait(20);
+  } else if (status < 400) customer.journal.children.push(child);
+  else throw new Error(`A child was answered ${status} while the web process stopped`);
+}
+
+/** A poll that waits for a preview: it must be let go with an answer, not cut off. */
+const heldOpen = (customer: Customer, preview: string) =>
+  customer.ask(
+    'GET',
+    `/api/functions/poll_book_preview_status?preview_request_id=${preview}`,
+    undefined,
+    { prefer: 'wait=20' },
+  );
+
+async function expectNoTrace(stage: Stage, unanswered: string[]): Promise<void> {
+  await inDatabaseOf(stage.shop, async ({ pool }) => {
+    const { rowCount } = await pool.query('select from children where id = any($1)', [unanswered]);
+    if (rowCount) throw new Error(`${rowCount} requests were carried out, and never answered`);
+  });
+}
