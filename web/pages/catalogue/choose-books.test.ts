@@ -28,7 +28,12 @@ const goose = book(1, 'The Goose on Bus Nine', {
   rating: 4.1,
   reviews: 9,
 });
-const stair = book(2, 'The Stair That Counted Feet', { tags: ['Bedtime', 'Gentle'], price: 29.99 });
+const stair = book(2, 'The Stair That Counted Feet', {
+  tags: ['Bedtime', 'Gentle'],
+  price: 29.99,
+  rating: 3,
+  reviews: 100,
+});
 const boots = book(7, 'Boots for an Octopus', {
   tags: ['Funny', 'Sea'],
   author: 'Tomás Rey',
