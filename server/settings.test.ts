@@ -177,6 +177,8 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'],
     ...Object.keys(store),
     'S3_REGION',
+    ...['TRUST_PROXY', 'LIMIT_MAILS_PER_ADDRESS', 'LIMIT_MAILS_PER_NETWORK', 'LIMIT_UPLOADS'],
+    ...['LIMIT_CHECKOUTS', 'LIMIT_WAITING_PREVIEWS', 'METRICS_TOKEN', 'WORKER_METRICS_PORT'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());
