@@ -18,25 +18,23 @@ export const sigtermUnderLoad: Fault = {
     const customer = await stage.newCustomer();
     const unanswered: string[] = [];
     let isOver = false;
-    const load = Array.from({ length: ONLOOKERS }, async () => {
-      while (!isOver) await saveOnce(customer, unanswered);
-    });
-    await wait(between(chance, 500, 2_500));
-    const before = stage.shop.programs()['web server'];
-    // A preview that is not made as long as the worker stands still: the poll for it is held open.
-    await stage.signal('worker', 'SIGSTOP');
-    const preview = await customer.askForPreview(1, await customer.saveChild());
-    const poll = heldOpen(customer, preview);
-    await wait(between(chance, 1_000, 1_500));
-    await stage.signal('web server', 'SIGTERM');
-    const { status } = await poll;
-    await stage.signal('worker', 'SIGCONT');
-    if (status !== 200)
-      throw new Error(`A poll was answered ${status} by a web process that stops`);
-    while (stage.shop.programs()['web server'] === before) await wait(20);
-    await stage.untilHealthy();
-    isOver = true;
-    await Promise.all(load);
+    const load = Promise.all(
+      Array.from({ length: ONLOOKERS }, async () => {
+        while (!isOver) await saveOnce(customer, unanswered);
+      }),
+    );
+    // Looked at below; until then a refusal must not end the harness.
+    load.catch(() => {});
+    try {
+      await wait(between(chance, 500, 2_500));
+      const before = stage.shop.programs()['web server'];
+      await stopWithAPollOpen(stage, customer, between(chance, 1_000, 1_500));
+      while (stage.shop.programs()['web server'] === before) await wait(20);
+      await stage.untilHealthy();
+    } finally {
+      isOver = true;
+    }
+    await load;
     await expectNoTrace(stage, unanswered);
     return [customer];
   },
@@ -56,14 +54,23 @@ async function saveOnce(customer: Customer, unanswered: string[]): Promise<void>
   else throw new Error(`A child was answered ${status} while the web process stopped`);
 }
 
-/** A poll that waits for a preview: it must be let go with an answer, not cut off. */
-const heldOpen = (customer: Customer, preview: string) =>
-  customer.ask(
-    'GET',
-    `/api/functions/poll_book_preview_status?preview_request_id=${preview}`,
-    undefined,
-    { prefer: 'wait=20' },
-  );
+/** Sends SIGTERM while a poll waits for a preview: it must be let go with an answer, not cut off. */
+async function stopWithAPollOpen(stage: Stage, customer: Customer, afterMs: number): Promise<void> {
+  // As long as the worker stands still, no preview is made, and the poll is held open.
+  await stage.signal('worker', 'SIGSTOP');
+  try {
+    const preview = await customer.askForPreview(1, await customer.saveChild());
+    const path = `/api/functions/poll_book_preview_status?preview_request_id=${preview}`;
+    const poll = customer.ask('GET', path, undefined, { prefer: 'wait=20' });
+    await wait(afterMs);
+    await stage.signal('web server', 'SIGTERM');
+    const { status } = await poll;
+    if (status !== 200)
+      throw new Error(`A poll was answered ${status} by a web process that stops`);
+  } finally {
+    await stage.signal('worker', 'SIGCONT');
+  }
+}
 
 async function expectNoTrace(stage: Stage, unanswered: string[]): Promise<void> {
   await inDatabaseOf(stage.shop, async ({ pool }) => {
