@@ -85,8 +85,8 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
       },
     },
     onAPIError: { errorURL: `${parts.publicUrl}/login` },
-    // Two limits of our own come with their own table (per mail address, per network address). The library's limiter
-    // counts in one process's memory and believes forwarding headers: worse than none, because it looks like one.
+    // We count ourselves, in the database (server/limits/). The library's limiter counts in one process's memory and
+    // believes forwarding headers: worse than none, because it looks like one.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
