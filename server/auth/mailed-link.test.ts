@@ -148,7 +148,8 @@ test('asking for a link asks the database the same questions with and without an
   const statementsFor = async (email: string) => {
     asked.mockClear();
     expect((await askForLink({ email })).status).toBe(200);
-    return asked.mock.calls.map(([query]) => (typeof query === 'string' ? query : query.text));
+    const queries: unknown[] = asked.mock.calls.map(([query]) => query);
+    return queries.map((query) => (query as { text?: string }).text ?? query);
   };
   try {
     const known = await statementsFor('regular@example.com');

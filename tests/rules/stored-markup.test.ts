@@ -143,7 +143,7 @@ describe('drawings and documents', () => {
   test.each(listedTitles.map((title) => [title.words.slug, title] as const))(
     'every page of %s',
     async (_, title) => {
-      const reader = { ...(await evilReader()), name: 'Zoë' };
+      const reader = { ...(await evilReader()), name: 'Zoë', photo: null };
       for (const page of ['cover', 'belongs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) {
         const { svg } = composePage(title, reader, page);
         expect(svg).not.toMatch(RUNS);
@@ -153,7 +153,7 @@ describe('drawings and documents', () => {
   );
 
   test('a document runs nothing and leads nowhere', async () => {
-    const reader = { ...(await evilReader()), name: 'Zoë' };
+    const reader = { ...(await evilReader()), name: 'Zoë', photo: null };
     const pdf = Buffer.from(await typesetPreview(listedTitles[0]!, reader)).toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction|URI|EmbeddedFile|SubmitForm)\b/);
