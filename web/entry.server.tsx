@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -8,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageBody } from './page-body.ts';
 import { shopRequest } from './request-context.ts';
 
 /** How long a slow part of a page may keep its stream open, in ms. */
@@ -35,10 +34,9 @@ export default function renderPage(
 
   const start = () => {
     started = true;
-    const body = new PassThrough();
-    body.on('close', () => clearTimeout(timeout));
-    pipe(body);
-    resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    const body = pageBody(() => clearTimeout(timeout));
+    pipe(body.writable);
+    resolve(new Response(body.readable, { status, headers }));
   };
   const { pipe, abort } = renderToPipeableStream(
     <ServerRouter context={page} url={request.url} nonce={nonce} />,

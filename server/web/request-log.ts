@@ -15,7 +15,8 @@ export const logRequests = (log: Logger) =>
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
     // The API writes to Node's own response, and says it there: what is sent cannot be touched.
-    if (!c.env.outgoing.headersSent) c.header('X-Request-Id', c.get('requestId'));
+    // Not c.header(): that one rebuilds the answer around a stream, which took longer than all of a kept page.
+    if (!c.env.outgoing.headersSent) c.res.headers.set('X-Request-Id', c.get('requestId'));
     c.get('log').info(
       {
         method: c.req.method,

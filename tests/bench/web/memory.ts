@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import type { StartedShop } from '../../support/start-shop.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { benchMix } from './mix.ts';
+
+/** What the web process holds now, in MB: its resident memory, as the system counts it. */
+export function memoryOfWeb(shop: StartedShop): number {
+  const pid = String(shop.programs()['web server']);
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' });
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** The mix for many minutes, and the memory after each: it may level off, it may not climb. */
+export async function benchSoak(shop: BenchShop, minutes: number): Promise<void> {
+  const held: number[] = [];
+  for (let minute = 1; minute <= minutes; minute++) {
+    await benchMix(shop, 60, () => {});
+    held.push(memoryOfWeb(shop));
+    console.log(`soak, minute ${minute}: ${held.at(-1)} MB`);
+  }
+  // The first minute fills caches and lets the heap find its size; growth counts from its end.
+  const growth = ((held.at(-1)! / held[0]! - 1) * 100).toFixed(0);
+  console.log(`soak: web grew by ${growth} % in ${minutes} minutes (goal: under 10 %)`);
+}
