@@ -36,7 +36,7 @@ export type Customer = {
 };
 
 const ANSWER_WITHIN_MS = 30_000;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 /** Makes a customer of somebody who is signed in by `token`. */
 export function customerOf(shopUrl: string, person: { email: string; token: string }): Customer {

@@ -8,7 +8,7 @@ import type { Customer } from './customer.ts';
 import type { Stage } from './stage.ts';
 
 /** Retries wait up to 20 s after the third failure; two in a row have to fit. */
-const DRAINED_WITHIN_MS = 120_000;
+const DRAINED_WITHIN_MS = 180_000;
 
 /**
  * The shop after a fault: healthy by itself, every job done, every acknowledged write there, no rule broken. Throws with
