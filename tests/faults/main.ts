@@ -2,6 +2,9 @@
  * `npm run faults -- --count 3 --seed 1 --only kill-web-in-checkout`: seeded random trials of everything that can break
  * under a shop, on loopback addresses only. Exit code 1 if the shop did not come through one of them.
  */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chanceFrom } from '../../bookmaking/drawing/chance.ts';
 import { allFaults } from './all-faults.ts';
@@ -48,7 +51,9 @@ for (const fault of faults) {
       failed++;
       console.log(`FAIL  ${fault.name}, seed ${seed}: ${(error as Error).message}`);
       console.log(`      again: npm run faults -- --only ${fault.name} --seed ${seed} --count 1`);
-      if (process.env.FAULTS_SHOW) console.log(stage.shop.output().slice(-20_000));
+      const log = path.join(tmpdir(), `wonderling-${fault.name}-${seed}.log`);
+      writeFileSync(log, stage.shop.output());
+      console.log(`      what the shop said: ${log}`);
       // Whatever is wrong with this shop should not be found wrong by the next trial too.
       await stage.strike();
       stage = await setStage();
