@@ -33,6 +33,10 @@ const begun = Date.now();
 let failed = 0;
 console.log(`${count} of each of ${faults.length} faults, seeds from ${firstSeed} on`);
 let stage = await setStage();
+// Ctrl-C must leave neither processes nor a mounted disk behind.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void stage.strike().finally(() => process.exit(1)));
+}
 for (const fault of faults) {
   const left = fault.leftOut?.(stage);
   if (left) {

@@ -59,6 +59,9 @@ export async function setStage(): Promise<Stage> {
       FAULT_SMTP_PORT: String(mail.port),
       FAULT_BELL_URL: bell.url,
     },
+  }).catch((error) => {
+    disk?.unmount();
+    throw error;
   });
   bell.shopUrl = shop.url;
   return {
