@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ownNode } from './install.js';
 
@@ -23,37 +24,65 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** What a build runs, in this order: the pages, then the shop's pictures into what the browser loads. */
+const pictures = (file) => path.join('bookmaking', 'shop-pictures', file);
+/** Where pictures are drawn while the pages are being built: the builder of the pages empties its folder first. */
+const drawn = (folder) => path.join('build', 'drawn', folder);
+const served = (folder) => path.join('build', 'client', folder);
+
+/** What a build runs side by side, the longest first. */
 const steps = [
   [path.join('node_modules', '.bin', 'react-router'), 'build'],
-  [path.join('bookmaking', 'shop-pictures', 'main.ts'), path.join('build', 'client', 'covers')],
-  [path.join('bookmaking', 'shop-pictures', 'cutouts.ts'), path.join('build', 'client', 'cutouts')],
-  [path.join('bookmaking', 'shop-pictures', 'leaves.ts'), path.join('build', 'client', 'leaves')],
-  [path.join('bookmaking', 'shop-pictures', 'scenes.ts'), path.join('build', 'client', 'scenes')],
-  [
-    path.join('bookmaking', 'shop-pictures', 'social.ts'),
-    ...['covers', 'leaves', 'social'].map((folder) => path.join('build', 'client', folder)),
-  ],
+  [pictures('main.ts'), drawn('covers')],
+  [pictures('leaves.ts'), drawn('leaves')],
+  [pictures('scenes.ts'), drawn('scenes')],
+  [pictures('cutouts.ts'), drawn('cutouts')],
 ];
 
 /** Builds the bundles and pictures; on failure shows what the builder said and answers false. */
-export function build() {
+export async function build() {
   rmSync(stamp, { force: true });
+  rmSync(drawn(''), { recursive: true, force: true });
   // Taken before the build: a file saved while it runs makes the next start build again.
   const from = fingerprint();
-  for (const step of steps) {
-    const done = spawnSync(existsSync(ownNode) ? ownNode : process.execPath, step, {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    if (done.status !== 0) {
-      process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
-      return false;
-    }
+  if (!(await runSideBySide(steps))) return false;
+  for (const folder of readdirSync(drawn(''))) {
+    rmSync(served(folder), { recursive: true, force: true });
+    renameSync(drawn(folder), served(folder));
   }
+  rmSync(drawn(''), { recursive: true });
+  // What messengers show is put together from what has been drawn.
+  const social = [pictures('social.ts'), ...['covers', 'leaves', 'social'].map(served)];
+  if (!(await run(social))) return false;
   writeFileSync(stamp, from);
   return true;
+}
+
+/** Runs all steps, as many at once as there are cores; answers false once one has failed and the running ones ended. */
+async function runSideBySide(steps) {
+  const waiting = [...steps];
+  let failed = false;
+  const work = async () => {
+    for (let step = waiting.shift(); step && !failed; step = waiting.shift()) {
+      if (!(await run(step))) failed = true;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return !failed;
+}
+
+/** Runs one step; shows what it said if it fails. */
+function run(step) {
+  return new Promise((resolve) => {
+    execFile(
+      existsSync(ownNode) ? ownNode : process.execPath,
+      step,
+      { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error) process.stderr.write(`${stdout}${stderr}`);
+        resolve(!error);
+      },
+    );
+  });
 }
 
 /** One hash over the names and contents of all inputs; 300 files take about 10 ms. */

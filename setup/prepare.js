@@ -13,7 +13,7 @@ const lockFile = path.join('node_modules', '.setup.lock');
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 try {
-  if (!isInstalled() || !isBuilt()) prepare();
+  if (!isInstalled() || !isBuilt()) await prepare();
 } catch (error) {
   if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
   giveUp(
@@ -22,21 +22,21 @@ try {
   );
 }
 
-function prepare() {
+async function prepare() {
   mkdirSync('node_modules', { recursive: true });
   process.on('exit', waitForLock());
-  step('Installing packages', isInstalled, install);
+  await step('Installing packages', isInstalled, install);
   const missing = missingNode();
   if (missing) giveUp(missing);
-  step('Building the pages', isBuilt, build);
+  await step('Building the pages', isBuilt, build);
 }
 
 /** Does one step unless it is done already (perhaps by the start that we waited for), and says how long it took. */
-function step(what, isDone, doIt) {
+async function step(what, isDone, doIt) {
   if (isDone()) return;
   console.log(`${what} ...`);
   const begin = Date.now();
-  if (!doIt()) giveUp(`${what} failed; the lines above say why.`);
+  if (!(await doIt())) giveUp(`${what} failed; the lines above say why.`);
   console.log(`${what} took ${((Date.now() - begin) / 1000).toFixed(1)} s.`);
 }
 

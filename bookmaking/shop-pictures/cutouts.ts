@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cutouts, drawCutout } from '../scenes/landing/cutouts.ts';
+import { AVIF_EFFORT } from './avif-effort.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder the cutouts should go into.');
@@ -20,7 +21,7 @@ for (const cutout of cutouts) {
     const sized = sharp(drawn).resize(width);
     const keep = (kind: string, bytes: Buffer) =>
       writeFile(path.join(folder, `${cutout.name}-${width}.${kind}`), bytes);
-    await keep('avif', await sized.clone().avif({ quality: 58 }).toBuffer());
+    await keep('avif', await sized.clone().avif({ quality: 58, effort: AVIF_EFFORT }).toBuffer());
     await keep('webp', await sized.clone().webp({ quality: 80 }).toBuffer());
   }
 }

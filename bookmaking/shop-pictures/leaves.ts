@@ -13,6 +13,7 @@ import { SAMPLE_POSITION, sampleHero } from '../sample-heroes.ts';
 import { zoe } from '../scenes/landing/zoe.ts';
 import { findTitle, listedTitles } from '../titles/find-title.ts';
 import type { Title } from '../titles/title.ts';
+import { AVIF_EFFORT } from './avif-effort.ts';
 import { LEAVES } from './leaf-list.ts';
 import { trimmed } from './trimmed.ts';
 
@@ -39,7 +40,7 @@ async function keepLeaf(name: string, title: Title, position: number, reader: Re
     const sized = sharp(leaf).resize(width);
     const keep = (kind: string, bytes: Buffer) =>
       writeFile(path.join(folder as string, `${name}-${width}.${kind}`), bytes);
-    await keep('avif', await sized.clone().avif({ quality: 60 }).toBuffer());
+    await keep('avif', await sized.clone().avif({ quality: 60, effort: AVIF_EFFORT }).toBuffer());
     await keep('webp', await sized.clone().webp({ quality: 82 }).toBuffer());
   }
 }

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { sampleHero } from '../sample-heroes.ts';
 import { listedTitles } from '../titles/find-title.ts';
 import { picturePage } from '../typesetting/typeset.ts';
+import { AVIF_EFFORT } from './avif-effort.ts';
 import { trimmed } from './trimmed.ts';
 
 const WIDTHS = [320, 640, 960] as const;
@@ -24,7 +25,10 @@ for (const title of listedTitles) {
   const keep = (name: string, bytes: Buffer) => writeFile(path.join(folder, name), bytes);
   for (const width of WIDTHS) {
     const sized = sharp(cover).resize(width);
-    await keep(`${title.slug}-${width}.avif`, await sized.clone().avif({ quality: 60 }).toBuffer());
+    await keep(
+      `${title.slug}-${width}.avif`,
+      await sized.clone().avif({ quality: 60, effort: AVIF_EFFORT }).toBuffer(),
+    );
     const webp = await sized.clone().webp({ quality: 82 }).toBuffer();
     await keep(`${title.slug}-${width}.webp`, webp);
     if (width === 640) await keep(`${title.slug}.webp`, webp);

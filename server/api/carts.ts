@@ -1,7 +1,7 @@
 import type { CartItem, Cart as WireCart } from '../../contract/carts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addToCart, LineFull } from '../../shop/cart/add-to-cart.ts';
-import { type Cart, type CartLine, openCart } from '../../shop/cart/cart.ts';
+import { type Cart, type CartLine, findCart, openCart } from '../../shop/cart/cart.ts';
 import { clearCart, removeFromCart } from '../../shop/cart/remove-from-cart.ts';
 import { setQuantity } from '../../shop/cart/set-quantity.ts';
 import { toDollars } from '../../shop/money.ts';
@@ -29,11 +29,13 @@ const present = (cart: Cart): WireCart => ({
 });
 
 export const carts = os.carts.router({
-  mine: os.carts.mine
-    .use(signedIn)
-    .handler(({ context: { shop, caller } }) =>
-      inTransaction(shop.database, async (tx) => present(await openCart(tx, caller, shop.now()))),
-    ),
+  mine: os.carts.mine.use(signedIn).handler(async ({ context: { shop, caller } }) => {
+    const now = shop.now();
+    const known = await findCart(shop.database.orm, caller, now);
+    return present(
+      known ?? (await inTransaction(shop.database, (tx) => openCart(tx, caller, now))),
+    );
+  }),
 });
 
 export const cartItems = os.cart_items.router({

@@ -6,7 +6,7 @@ import { holdAccount } from '../accounts/hold-account.ts';
 import { findBook } from '../catalogue/find-book.ts';
 import { holdChildren } from '../family/find-child.ts';
 import { type CartLine, toCartLine } from './cart.ts';
-import { cartIdOf, lineById } from './queries.ts';
+import { cartIdOf } from './queries.ts';
 
 export const MOST_COPIES = 99;
 
@@ -46,7 +46,10 @@ export async function addToCart(
       set: { quantity: sql`${cartItems.quantity} + 1`, price: book.price },
       setWhere: lt(cartItems.quantity, MOST_COPIES),
     })
-    .returning({ id: cartItems.id });
+    .returning();
   if (!item) throw new LineFull();
-  return toCartLine((await lineById(tx, item.id))!, today);
+  const { name: childName, birthYear, birthMonth, birthDay } = child;
+  const birthday = { birthYear, birthMonth, birthDay };
+  const shown = { bookTitle: book.title, coverImageUrl: book.image, childName };
+  return toCartLine({ item, ownerId: caller.userId, ...shown, ...birthday }, today);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { ageInYears } from '../family/birthday.ts';
 import { birthdayOf } from '../family/child.ts';
-import { cartIdOf, type LineRow, linesOf } from './queries.ts';
+import { cartIdOf, cartWithLines, type LineRow, linesOf } from './queries.ts';
 
 /** A line as the cart shows it. `price` is integer cents for one copy. */
 export type CartLine = {
@@ -52,15 +52,29 @@ export async function listLines(db: Reads, caller: Caller, today: Date): Promise
   return (await linesOf(db, caller.userId)).map((row) => toCartLine(row, today));
 }
 
-/** The caller's cart with its totals; the cart is made on first use. */
+/** The caller's cart with its totals, or undefined as long as there is none. One query, nothing is locked. */
+export async function findCart(db: Reads, caller: Caller, today: Date): Promise<Cart | undefined> {
+  const rows = await cartWithLines(db, caller.userId);
+  const [cart] = rows;
+  if (!cart) return undefined;
+  const lines = rows.filter((row): row is typeof row & LineRow => row.item !== null);
+  return withTotals(
+    cart.id,
+    caller,
+    lines.map((row) => toCartLine(row, today)),
+  );
+}
+
+/** The same; the cart is made on first use. */
 export async function openCart(tx: Transaction, caller: Caller, today: Date): Promise<Cart> {
   const id = await cartIdOf(tx, caller);
-  const items = await listLines(tx, caller, today);
-  return {
-    id,
-    userId: caller.userId,
-    items,
-    totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
-    totalPrice: items.reduce((sum, line) => sum + line.price * line.quantity, 0),
-  };
+  return withTotals(id, caller, await listLines(tx, caller, today));
 }
+
+const withTotals = (id: string, { userId }: Caller, items: CartLine[]): Cart => ({
+  id,
+  userId,
+  items,
+  totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
+  totalPrice: items.reduce((sum, line) => sum + line.price * line.quantity, 0),
+});

@@ -37,6 +37,30 @@ export const linesOf = (db: Reads, userId: string) =>
 export const lineById = async (db: Reads, id: string) =>
   (await lines(db).where(eq(cartItems.id, id)))[0];
 
+/** A row for each line of the user's cart, the earliest first; one row without an item where the cart is empty. */
+export const cartWithLines = (db: Reads, userId: string) =>
+  db
+    .select({
+      id: carts.id,
+      item: cartItems,
+      ownerId: carts.userId,
+      bookTitle: books.title,
+      coverImageUrl: books.image,
+      childName: children.name,
+      birthYear: children.birthYear,
+      birthMonth: children.birthMonth,
+      birthDay: children.birthDay,
+    })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .leftJoin(books, eq(books.id, cartItems.bookId))
+    .leftJoin(
+      children,
+      sql`${children.id} = ${cartItems.childId} and ${children.parentId} = ${carts.userId}`,
+    )
+    .where(eq(carts.userId, userId))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+
 /** The id of the caller's one cart, made on first use; two first uses at once make one. Throws AccountGone. */
 export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string> {
   const { userId } = caller;
