@@ -25,8 +25,8 @@ export function isBuilt() {
 }
 
 const pictures = (file) => path.join('bookmaking', 'shop-pictures', file);
-/** Where pictures are drawn while the pages are being built: the builder of the pages empties its folder first. */
-const drawn = (folder) => path.join('build', 'drawn', folder);
+/** Where pictures are drawn while the pages are being built, whose builder first empties all of build/. */
+const drawn = (folder) => path.join('node_modules', '.cache', 'pictures', folder);
 const served = (folder) => path.join('build', 'client', folder);
 
 /** What a build runs side by side, the longest first. */
