@@ -32,7 +32,7 @@ const served = (folder) => path.join('build', 'client', folder);
 /** What a build runs side by side, the longest first. */
 const steps = [
   [path.join('node_modules', '.bin', 'react-router'), 'build'],
-  [pictures('main.ts'), drawn('covers')],
+  [pictures('covers.ts'), drawn('covers')],
   [pictures('leaves.ts'), drawn('leaves')],
   [pictures('scenes.ts'), drawn('scenes')],
   [pictures('cutouts.ts'), drawn('cutouts')],

@@ -4,25 +4,17 @@
  * writes them as <name>-<width>.avif and .webp, where <name> is <slug>-<position> for the landing
  * page's child and <slug>-sample for the title's own.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
 import { composePage } from '../compose-page.ts';
 import type { Reader } from '../reader.ts';
 import { SAMPLE_POSITION, sampleHero } from '../sample-heroes.ts';
 import { zoe } from '../scenes/landing/zoe.ts';
 import { findTitle, listedTitles } from '../titles/find-title.ts';
 import type { Title } from '../titles/title.ts';
-import { AVIF_EFFORT } from './avif-effort.ts';
+import { AS_A_PAGE, folderFor, keepPicture } from './keep-picture.ts';
 import { LEAVES } from './leaf-list.ts';
 import { trimmed } from './trimmed.ts';
 
-const WIDTHS = [480, 960] as const;
-
-const folder = process.argv[2];
-if (!folder) throw new Error('Say which folder the pages should go into.');
-await mkdir(folder, { recursive: true });
-
+const folder = folderFor('pages');
 for (const { slug, position } of LEAVES) {
   const title = findTitle(slug);
   if (!title) throw new Error(`There is no title ${slug}`);
@@ -36,11 +28,5 @@ async function keepLeaf(name: string, title: Title, position: number, reader: Re
   const page = title.previewPages[position - 2];
   if (!page) throw new Error(`There is no page ${position} of ${title.slug}`);
   const leaf = await trimmed(composePage(title, reader, page).svg);
-  for (const width of WIDTHS) {
-    const sized = sharp(leaf).resize(width);
-    const keep = (kind: string, bytes: Buffer) =>
-      writeFile(path.join(folder as string, `${name}-${width}.${kind}`), bytes);
-    await keep('avif', await sized.clone().avif({ quality: 60, effort: AVIF_EFFORT }).toBuffer());
-    await keep('webp', await sized.clone().webp({ quality: 82 }).toBuffer());
-  }
+  await keepPicture(folder, name, leaf, [480, 960], AS_A_PAGE);
 }

@@ -1,7 +1,7 @@
 /**
  * What a messenger or a social network shows of a link: 1200 by 630 pixels, as JPEG, which all of them know.
  * `node bookmaking/shop-pictures/social.ts <covers> <leaves> <folder>` makes <slug>.jpg of every title
- * and shop.jpg of the whole shelf, from the pictures that main.ts and leaves.ts have drawn. No words but
+ * and shop.jpg of the whole shelf, from the pictures that covers.ts and leaves.ts have drawn. No words but
  * those on the covers: a bare machine has no typeface to set them in.
  */
 import { mkdir } from 'node:fs/promises';

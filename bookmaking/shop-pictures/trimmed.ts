@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { BLEED, SHEET, TRIM } from '../sheet-size.ts';
 
 /** Pixels of a trimmed page as it is drawn, before it is made smaller: sharper than drawing small. */
-export const DRAWN_AT = 1280;
+const DRAWN_AT = 1280;
 
 /** Draws a sheet and cuts the bleed off, as the printer does: a PNG of DRAWN_AT by DRAWN_AT pixels. */
 export async function trimmed(svg: string): Promise<Buffer> {
