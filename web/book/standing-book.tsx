@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Book } from '../../contract/books.ts';
+import { DrawnPicture } from '../ui/drawn-picture.tsx';
 
 const CLOTHS = ['pine', 'poppy', 'dusk', 'mustard', 'plum', 'lake'] as const;
 
@@ -56,21 +57,16 @@ export function CoverPicture({
   first?: boolean;
   sizes?: string;
 }) {
-  const sized = (kind: 'avif' | 'webp') =>
-    [320, 640, 960].map((width) => `${book.image.slice(0, -5)}-${width}.${kind} ${width}w`).join();
   return (
-    <picture>
-      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sized('webp')} sizes={sizes} />
-      <img
-        src={book.image}
-        alt=""
-        width={640}
-        height={640}
-        loading={lazy ? 'lazy' : undefined}
-        fetchPriority={first ? 'high' : undefined}
-      />
-    </picture>
+    <DrawnPicture
+      path={book.image.slice(0, -'.webp'.length)}
+      widths={[320, 640, 960]}
+      width={640}
+      height={640}
+      sizes={sizes}
+      lazy={lazy}
+      first={first}
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import { DrawnPicture } from './drawn-picture.tsx';
+
 /**
  * A scene of our own engine, drawn at the build (bookmaking/scenes), three by two.
  *
@@ -17,22 +19,17 @@ export function ScenePicture({
   eager?: boolean;
   className?: string;
 }) {
-  const sized = (kind: string) =>
-    [480, 960].map((width) => `/scenes/${name}-${width}.${kind} ${width}w`).join();
   return (
-    <picture>
-      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
-      <img
-        src={`/scenes/${name}-960.webp`}
-        srcSet={sized('webp')}
-        sizes={sizes}
-        alt={alt}
-        width={960}
-        height={640}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        className={`block h-auto w-full ${className}`}
-      />
-    </picture>
+    <DrawnPicture
+      path={`/scenes/${name}`}
+      widths={[480, 960]}
+      width={960}
+      height={640}
+      sizes={sizes}
+      alt={alt}
+      lazy={!eager}
+      first={eager}
+      className={`block h-auto w-full ${className}`}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { composePage } from '../../../bookmaking/compose-page.ts';
 import type { Reader } from '../../../bookmaking/reader.ts';
 import { textSvg } from '../../../bookmaking/text/text-svg.ts';
+import { wordsOf } from '../../../bookmaking/text/words-of.ts';
 import { loadTitle } from '../live/load-title.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -24,8 +25,6 @@ export async function composeLeaf(
     picture,
     position,
     type: page.text.map(textSvg).join(''),
-    words: page.text
-      .flatMap((block) => block.lines.map((line) => line.runs.map((run) => run.text).join('')))
-      .join(' '),
+    words: wordsOf(page.text),
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ComposedPage } from '../../../bookmaking/compose-page.ts';
 import { BLEED, SHEET, TRIM } from '../../../bookmaking/sheet-size.ts';
 import { textSvg } from '../../../bookmaking/text/text-svg.ts';
+import { wordsOf } from '../../../bookmaking/text/words-of.ts';
 
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {
@@ -20,15 +21,9 @@ export function LivePage({ page }: { page: ComposedPage }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: textSvg escapes every word.
         dangerouslySetInnerHTML={{ __html: type }}
       />
-      <span className="sr-only">{wordsOf(page)}</span>
+      <span className="sr-only">{wordsOf(page.text)}</span>
     </span>
   );
-}
-
-/** A page's words in reading order. */
-function wordsOf(page: ComposedPage): string {
-  const lines = page.text.flatMap((block) => block.lines);
-  return lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ');
 }
 
 /** An address for a drawing. As an image it costs one element; inside the page it would be thousands. */

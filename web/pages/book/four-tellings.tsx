@@ -1,20 +1,16 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reader } from '../../../bookmaking/reader.ts';
-import { SAMPLE_POSITION } from '../../../bookmaking/sample-heroes.ts';
-import { levels } from '../../../content/landing/levels.ts';
+import { type LandingLevel, levels } from '../../../content/landing/levels.ts';
 import type { Telling } from '../../../content/reading-levels.ts';
 import type { Book } from '../../../contract/books.ts';
 import type { Leaf } from '../../book/leaf/leaf.ts';
-import { LevelPlant } from '../../book/leaf/level-plant.tsx';
+import { LevelRows } from '../../book/leaf/level-rows.tsx';
 import { PrintedLeaf } from '../../book/leaf/printed-leaf.tsx';
-import type { Studio } from '../../book/live/studio.tsx';
-import { useArtist } from '../../book/live/use-artist.ts';
+import { LiveLeaf } from '../../book/live/live-leaf.tsx';
 import { useNear } from './use-near.ts';
 
 /** Bedtime is a kind of story, and no telling of its own. */
 const tellings = levels.slice(0, 4);
-
-const SIZES = '(min-width: 48rem) 34rem, 90vw';
 
 /**
  * The same page in each of the four reading levels: printed for the title's invented child, or drawn
@@ -34,7 +30,10 @@ export function FourTellings({
   const [chosen, setChosen] = useState<Telling>();
   const { mark, isNear } = useNear<HTMLElement>();
   const telling = chosen ?? reader?.level ?? 'sapling';
+  const level = tellings.find((each) => each.telling === telling) as LandingLevel;
   const leaf = leaves[telling];
+  const star = useMemo(() => reader && { ...reader, level: telling }, [reader, telling]);
+  const printed = <PrintedLeaf leaf={leaf} sizes="(min-width: 48rem) 34rem, 90vw" />;
   return (
     <section ref={mark} className="mt-16 border-t-2 border-ink pt-8" aria-labelledby="tellings">
       <h2 id="tellings" className="text-2xl">
@@ -46,31 +45,23 @@ export function FourTellings({
         stays.
       </p>
       <div className="mt-8 flex flex-col items-start gap-x-10 gap-y-6 md:grid md:grid-cols-[5fr_7fr] lg:gap-x-16">
-        <fieldset className="grid w-full max-md:order-last">
-          <legend className="sr-only">Reading level</legend>
-          {tellings.map((level, place) => (
-            <label key={level.telling} className="level-row">
-              <input
-                type="radio"
-                name="telling"
-                checked={level.telling === telling}
-                onChange={() => setChosen(level.telling)}
-              />
-              <LevelPlant height={place} />
-              <span className="py-2">
-                <span className="display text-xl">{level.name}</span>{' '}
-                <span className="text-sm text-ink-soft">{level.ages}</span>
-                <span className="block text-sm text-ink-soft">{level.text}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <LevelRows
+          name="telling"
+          levels={tellings}
+          chosen={level}
+          onChoose={({ telling }) => setChosen(telling)}
+          className="w-full max-md:order-last"
+        />
         <figure className="w-full">
           <div className="mx-auto max-w-[34rem] overflow-hidden rounded-r-md rounded-l-xs shadow-(--shadow-book)">
-            {reader && isNear ? (
-              <LiveLeaf book={book} reader={reader} telling={telling} leaf={leaf} />
+            {star && isNear ? (
+              <span className="relative block aspect-square">
+                <LiveLeaf slug={book.slug} reader={star} position={leaf.position}>
+                  {printed}
+                </LiveLeaf>
+              </span>
             ) : (
-              <PrintedLeaf leaf={leaf} sizes={SIZES} />
+              printed
             )}
           </div>
           <figcaption className="sr-only" aria-live="polite">
@@ -80,37 +71,4 @@ export function FourTellings({
       </div>
     </section>
   );
-}
-
-const fetchStudio = (slug: string) =>
-  import('../../book/live/studio.tsx').then(({ openStudio }) => openStudio(slug));
-
-function LiveLeaf({
-  book,
-  reader,
-  telling,
-  leaf,
-}: {
-  book: Book;
-  reader: Reader;
-  telling: Telling;
-  leaf: Leaf;
-}) {
-  const studio = useArtist(fetchStudio, book.slug);
-  const page = useMemo(
-    () => studio && drawn(studio, { ...reader, level: telling }),
-    [studio, reader, telling],
-  );
-  if (!page) return <PrintedLeaf leaf={leaf} sizes={SIZES} />;
-  return <span className="relative block aspect-square">{page}</span>;
-}
-
-/** A name that cannot be printed has no page; why is said when the book is asked for. */
-function drawn(studio: Studio, reader: Reader): ReactElement | undefined {
-  try {
-    return studio(reader, SAMPLE_POSITION);
-  } catch (error) {
-    console.warn('The page could not be drawn', error);
-    return undefined;
-  }
 }

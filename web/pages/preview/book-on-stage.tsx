@@ -1,16 +1,12 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Reader } from '../../../bookmaking/reader.ts';
 import type { Book } from '../../../contract/books.ts';
-import type { Studio } from '../../book/live/studio.tsx';
-import { useArtist } from '../../book/live/use-artist.ts';
+import { LiveLeaf } from '../../book/live/live-leaf.tsx';
 import { CoverPicture, clothOf } from '../../book/standing-book.tsx';
 import { DocumentPages } from './document/document-pages.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { PAGE_COUNT, TURN_MS } from './turning.ts';
 import { useSwipe } from './use-swipe.ts';
-
-const fetchStudio = (slug: string) =>
-  import('../../book/live/studio.tsx').then(({ openStudio }) => openStudio(slug));
 
 /**
  * The book that is peeked into: a page of its document where there is one, else the same page
@@ -52,7 +48,11 @@ export function BookOnStage({
       <div className="book" style={clothOf(book.id)}>
         <span className="block" />
         <div ref={leaf} className={page === 1 ? 'board' : 'peek-page'}>
-          {!hasDocument && <LiveLeaf book={book} reader={reader} page={page} />}
+          {!hasDocument && (
+            <LiveLeaf slug={book.slug} reader={reader} position={page}>
+              <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
+            </LiveLeaf>
+          )}
           {document && (
             <div className={hasDocument ? '' : 'invisible'}>
               <DocumentPages
@@ -67,23 +67,6 @@ export function BookOnStage({
       </div>
     </figure>
   );
-}
-
-/** A page drawn in the browser; the shop's own cover until the drawing is there, or if there is none. */
-function LiveLeaf({ book, reader, page }: { book: Book; reader: Reader; page: number }) {
-  const studio = useArtist(fetchStudio, book.slug);
-  const drawing = useMemo(() => studio && drawn(studio, reader, page), [studio, reader, page]);
-  return drawing ?? <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />;
-}
-
-/** A name that cannot be printed has no drawing; why is said when the preview is asked for. */
-function drawn(studio: Studio, reader: Reader, page: number): ReactElement | undefined {
-  try {
-    return studio(reader, page);
-  } catch (error) {
-    console.warn('The page could not be drawn', error);
-    return undefined;
-  }
 }
 
 /** Lays each new page down as if it had been turned. */

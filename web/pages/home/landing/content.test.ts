@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { composePage } from '../../../../bookmaking/compose-page.ts';
 import { LEAVES } from '../../../../bookmaking/shop-pictures/leaf-list.ts';
 import { someReader } from '../../../../bookmaking/testing/readers.ts';
+import { wordsOf } from '../../../../bookmaking/text/words-of.ts';
 import { findTitle } from '../../../../bookmaking/titles/find-title.ts';
 import type { Title } from '../../../../bookmaking/titles/title.ts';
 import { ageBands } from '../../../../content/age-bands.ts';
@@ -40,9 +41,7 @@ test('every book that is spoken of is on the shelf', () => {
 test('the good page is a page of the book, word for word', () => {
   const octopus = findTitle('boots-for-an-octopus') as Title;
   const page = composePage(octopus, someReader({ name: 'Zoë', level: 'explorer' }), 3);
-  const printed = page.text
-    .flatMap((block) => block.lines.map((line) => line.runs.map((run) => run.text).join('')))
-    .join(' ');
+  const printed = wordsOf(page.text);
   const plain = (words: string): string => words.replace(/\s+/g, ' ').trim();
   expect(plain(passage.map(({ text }) => text).join(''))).toBe(plain(printed));
   const marked = passage.flatMap(({ skill }) => skill ?? []);

@@ -1,3 +1,5 @@
+import { DrawnPicture } from '../../../ui/drawn-picture.tsx';
+
 /**
  * Children (and whoever they are with) without a background, drawn at build by our own engine: see
  * bookmaking/shop-pictures. Decoration; `width` and `height` are the drawing's own, in px, so that
@@ -18,22 +20,16 @@ export function Cutout({
   eager?: boolean;
   className?: string;
 }) {
-  const sized = (kind: string) =>
-    [0.5, 1].map((k) => `/cutouts/${name}-${width * k}.${kind} ${width * k}w`).join();
   return (
-    <picture>
-      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
-      <img
-        src={`/cutouts/${name}-${width}.webp`}
-        srcSet={sized('webp')}
-        sizes={sizes}
-        alt=""
-        width={width}
-        height={height}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        className={`cutout h-auto ${className}`}
-      />
-    </picture>
+    <DrawnPicture
+      path={`/cutouts/${name}`}
+      widths={[width / 2, width]}
+      width={width}
+      height={height}
+      sizes={sizes}
+      lazy={!eager}
+      first={eager}
+      className={`cutout h-auto ${className}`}
+    />
   );
 }

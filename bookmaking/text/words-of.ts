@@ -1,0 +1,7 @@
+import type { TextBlock } from './text-block.ts';
+
+/** The words of a page's blocks in reading order, in one line. */
+export const wordsOf = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .flatMap((block) => block.lines.map((line) => line.runs.map((run) => run.text).join('')))
+    .join(' ');

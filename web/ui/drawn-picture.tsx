@@ -1,0 +1,50 @@
+/**
+ * A picture that the build has drawn (bookmaking/shop-pictures), in the browser's best format and size.
+ *
+ * @param props.path where it is, without width and ending, such as `/scenes/hello-world`
+ * @param props.widths the widths that were made, in px, the widest last
+ * @param props.width with `height` the picture's own measure in px, so that nothing moves when it arrives
+ * @param props.sizes how wide it is shown, as in `<img sizes>`
+ * @param props.lazy fetched when somebody scrolls near it
+ * @param props.first fetched before everything else: it is what the page is about
+ */
+export function DrawnPicture({
+  path,
+  widths,
+  width,
+  height,
+  sizes,
+  alt = '',
+  lazy,
+  first,
+  className,
+}: {
+  path: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  sizes: string;
+  alt?: string;
+  lazy?: boolean;
+  first?: boolean;
+  className?: string;
+}) {
+  const sized = (kind: 'avif' | 'webp') =>
+    widths.map((each) => `${path}-${each}.${kind} ${each}w`).join();
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
+      <img
+        src={`${path}-${widths.at(-1)}.webp`}
+        srcSet={sized('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={first ? 'high' : undefined}
+        className={className}
+      />
+    </picture>
+  );
+}
