@@ -29,7 +29,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,

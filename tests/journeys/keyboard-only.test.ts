@@ -1,7 +1,7 @@
 import { tabTo } from '../support/by-keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { moveIn } from '../support/move-in.ts';
-import { expectPainted, previewPage, toast } from '../support/on-screen.ts';
+import { expectPainted, pressArrow, previewPage, toast } from '../support/on-screen.ts';
 
 test('from the front page to the pages of a book without a mouse', async ({ page }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('from the front page to the pages of a book without a mouse', async ({ page
   await tabTo(page, page.getByRole('button', { name: 'Next page' }));
   await page.keyboard.press('Enter');
   await expect(previewPage(page, 2)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await pressArrow(page, 'ArrowRight');
   await expect(previewPage(page, 3)).toBeVisible();
 });
 
@@ -62,6 +62,6 @@ test('from the shelf to a preview without a mouse', async ({ page, context }) =>
   await expect(toast(page, 'Preview Generation Started')).toBeVisible();
   await expectPainted(previewPage(page, 1));
 
-  await page.keyboard.press('ArrowRight');
+  await pressArrow(page, 'ArrowRight');
   await expect(previewPage(page, 2)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { mailedLink, moveIn, newAddress } from '../support/move-in.ts';
-import { goByHeader, toast } from '../support/on-screen.ts';
+import { goByHeader, openMenu, toast } from '../support/on-screen.ts';
 
 test('a mailed link signs in once; the second time it is refused with words', async ({
   page,
@@ -115,11 +115,14 @@ test('signing out ends the session, here and on the server', async ({ page, cont
   expect((await asBefore()).status()).toBe(200);
 
   await page.goto('/profile');
-  await page.getByRole('banner').getByRole('button', { name: 'Nora Newcomer' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect((await asBefore()).status()).toBe(401);
+  await goByHeader(page, 'Sign In');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/login?to=%2Fprofile');
 });

@@ -134,7 +134,7 @@ test('of the previews of a family so many wait at once, however they are asked f
 });
 
 test('a new time begins a new count, in the database and not in a process', async () => {
-  const rate = { ...NO_LIMITS, mailsPerAddress: { most: 1, seconds: 1 } };
+  const rate = { ...NO_LIMITS, mailsPerAddress: { most: 1, seconds: 2 } };
   const [one, other] = [1, 2].map(() => openLimits(database.pool, 'a secret of this test', rate));
   const knocker = { email: 'often@example.com', networkAddress: '203.0.113.7' };
   await one!.askForMail(knocker);

@@ -15,12 +15,19 @@ export async function goByHeader(
   link: 'Books' | 'My Profile' | 'My Orders' | 'Sign In',
 ) {
   const header = page.getByRole('banner');
-  const menu = header.getByRole('button', { name: 'Menu' });
+  const onPhone = header.getByRole('button', { name: 'Menu' });
   const direct = link === 'Books' || link === 'Sign In';
-  if (await menu.isVisible()) await menu.click();
-  // The only other button in the header is the viewer's name.
-  else if (!direct) await header.getByRole('button').click();
+  if (!direct || (await onPhone.isVisible())) await openMenu(page);
   await header.getByRole('link', { name: link }).click();
+}
+
+/** Opens the menu with the viewer's rows: on narrow screens they share one with the links. */
+export async function openMenu(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  const onPhone = header.getByRole('button', { name: 'Menu' });
+  if (await onPhone.isVisible()) await onPhone.click();
+  // The only other button in the header is the viewer's name.
+  else await header.getByRole('button').click();
 }
 
 /** The page of a preview that is looked at, from 1. */
@@ -44,14 +51,25 @@ function countColors(element: HTMLElement | SVGElement): number {
   return new Set(new Uint32Array(small.getImageData(0, 0, 64, 64).data.buffer)).size;
 }
 
-/** Turns the preview forward until a page is open. While a page turns (300 ms) no other does, so it may press again. */
-export async function turnTo(page: Page, number: number): Promise<void> {
-  const wanted = previewPage(page, number);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(wanted).toBeVisible({ timeout: 250 });
-  }).toPass({ intervals: [50] });
+/** Turns a preview by an arrow key, after the turn before has ended: for 300 ms nothing else turns. */
+export async function pressArrow(page: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+  await noneTurns(page);
+  await page.keyboard.press(key);
 }
+
+/** Turns the preview forward until a page is open. */
+export async function turnTo(page: Page, number: number): Promise<void> {
+  while (!(await previewPage(page, number).isVisible())) {
+    await noneTurns(page);
+    await page.getByRole('button', { name: 'Next page' }).click();
+  }
+}
+
+const noneTurns = (page: Page) =>
+  expect(page.getByRole('figure', { name: /^Page \d of 5$/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
 
 /** The order of a book in My Orders: a row of the table, or a card on a narrow screen. */
 export function orderOf(page: Page, childName: string): Locator {

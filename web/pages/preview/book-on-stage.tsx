@@ -13,6 +13,7 @@ import { useSwipe } from './use-swipe.ts';
  * drawn live. It greys while a document is being made, and until that can be seen.
  *
  * @param props.page from 1, the cover
+ * @param props.isTurning while it is, another turn would not be heard
  * @param props.onTurn told when a finger turns the page
  * @param props.onLost told if the document cannot be opened
  */
@@ -20,6 +21,7 @@ export function BookOnStage({
   book,
   reader,
   page,
+  isTurning,
   preview,
   onTurn,
   onLost,
@@ -27,6 +29,7 @@ export function BookOnStage({
   book: Book;
   reader: Reader;
   page: number;
+  isTurning: boolean;
   preview: PreviewState;
   onTurn: (by: 1 | -1) => void;
   onLost: () => void;
@@ -43,7 +46,7 @@ export function BookOnStage({
       {...swipe}
       className={`peek m-0 ${isGrey ? 'preparing' : ''}`}
       aria-label={`Page ${page} of ${PAGE_COUNT}`}
-      aria-busy={waits}
+      aria-busy={waits || isTurning}
     >
       <div className="book" style={clothOf(book.id)}>
         <span className="block" />

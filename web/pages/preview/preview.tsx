@@ -52,7 +52,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProps['loaderData']) {
-  const { page, turnBy, goTo } = useTurning();
+  const { page, isTurning, turnBy, goTo } = useTurning();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
   const isMaking = isPreparing(state);
@@ -78,6 +78,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
                 book={book}
                 reader={hero?.reader ?? sample}
                 page={page}
+                isTurning={isTurning}
                 preview={state}
                 onTurn={turnBy}
                 onLost={preview.lose}

@@ -25,6 +25,7 @@ export function useTurning() {
 
   return {
     page,
+    isTurning: locked,
     turnBy: (by: 1 | -1) => tell({ type: 'turn', by }),
     goTo: (to: number) => tell({ type: 'go', to }),
   };
