@@ -7,26 +7,27 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 
+const lineColumns = {
+  item: cartItems,
+  ownerId: carts.userId,
+  bookTitle: books.title,
+  coverImageUrl: books.image,
+  childName: children.name,
+  birthYear: children.birthYear,
+  birthMonth: children.birthMonth,
+  birthDay: children.birthDay,
+};
+
+/** A line's child is the cart owner's or nobody's: another family's name can never be read here. */
+const childOfItsOwner = sql`${children.id} = ${cartItems.childId} and ${children.parentId} = ${carts.userId}`;
+
 const lines = (db: Reads) =>
   db
-    .select({
-      item: cartItems,
-      ownerId: carts.userId,
-      bookTitle: books.title,
-      coverImageUrl: books.image,
-      childName: children.name,
-      birthYear: children.birthYear,
-      birthMonth: children.birthMonth,
-      birthDay: children.birthDay,
-    })
+    .select(lineColumns)
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .leftJoin(books, eq(books.id, cartItems.bookId))
-    // A line's child is the cart owner's or nobody's: another family's name can never be read here.
-    .leftJoin(
-      children,
-      sql`${children.id} = ${cartItems.childId} and ${children.parentId} = ${carts.userId}`,
-    )
+    .leftJoin(children, childOfItsOwner)
     .$dynamic();
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -40,24 +41,11 @@ export const lineById = async (db: Reads, id: string) =>
 /** A row for each line of the user's cart, the earliest first; one row without an item where the cart is empty. */
 export const cartWithLines = (db: Reads, userId: string) =>
   db
-    .select({
-      id: carts.id,
-      item: cartItems,
-      ownerId: carts.userId,
-      bookTitle: books.title,
-      coverImageUrl: books.image,
-      childName: children.name,
-      birthYear: children.birthYear,
-      birthMonth: children.birthMonth,
-      birthDay: children.birthDay,
-    })
+    .select({ id: carts.id, ...lineColumns })
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
     .leftJoin(books, eq(books.id, cartItems.bookId))
-    .leftJoin(
-      children,
-      sql`${children.id} = ${cartItems.childId} and ${children.parentId} = ${carts.userId}`,
-    )
+    .leftJoin(children, childOfItsOwner)
     .where(eq(carts.userId, userId))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
 

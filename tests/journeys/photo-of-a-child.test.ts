@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { tabTo } from '../support/by-keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectAccessible } from '../support/look-at.ts';
 import { moveIn } from '../support/move-in.ts';
 import { toast, unfold } from '../support/on-screen.ts';
-
-/** A round face of one skin color under dark hair, before a light wall. */
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 160" width="600" height="800">
-  <rect width="120" height="160" fill="#cfe0e6"/><rect y="120" x="20" width="80" height="40" fill="#3c63a8"/>
-  <circle cx="60" cy="74" r="40" fill="#45302a"/><circle cx="60" cy="86" r="30" fill="#965f3c"/></svg>`;
-const painted = sharp(Buffer.from(svg)).jpeg().toBuffer();
-const portrait = (): Promise<Buffer> => painted;
+import { portrait } from '../support/portrait.ts';
 
 const file = (buffer: Buffer, name = 'holiday.jpg', mimeType = 'image/jpeg') => ({
   name,
@@ -189,8 +182,9 @@ test('a child with a photo is added by the keyboard alone', async ({ page, conte
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Girl' })).toBeChecked();
 
-  await tabTo(page, page.getByRole('button', { name: 'Upload Photo' }));
+  // Asked for before the walk to the button: pressed at once, Enter came before the browser had begun to listen.
   const picker = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: 'Upload Photo' }));
   await page.keyboard.press('Enter');
   await (await picker).setFiles(file(await portrait()));
   await expect(toast(page, 'Photo Uploaded')).toBeVisible();

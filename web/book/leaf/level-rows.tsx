@@ -2,7 +2,7 @@ import type { LandingLevel } from '../../../content/landing/levels.ts';
 import { LevelPlant } from './level-plant.tsx';
 
 /** Reading levels to choose from: a row each, with a plant that grows from one to the next. */
-export function LevelRows({
+export function LevelRows<Level extends LandingLevel>({
   name,
   levels,
   chosen,
@@ -11,9 +11,9 @@ export function LevelRows({
 }: {
   /** The group's name, once on a page. */
   name: string;
-  levels: readonly LandingLevel[];
-  chosen: LandingLevel;
-  onChoose: (level: LandingLevel) => void;
+  levels: readonly Level[];
+  chosen: Level;
+  onChoose: (level: Level) => void;
   className?: string;
 }) {
   return (

@@ -17,7 +17,7 @@ const [, , SAPLING] = levels;
  * @param props.leaves a page for each level, for the sample hero
  */
 export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
-  const [level, setLevel] = useState<LandingLevel>(SAPLING);
+  const [level, setLevel] = useState<(typeof levels)[number]>(SAPLING);
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const leaf = leaves[levels.indexOf(level)] as Leaf;
