@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, readSharedSettings, SettingsError } from './settings.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -269,5 +269,29 @@ describe('limits', () => {
     const lines = refusal({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must`));
+  });
+});
+
+describe('a process among several', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://shop@db.example.com/shop',
+    APP_SECRET: 'a secret that every process is given',
+  };
+
+  test('has the settings that it is given', () => {
+    const settings = readSharedSettings({ ...shared, DATA_DIR: dataDir });
+    expect(settings).toMatchObject({
+      databaseUrl: shared.DATABASE_URL,
+      appSecret: shared.APP_SECRET,
+    });
+  });
+
+  test('makes no secret up that the others would not know', () => {
+    const alone = { DATA_DIR: dataDir, APP_SECRET: ' ' };
+    expect(() => readSharedSettings(alone)).toThrow(
+      'DATABASE_URL is not set. All processes of a shop must be given the same.\n' +
+        'APP_SECRET is not set. All processes of a shop must be given the same.',
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 });

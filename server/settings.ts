@@ -47,6 +47,9 @@ export type Settings = {
   };
 };
 
+/** Settings that several processes of one shop have in common, the database's address among them. */
+export type SharedSettings = Settings & { databaseUrl: string };
+
 /** Which outside services the sandbox plays, the loopback ports it listens on, and its side of the credentials. */
 export type Sandbox = {
   payments: boolean;
@@ -249,6 +252,23 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     },
     metrics: { token: values.METRICS_TOKEN, workerPort: values.WORKER_METRICS_PORT },
   };
+}
+
+/**
+ * The settings of one process among several: a web process, a worker, the command that makes a database ready. The
+ * supervisor tells its own all of this; whoever starts them by himself has to. What one made up alone the others would
+ * not know: with a secret of its own, a web process signs out whom another has signed in.
+ * Throws SettingsError.
+ */
+export function readSharedSettings(env: NodeJS.ProcessEnv = process.env): SharedSettings {
+  const missing = ['DATABASE_URL', 'APP_SECRET'].filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    throw new SettingsError(
+      missing.map((name) => `${name} is not set. All processes of a shop must be given the same.`),
+    );
+  }
+  const settings = readSettings(env);
+  return { ...settings, databaseUrl: settings.databaseUrl! };
 }
 
 function incompletePairs(values: Given): string[] {

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { connect } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
-import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
+import { layOut } from '../lay-out.ts';
 import type { Shop } from './supervise.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -12,11 +10,7 @@ export const wonderling: Shop = {
   web: { name: 'web server', entry: entry('server/web/main.ts'), graceMs: 8_000 },
   worker: { name: 'worker', entry: entry('server/worker/main.ts'), graceMs: 8_000 },
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
-  layOut: async (url) => {
-    await migrate(url);
-    const database = connect(url, 1);
-    await shelveTitles(database).finally(database.close);
-  },
+  layOut,
   // Loaded only for the one start that needs it: it is a tenth of a second of every other.
   seed: async (url) => (await import('../../seeds/demo-shop.ts')).seedDemoShop(url),
 };

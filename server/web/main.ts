@@ -15,18 +15,18 @@ import { openSignIn } from '../auth/sign-in.ts';
 import { openLimits } from '../limits/limits.ts';
 import { openLog } from '../log.ts';
 import { openWebFigures } from '../metrics/web-figures.ts';
-import { readSettings } from '../settings.ts';
+import { sharedSettings } from '../shared-settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
 import { createWebApp } from './app.ts';
 
-const settings = readSettings();
+const settings = sharedSettings();
 const log = openLog('web');
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
 // Read while the rest is put together: it is the biggest single file of the process.
 const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 
-const database = connect(settings.databaseUrl!);
+const database = connect(settings.databaseUrl);
 const previewNews = listenForPreviewNews(database.url, log);
 const figures = openWebFigures(database);
 const limits = openLimits(database.pool, settings.appSecret, settings.limits);

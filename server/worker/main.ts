@@ -8,7 +8,7 @@ import { stripeClient, stripePayments } from '../../services/stripe/stripe-payme
 import { openLog } from '../log.ts';
 import { openJobFigures } from '../metrics/job-figures.ts';
 import { serveWorkerFigures } from '../metrics/serve-worker-figures.ts';
-import { readSettings } from '../settings.ts';
+import { sharedSettings } from '../shared-settings.ts';
 import { shopMailAddress } from '../shop-mail-address.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
@@ -19,10 +19,10 @@ import { runJobs } from './run-jobs.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import type { WorkerServices } from './worker-services.ts';
 
-const settings = readSettings();
+const settings = sharedSettings();
 const log = openLog('worker');
 const services: WorkerServices = {
-  database: connect(settings.databaseUrl!),
+  database: connect(settings.databaseUrl),
   files: await openFiles(settings),
   cutPhoto,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),

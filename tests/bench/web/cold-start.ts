@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freeLoopbackPort } from '../../../database/embedded/loopback-port.ts';
+import { keepAppSecret } from '../../../server/app-secret.ts';
 import { borrowDatabase } from '../../../server/borrow-database.ts';
 import type { BenchShop } from './bench-shop.ts';
 
@@ -25,6 +26,7 @@ export async function benchColdStart(shop: BenchShop): Promise<void> {
         PORT: String(port),
         DATA_DIR: shop.dataDir,
         DATABASE_URL: url,
+        APP_SECRET: keepAppSecret(shop.dataDir),
         ...sandboxOf(port),
       },
       stdio: 'ignore',
