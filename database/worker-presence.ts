@@ -41,13 +41,20 @@ export async function isAnyWorkerPresent(db: Reads): Promise<boolean> {
 }
 
 /**
+ * A worker may take its first job a moment before its lock is there: the queue chooses its name as it begins to work.
+ * With one worker nobody looks in that moment; another one did, and a letter would have gone out twice.
+ */
+const YOUNGER_THAN_THEIR_LOCK = sql.raw(`interval '3 seconds'`);
+
+/**
  * Gives the jobs of dead workers back to the queue.
  * @returns how many workers were found dead with a job in hand
  */
 export async function releaseJobsOfTheDead(db: Reads): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
     with holders as (
-      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+      select locked_by from graphile_worker._private_jobs where locked_by is not null
+      group by locked_by having max(locked_at) < now() - ${YOUNGER_THAN_THEIR_LOCK}
     ), dead as (
       select array_agg(locked_by) as ids from holders
       where not exists (

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { enqueueJob } from '../../database/job-queue.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isAnyWorkerPresent } from '../../database/worker-presence.ts';
+import { isAnyWorkerPresent, releaseJobsOfTheDead } from '../../database/worker-presence.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { type RunningJobs, runJobs } from './run-jobs.ts';
 
@@ -93,6 +93,26 @@ test('the job of a living worker is left alone, however long it takes', async ()
   await new Promise((resolve) => setTimeout(resolve, 7_000));
   expect(stolen).toBe(false);
 }, 40_000);
+
+test('a worker that has begun a moment ago is not taken for dead before its sign of life is there', async () => {
+  await database.pool.query(
+    `select graphile_worker.add_job('newborn', '{}'::json, job_key => 'newborn')`,
+  );
+  const holderAfterALook = async (secondsSinceItWasTaken: number) => {
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'just born',
+         locked_at = now() - make_interval(secs => $1) where key = 'newborn'`,
+      [secondsSinceItWasTaken],
+    );
+    await releaseJobsOfTheDead(database.orm);
+    const { rows } = await database.pool.query(
+      `select locked_by from graphile_worker._private_jobs where key = 'newborn'`,
+    );
+    return rows[0].locked_by;
+  };
+  expect(await holderAfterALook(1)).toBe('just born');
+  expect(await holderAfterALook(4)).toBeNull();
+});
 
 test('a job that fails for the last time is told to those who wait', async () => {
   const told = Promise.withResolvers<unknown>();
