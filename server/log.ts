@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Keys under which personal things travel. Nothing of ours logs them; this is for the day that somebody forgets. */
@@ -6,11 +7,12 @@ const PERSONAL = ['email', 'to', 'headers', 'cookie', 'authorization', 'token', 
 /**
  * The log of a process: a JSON line per event, on stdout. Errors are written without what may name a person: a failed
  * query's parameters, PostgreSQL's details (they quote the row), a mail address in a message.
- * @param name which process speaks
+ * @param name what kind of process speaks
  */
 export function openLog(name: string, destination?: DestinationStream): Logger {
   const options = {
-    base: { process: name },
+    // There may be many of a name, on many machines.
+    base: { process: name, pid: process.pid, machine: hostname() },
     redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[left out]' },
     serializers: { err: describeError },
   };
