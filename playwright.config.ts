@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
+import type { JourneyOptions } from './tests/support/journey.ts';
 
 const browser = await findBrowser();
 
@@ -7,7 +8,10 @@ const browser = await findBrowser();
 const FAMILY =
   /(signing-in|family-profile|address|adding-a-child|changing-a-child|photo-of-a-child|hero-panel|plans|onboarding)\.test\.ts/;
 
-export default defineConfig({
+/** `PROCESSES=two-of-each npm run journeys`: all stories once more, in a shop of two web and two worker processes. */
+const inTwoOfEach = process.env.PROCESSES === 'two-of-each';
+
+export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
   projects: [
     { name: 'wide' },
@@ -22,11 +26,13 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   // Every journey has a shop of its own, so they do not get in each other's way.
   fullyParallel: true,
-  workers: 2,
+  // Two such shops are ten busy processes more.
+  workers: inTwoOfEach ? 1 : 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
+    ...(inTwoOfEach && { processes: 'two-of-each' }),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

@@ -5,17 +5,21 @@ import { diskFull } from './kinds/disk-full.ts';
 import { events } from './kinds/events.ts';
 import { killed } from './kinds/killed.ts';
 import { mailDown } from './kinds/mail-down.ts';
+import { oneOfTwo } from './kinds/one-of-two.ts';
 import { provider } from './kinds/provider.ts';
 import { sigtermUnderLoad } from './kinds/sigterm.ts';
+import { store } from './kinds/store.ts';
 
 /** Every kind of fault that is tried, in the order of `docs/measurements.md`. */
 export const allFaults: Fault[] = [
   ...killed,
+  ...oneOfTwo,
   databaseRestarted,
   databaseAway,
   ...provider,
   mailDown,
   ...diskFull,
+  ...store,
   ...events,
   sigtermUnderLoad,
 ];

@@ -1,27 +1,32 @@
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { removeDataFolder, type StartedShop, startShop } from './start-shop.ts';
+import { type Processes, removeDataFolder, type StartedShop, startShop } from './start-shop.ts';
 
 export { expect } from '@playwright/test';
 
 /** The shop's first start makes a database; on a busy machine that takes its time. */
 const OPEN_WITHIN_MS = 120_000;
 
+/** What the configuration and a whole file decide. */
+export type JourneyOptions = { processes: Processes };
+
 /**
  * A journey through a real shop: the real processes under the real supervisor, on a free port, with a fresh data
  * folder and the demo shop in it. `page.goto('/')` opens its front page. The stories of one worker process share a
  * shop, so each has a family of its own (see move-in.ts).
+ *
+ * A file whose stories are about several processes says so: `test.use({ processes: 'two-of-each' })`.
  *
  * Every journey fails if a page on its way throws or complains in the console, except where the story is that something
  * breaks: `test.use({ isBroken: true })`.
  */
 export const test = base.extend<
   { shop: StartedShop; isBroken: boolean; noComplaints: undefined },
-  { sharedShop: StartedShop }
+  JourneyOptions & { sharedShop: StartedShop }
 >({
+  processes: ['one-of-each', { option: true, scope: 'worker' }],
   sharedShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({ processes }, use) => {
+      const shop = await startShop({ processes });
       await use(shop);
       await close(shop);
     },
@@ -57,9 +62,8 @@ export const test = base.extend<
 /** The same, for a story that needs a shop in which nobody has been before, or that breaks something in it. */
 export const testInFreshShop = test.extend({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use, testInfo) => {
-      const shop = await startShop();
+    async ({ processes }, use, testInfo) => {
+      const shop = await startShop({ processes });
       await use(shop);
       await attachOutput(shop, testInfo);
       await close(shop);

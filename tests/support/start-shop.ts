@@ -8,21 +8,35 @@ import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
+/**
+ * What a shop consists of: one process of each kind under the supervisor, as `npm start` opens it; or two web and two
+ * worker processes behind a balancer, with files in an S3 server (two-of-each/open.ts).
+ */
+export type Processes = 'one-of-each' | 'two-of-each';
+
 /** A shop in processes of its own, started as an operator would start it. */
 export type StartedShop = {
   /** http://127.0.0.1:port */
   url: string;
   port: number;
   dataDir: string;
-  /** The supervisor. */
+  /** The supervisor, or who is in its place: starts again what ends. */
   process: ChildProcess;
-  /** The process numbers of 'web server', 'worker' and 'sandbox' as they are now; a restart changes them. */
+  /**
+   * The process numbers of 'web server', 'worker' and 'sandbox' as they are now; a restart changes them. Where there
+   * are two of a kind, they are called 'worker 1' and 'worker 2'.
+   */
   programs(): Record<string, number>;
+  /** The process numbers of all of a kind. */
+  pidsOf(kind: Kind): number[];
   /** Everything that it has printed so far. */
   output(): string;
   /** Asks it to stop and waits; answers the exit code. */
   stop(): Promise<number | null>;
 };
+
+/** What there is one of, or two. */
+export type Kind = 'web server' | 'worker';
 
 /** All stories of a shop come from one network address and share the demo family's mail addresses. */
 const BUSY_TEST_LIMITS = {
@@ -42,16 +56,27 @@ export class ShopDidNotOpen extends Error {
   }
 }
 
+/** The main programs of both, the demo family included. */
+const mains: Record<Processes, string> = {
+  'one-of-each': 'server/supervisor/main.ts',
+  'two-of-each': 'tests/support/two-of-each/main.ts',
+};
+
 /**
  * Starts a shop on a free port with a fresh data folder and waits until it says that it is open. Settings in `env`
- * come on top; `main` is another main program than the shop's own. Throws ShopDidNotOpen if it exits instead.
+ * come on top; `main` is another main program than that of `processes`. Throws ShopDidNotOpen if it exits instead.
  */
 export async function startShop(
-  options: { env?: Record<string, string>; main?: string; dataDir?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    processes?: Processes;
+    main?: string;
+    dataDir?: string;
+  } = {},
 ): Promise<StartedShop> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
   const port = await freeLoopbackPort();
-  const main = options.main ?? path.join(project, 'server/supervisor/main.ts');
+  const main = options.main ?? path.join(project, mains[options.processes ?? 'one-of-each']);
   const shop = spawn(process.execPath, [main], {
     cwd: project,
     env: {
@@ -86,6 +111,10 @@ export async function startShop(
     dataDir,
     process: shop,
     programs: () => programsOf(dataDir),
+    pidsOf: (kind) =>
+      Object.entries(programsOf(dataDir))
+        .filter(([name]) => name === kind || name.startsWith(`${kind} `))
+        .map(([, pid]) => pid),
     output: () => printed,
     async stop() {
       if (shop.exitCode === null && shop.signalCode === null) {

@@ -6,9 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { freeLoopbackPort } from '../../../database/embedded/loopback-port.ts';
 import { readPostmaster, untilGone } from '../../../database/embedded/postmaster.ts';
+import { keepFilesIn } from '../../../services/files/local-disk.ts';
+import { keepFilesInStore } from '../../../services/files/object-store.ts';
+import { openStoreLine, type StoreLine } from '../../../services/files/store-line.ts';
+import type { WalkableFiles } from '../../../shop/files.ts';
 import { inDatabaseOf } from '../../support/in-database-of.ts';
+import { STORE } from '../../support/object-store.ts';
 import { beSignedIn } from '../../support/sign-in.ts';
-import { removeDataFolder, type StartedShop, startShop } from '../../support/start-shop.ts';
+import {
+  type Kind,
+  type Processes,
+  removeDataFolder,
+  type StartedShop,
+  startShop,
+} from '../../support/start-shop.ts';
 import { type Bell, hangUpBell } from './bell.ts';
 import { type Customer, customerOf } from './customer.ts';
 import { type Disk, mountDisk } from './disk.ts';
@@ -21,11 +32,15 @@ export type Stage = {
   provider: ProviderLine;
   mail: MailLine;
   bell: Bell;
-  /** Where photos and PDFs are kept; undefined where this user may not mount one. */
+  /** Where photos and PDFs are kept: straight to it, whatever becomes of the shop's own way. */
+  files: WalkableFiles;
+  /** The disk under them; undefined where files are in a store, or where this user may not mount one. */
   disk: Disk | undefined;
+  /** The line to the store that they are in; undefined where they are on a disk. */
+  store: StoreLine | undefined;
   newCustomer(): Promise<Customer>;
-  /** Signals a process of the shop. */
-  signal(whom: 'web server' | 'worker' | 'database', signal: NodeJS.Signals): Promise<void>;
+  /** Signals the processes of a kind. */
+  signal(whom: Kind | 'database', signal: NodeJS.Signals): Promise<void>;
   /** Asks /healthz until it answers 200; answers how many ms that took. Throws after two minutes. */
   untilHealthy(): Promise<number>;
   strike(): Promise<void>;
@@ -36,16 +51,22 @@ const HEALTHY_WITHIN_MS = 120_000;
 const silent = pino({ level: 'silent' });
 const APP_SECRET = 'of the fault trials, and of nothing else';
 
+const mains: Record<Processes, string> = {
+  'one-of-each': '../shop/main.ts',
+  'two-of-each': '../shop/two-of-each.ts',
+};
+
 /** Opens the shop on fresh folders and random loopback ports. */
-export async function setStage(): Promise<Stage> {
+export async function setStage(processes: Processes = 'one-of-each'): Promise<Stage> {
   const [sandboxPort, smtpPort] = [await freeLoopbackPort(), await freeLoopbackPort()];
   const provider = await openProviderLine(sandboxPort);
   const mail = await openMailLine(smtpPort);
   const bell = await hangUpBell();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-faults-'));
-  const disk = mountDisk(path.join(dataDir, 'files'));
+  const kept = await (processes === 'two-of-each' ? inAStore() : onADisk(dataDir));
+  const { disk, store, files } = kept;
   const shop = await startShop({
-    main: path.join(import.meta.dirname, '../shop/main.ts'),
+    main: path.join(import.meta.dirname, mains[processes]),
     dataDir,
     env: {
       APP_SECRET,
@@ -58,6 +79,7 @@ export async function setStage(): Promise<Stage> {
       FAULT_PROVIDER_PORT: String(provider.port),
       FAULT_SMTP_PORT: String(mail.port),
       FAULT_BELL_URL: bell.url,
+      ...kept.env,
     },
   }).catch((error) => {
     disk?.unmount();
@@ -69,7 +91,9 @@ export async function setStage(): Promise<Stage> {
     provider,
     mail,
     bell,
+    files,
     disk,
+    store,
     async newCustomer() {
       const email = `${randomUUID()}@example.com`;
       const { token } = await inDatabaseOf(shop, (database) =>
@@ -83,11 +107,11 @@ export async function setStage(): Promise<Stage> {
       return customer;
     },
     async signal(whom, signal) {
-      const pid = whom === 'database' ? await databaseOf(dataDir) : shop.programs()[whom];
-      if (!pid) throw new Error(`The ${whom} is not there to be sent ${signal}`);
-      process.kill(pid, signal);
+      const pids = whom === 'database' ? await databaseOf(dataDir) : shop.pidsOf(whom);
+      if (pids.length === 0) throw new Error(`The ${whom} is not there to be sent ${signal}`);
+      for (const pid of pids) process.kill(pid, signal);
       // What is asked next must not still be answered by it.
-      if (signal === 'SIGKILL') await untilGone(pid, 10_000);
+      if (signal === 'SIGKILL') await Promise.all(pids.map((pid) => untilGone(pid, 10_000)));
     },
     untilHealthy: () => untilHealthy(shop.url),
     async strike() {
@@ -98,8 +122,25 @@ export async function setStage(): Promise<Stage> {
   };
 }
 
-async function databaseOf(dataDir: string): Promise<number | undefined> {
-  return (await readPostmaster(path.join(dataDir, 'postgres/cluster')))?.pid;
+/** Where photos and PDFs are, and the ways to make them go wrong. */
+type Kept = Pick<Stage, 'files' | 'disk' | 'store'> & { env: Record<string, string> };
+
+async function onADisk(dataDir: string): Promise<Kept> {
+  const folder = path.join(dataDir, 'files');
+  return { disk: mountDisk(folder), store: undefined, files: keepFilesIn(folder), env: {} };
+}
+
+async function inAStore(): Promise<Kept> {
+  const port = await freeLoopbackPort();
+  const behind = { endpoint: `http://127.0.0.1:${port}`, ...STORE };
+  const store = await openStoreLine(behind);
+  const env = { STORE_PORT: String(port), FAULT_STORE_PORT: new URL(store.store.endpoint).port };
+  return { disk: undefined, store, files: keepFilesInStore(behind), env };
+}
+
+async function databaseOf(dataDir: string): Promise<number[]> {
+  const postmaster = await readPostmaster(path.join(dataDir, 'postgres/cluster'));
+  return postmaster ? [postmaster.pid] : [];
 }
 
 async function untilHealthy(url: string): Promise<number> {

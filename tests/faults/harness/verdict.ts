@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../database/connect.ts';
-import { keepFilesIn } from '../../../services/files/local-disk.ts';
 import { findBrokenRules } from '../../../shop/back-office/broken-rules.ts';
 import { findStrayFiles } from '../../../shop/back-office/stray-files.ts';
 import { inDatabaseOf } from '../../support/in-database-of.ts';
@@ -20,7 +19,7 @@ export async function judge(stage: Stage, customers: Customer[]) {
   const wrong = await inDatabaseOf(stage.shop, async (database) => [
     ...(await untilDrained(database)),
     ...(await findBrokenRules(database.orm)).map(({ rule, id }) => `broken: ${rule} (${id})`),
-    ...(await findStrayFiles(database.orm, keepFilesIn(`${stage.shop.dataDir}/files`))).map(
+    ...(await findStrayFiles(database.orm, stage.files)).map(
       ({ rule, id }) => `broken: ${rule} (${id})`,
     ),
     ...(await Promise.all(customers.map((customer) => missingOf(customer, database)))).flat(),

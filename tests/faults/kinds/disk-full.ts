@@ -4,8 +4,10 @@ import type { Fault } from '../harness/fault.ts';
 import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
 import type { Stage } from '../harness/stage.ts';
 
-const leftOut = ({ disk }: Stage) =>
-  disk ? undefined : 'this user may not mount a disk of its own to fill up';
+const leftOut = ({ disk, store }: Stage) => {
+  if (store) return 'files are in a store here, which has kinds of its own';
+  return disk ? undefined : 'this user may not mount a disk of its own to fill up';
+};
 
 /** No room for a photo: the upload is not acknowledged, leaves nothing behind, and works once there is room. */
 const forPhotos: Fault = {

@@ -27,9 +27,9 @@ export const sigtermUnderLoad: Fault = {
     load.catch(() => {});
     try {
       await wait(between(chance, 500, 2_500));
-      const before = stage.shop.programs()['web server'];
+      const before = stage.shop.pidsOf('web server');
       await stopWithAPollOpen(stage, customer, between(chance, 1_000, 1_500));
-      while (stage.shop.programs()['web server'] === before) await wait(20);
+      while (stage.shop.pidsOf('web server').some((pid) => before.includes(pid))) await wait(20);
       await stage.untilHealthy();
     } finally {
       isOver = true;

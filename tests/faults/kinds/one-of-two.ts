@@ -1,0 +1,76 @@
+import { untilGone } from '../../../database/embedded/postmaster.ts';
+import { inDatabaseOf } from '../../support/in-database-of.ts';
+import { makerOfAPreview } from '../../support/running-worker.ts';
+import type { Customer } from '../harness/customer.ts';
+import type { Fault } from '../harness/fault.ts';
+import {
+  between,
+  buyABook,
+  meanwhile,
+  peekInside,
+  someMomentOfCheckout,
+} from '../harness/shopping.ts';
+import type { Stage } from '../harness/stage.ts';
+import { untilDrained } from '../harness/verdict.ts';
+
+const leftOut = ({ shop }: Stage) =>
+  shop.pidsOf('worker').length > 1 ? undefined : 'there is one of each; try --two-of-each';
+
+/**
+ * Lets customers go about an errand while one process of two is killed and stays away: whoever would start it again is
+ * stopped. All that was begun has to be finished by those who are left.
+ */
+async function withoutOne(
+  stage: Stage,
+  errand: (customer: Customer) => Promise<void>,
+  killOne: () => Promise<void>,
+): Promise<Customer[]> {
+  stage.shop.process.kill('SIGSTOP');
+  try {
+    const customers = await meanwhile(stage, errand, killOne);
+    const undone = await inDatabaseOf(stage.shop, untilDrained);
+    if (undone.length > 0) throw new Error(`The others alone did not get on: ${undone.join(', ')}`);
+    return customers;
+  } finally {
+    stage.shop.process.kill('SIGCONT');
+  }
+}
+
+/** One web process dies under a checkout. From then on every new connection is answered, and at once, by the other. */
+const web: Fault = {
+  name: 'kill-one-web-of-two',
+  leftOut,
+  async run(stage, chance) {
+    const witness = await stage.newCustomer();
+    return withoutOne(stage, buyABook, async () => {
+      await someMomentOfCheckout(stage, chance);
+      const webs = stage.shop.pidsOf('web server');
+      await kill(webs[between(chance, 0, webs.length - 1)]!);
+      for (let n = 0; n < 20; n++) {
+        const { status } = await witness.ask('GET', '/api/children');
+        if (status !== 200) throw new Error(`One web process of two answered ${status}`);
+      }
+    });
+  },
+};
+
+/** The worker that makes a preview dies in the middle of it; the other one takes it over. */
+const worker: Fault = {
+  name: 'kill-one-worker-of-two',
+  leftOut,
+  run: (stage) =>
+    withoutOne(stage, peekInside, async () => {
+      await kill(
+        await inDatabaseOf(stage.shop, (database) => makerOfAPreview(stage.shop, database)),
+      );
+    }),
+};
+
+async function kill(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  // What is asked next must not still be answered by it.
+  await untilGone(pid, 10_000);
+}
+
+/** kill -9 of one web process, or one worker, of two. */
+export const oneOfTwo: Fault[] = [web, worker];

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  addAChild,
+  addTheAddress,
+  lookInside,
+  makeAnAccount,
+  openTheBookFor,
+  pay,
+  putIntoTheCart,
+} from '../support/first-sale.ts';
+import { inDatabaseOf } from '../support/in-database-of.ts';
+import { expect, test } from '../support/journey.ts';
+import { goByHeader, orderOf, toast } from '../support/on-screen.ts';
+import { portrait } from '../support/portrait.ts';
+import type { StartedShop } from '../support/start-shop.ts';
+import { MACHINES } from '../support/two-of-each/open.ts';
+
+// Two web and two worker processes; each new connection of the browser ends at the other web process.
+test.use({ processes: 'two-of-each' });
+// One after the other, in one such shop: opening it is what costs.
+test.describe.configure({ mode: 'default' });
+
+test('a first sale, of which one web process knows no more than the other, and one of them dies on the way', async ({
+  page,
+  shop,
+}) => {
+  await makeAnAccount(page);
+  await addAChild(page);
+  await test.step('a photo is shown, whichever process is asked for it', async () => {
+    await page.getByRole('button', { name: 'Edit Milo' }).click();
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload Photo' }).click();
+    await (await picker).setFiles({
+      name: 'holiday.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await portrait(),
+    });
+    await expect(toast(page, 'Photo Uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page, 'Success', 'Child updated successfully')).toBeVisible();
+    const [milo] = await (await page.request.get('/api/children')).json();
+    for (let n = 0; n < 4; n++) {
+      const { status, type } = await askAnew(shop.url + milo.photo_url);
+      expect([status, type]).toEqual([200, 'image/jpeg']);
+    }
+  });
+  await openTheBookFor(page);
+  await lookInside(page);
+
+  const [one] = shop.pidsOf('web server');
+  process.kill(one!, 'SIGKILL');
+  await putIntoTheCart(page);
+  await addTheAddress(page);
+  const paid = await pay(page);
+  await expect(paid.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  await goByHeader(paid, 'My Orders');
+  await expect(orderOf(paid, 'Milo')).toContainText('Completed');
+  const opens = orderOf(paid, 'Milo').getByRole('link', { name: 'Open book' });
+  await expect(async () => {
+    await paid.reload();
+    await expect(opens).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const book = await paid.request.get((await opens.getAttribute('href'))!);
+  expect(book.headers()['content-type']).toBe('application/pdf');
+
+  expect(askedOf(shop, one!), 'requests to the process that died').toBeGreaterThan(5);
+  const kept = path.join(shop.dataDir, MACHINES);
+  expect(existsSync(kept), 'something is kept by a process alone').toBe(false);
+});
+
+test('a price that is changed by hand is right in every process within a second', async ({
+  shop,
+}) => {
+  const priceIn = async (n: number) => {
+    const { text } = await askAnew(`${shop.url}${n % 2 ? '/book/2' : '/api/books'}`);
+    return text.includes('41.17') || text.includes('4117');
+  };
+  const seen = () => Promise.all(Array.from({ length: 8 }, (_, n) => priceIn(n)));
+  expect(await seen()).not.toContain(true);
+  await inDatabaseOf(shop, ({ pool }) => pool.query('update books set price = 4117 where id = 2'));
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await seen()).not.toContain(false);
+});
+
+/** Asks over a new connection, which the balancer gives to the next process. */
+async function askAnew(url: string) {
+  const answer = await fetch(url, { headers: { connection: 'close' } });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+  };
+}
+
+/** How many requests a web process has answered, by its log. */
+function askedOf(shop: StartedShop, pid: number): number {
+  return shop
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`"pid":${pid},`) && line.includes('"msg":"request"')).length;
+}

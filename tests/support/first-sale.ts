@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { newAddress } from './move-in.ts';
+import { expectPainted, goByHeader, previewPage, toast, turnTo } from './on-screen.ts';
+
+/** A newcomer asks for a link, opens it in the inbox, and is welcomed. */
+export async function makeAnAccount(page: Page) {
+  const email = newAddress();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send me a link' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Name').fill('Nora Newcomer');
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(
+    toast(page, 'Magic link sent!', 'Check your email for the sign-up or login link.'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'sandbox inbox' }).click();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.frameLocator('iframe').getByRole('link').click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Nora Newcomer');
+}
+
+/** Tells of Milo, the first child, until he stands in the profile. */
+export async function addAChild(page: Page) {
+  await page.getByRole('link', { name: 'Add your first child' }).click();
+  await page.getByRole('radio', { name: '1' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Name').fill('Milo');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2022');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('March');
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('9');
+  await page.getByRole('radio', { name: 'Sapling' }).check();
+  await page.getByRole('radio', { name: 'Boy' }).check();
+  await page.getByLabel('Interests').fill('diggers, pancakes');
+  await page.getByLabel('Describe your child').fill('Dark curls, and always a yellow raincoat.');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(
+    toast(page, 'Setup Complete', 'All children have been added successfully!'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/books');
+  await goByHeader(page, 'My Profile');
+  await expect(page.getByRole('article', { name: 'Milo' })).toContainText('4 years old');
+}
+
+/** Finds the first book, and goes to peek inside it for Milo. */
+export async function openTheBookFor(page: Page) {
+  await goByHeader(page, 'Books');
+  await page.getByRole('link', { name: 'The Goose on Bus Nine', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Goose on Bus Nine');
+  await page.getByRole('button', { name: 'Create book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is this book for?' });
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Milo' }).check();
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await dialog.getByRole('link', { name: 'Take a peek inside first' }).click();
+}
+
+/** Has the preview made, and turns through all of its pages. */
+export async function lookInside(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take a peek inside');
+  const generate = page.getByRole('button', { name: 'Generate Preview' });
+  await generate.click();
+  await expect(
+    toast(page, 'Preview Ready!', 'Your personalized book preview is now available.'),
+  ).toBeVisible();
+  await expectPainted(previewPage(page, 1));
+  await expect(previewPage(page, 1).getByText('Milo').first()).toBeAttached();
+  for (const number of [2, 3, 4, 5]) {
+    await turnTo(page, number);
+    await expectPainted(previewPage(page, number));
+  }
+}
+
+/** Puts the book that is looked into into the cart, and opens that. */
+export async function putIntoTheCart(page: Page) {
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, 'Added to cart', 'The Goose on Bus Nine for Milo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove from Cart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByText('For Milo (4 years old)')).toBeVisible();
+}
+
+/** Is asked for an address in the cart, and comes back to it. */
+export async function addTheAddress(page: Page) {
+  await expect(page.getByText('Please add your address before proceeding')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Add Address' }).click();
+  await page.getByLabel('Address Line 1').fill('12 Willow Lane');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').fill('OR');
+  await page.getByLabel('Postal Code').fill('97205');
+  await page.getByLabel('Country Code').fill('us');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+}
+
+/** Pays on the page that opens beside the cart; answers the tab in which that happened. */
+export async function pay(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const payment = await opened;
+  await expect(payment.getByText('No money moves')).toBeVisible();
+  await payment.getByRole('button', { name: 'Pay', exact: true }).click();
+  return payment;
+}

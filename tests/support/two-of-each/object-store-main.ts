@@ -1,0 +1,8 @@
+/** The S3 server as a process: `node object-store-main.ts <port>` */
+import { openObjectStore } from '../object-store.ts';
+
+const store = await openObjectStore(Number(process.argv[2]));
+process.once('SIGTERM', async () => {
+  await store.close();
+  process.exit(0);
+});
