@@ -10,6 +10,10 @@ const missing = 'Missing required parameters for photo upload';
 
 export const MANY_PHOTOS = 'Many photos have come from you.';
 
+/** The store for photos is away or full: nothing was kept, and the same photo may be sent again. */
+export const NOT_KEPT =
+  'We cannot keep pictures just now. Please send it again in a minute; nothing else is lost.';
+
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
 
@@ -24,6 +28,11 @@ export const childPhotos = {
           /** The reason alone, in words for the parent. */
           details: z.string(),
         }),
+      },
+      PHOTO_NOT_KEPT: {
+        status: 503,
+        message: `Failed to upload photo: ${NOT_KEPT}`,
+        data: z.object({ details: z.string() }),
       },
     })
     .route({

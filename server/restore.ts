@@ -38,10 +38,15 @@ async function restore(from: string, settings: Settings) {
     if (databaseUrl) return await fill(from, databaseUrl, files);
     return await fillEmbedded(from, dataDir, files);
   } catch (error) {
-    // The place was empty before, so all that is there now is ours.
-    for await (const key of files.keys()) await files.remove(key);
+    // What stopped us may stop this too, a store that is away, say. Then the next restore finds files, and says so.
+    await removeAll(files).catch(() => {});
     throw error;
   }
+}
+
+/** The place was empty before, so all that is there now is ours. */
+async function removeAll(files: WalkableFiles): Promise<void> {
+  for await (const key of files.keys()) await files.remove(key);
 }
 
 async function expectNoFiles(files: WalkableFiles): Promise<void> {

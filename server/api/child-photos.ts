@@ -1,9 +1,11 @@
+import { NOT_KEPT } from '../../contract/child-photos.ts';
 import { openPhoto } from '../../shop/family/open-photo.ts';
 import type { Photo } from '../../shop/family/photo.ts';
 import { photoAddress } from '../../shop/family/photo.ts';
 import { PHOTO_LINK_LASTS_S } from '../../shop/family/photo-links.ts';
 import { PhotoRefused } from '../../shop/family/reencode-photo.ts';
 import { uploadPhoto } from '../../shop/family/upload-photo.ts';
+import { FilesAway } from '../../shop/files.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -30,6 +32,9 @@ export const childPhotos = os.child_photos.router({
         );
       } catch (error) {
         if (error instanceof PhotoRefused) throw refused(error.message);
+        if (error instanceof FilesAway) {
+          throw errors.PHOTO_NOT_KEPT({ data: { details: NOT_KEPT }, cause: error });
+        }
         throw error;
       }
     }),

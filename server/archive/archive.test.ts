@@ -79,8 +79,9 @@ test('half an archive fills nothing', async () => {
 
 test('a promised file that is not there is told, and no archive is made', async () => {
   const lost = path.join(folder, 'lost.tar.gz');
-  const nothing = filesCalled(randomUUID());
-  await expect(writeArchive({ url: full.url, files: nothing }, lost, TODAY)).rejects.toThrow(
+  const others = filesCalled(randomUUID());
+  await others.put('books/another.pdf', Buffer.from('%PDF-1.7'));
+  await expect(writeArchive({ url: full.url, files: others }, lost, TODAY)).rejects.toThrow(
     /is promised and not there/,
   );
   expect((await readdir(folder)).filter((name) => name.startsWith('lost'))).toEqual([]);

@@ -1,15 +1,32 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { failBook, makeBook } from '../../shop/orders/make-book.ts';
+import { FilesAway } from '../../shop/files.ts';
+import {
+  FIRST_BOOK_WAIT_MS,
+  failBook,
+  makeBook,
+  makeBookLater,
+} from '../../shop/orders/make-book.ts';
 import type { WorkerServices } from './worker-services.ts';
 
-const payload = z.object({ orderId: z.uuid() });
+const payload = z.object({
+  orderId: z.uuid(),
+  /** How long the book waits if the file store is away. */
+  waitMs: z.int().default(FIRST_BOOK_WAIT_MS),
+});
 
-/** Makes the print-ready book of one paid order. */
-export function makeBookJob({ database, files, cutPhoto, now }: WorkerServices): Task {
+/** Makes the print-ready book of one paid order. While the file store is away it waits, and no try counts. */
+export function makeBookJob({ database, files, cutPhoto, log, now }: WorkerServices): Task {
   return async (job) => {
-    await makeBook({ database, files, cutPhoto }, payload.parse(job).orderId, now());
+    const { orderId, waitMs } = payload.parse(job);
+    try {
+      await makeBook({ database, files, cutPhoto }, orderId, now());
+    } catch (error) {
+      if (!(error instanceof FilesAway)) throw error;
+      log.warn({ err: error, orderId, waitMs }, 'a book waits for the file store');
+      await inTransaction(database, (tx) => makeBookLater(tx, orderId, waitMs));
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { failPreview, makePreview } from '../../shop/previews/make-preview.ts';
+import { giveUpPreview, makePreview } from '../../shop/previews/make-preview.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const payload = z.object({ previewRequestId: z.uuid() });
@@ -18,8 +18,6 @@ export function makePreviewJob({ database, files, cutPhoto, now }: WorkerService
 export function previewFailedForGood({ database }: WorkerServices) {
   return async (job: unknown) => {
     const { previewRequestId } = payload.parse(job);
-    await inTransaction(database, (tx) =>
-      failPreview(tx, previewRequestId, 'Failed to start preview generation. Please try again.'),
-    );
+    await inTransaction(database, (tx) => giveUpPreview(tx, previewRequestId));
   };
 }

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { WalkableFiles } from '../../shop/files.ts';
+import { FilesAway, type WalkableFiles } from '../../shop/files.ts';
 
 /** Where an object store is, and how it knows us. */
 export interface ObjectStore {
@@ -18,9 +18,18 @@ export interface ObjectStore {
   readonly secretAccessKey: string;
 }
 
-/** A store that does not answer must fail an upload while the customer still waits, not a minute later. */
+/** A store of the same region connects in a few ms; a lost first packet costs one second. */
 const CONNECT_MS = 2_000;
-const ANSWER_MS = 10_000;
+/** So long may not a single byte come or go. The client's own `requestTimeout` only writes a warning by default. */
+const SILENT_MS = 5_000;
+/** A store that refuses (503, SlowDown), hangs up or is silent is asked again, within the time for the whole. */
+const TRIES = 3;
+/** All tries together: somebody waits for an upload, and proxies give up after 30 to 60 seconds. */
+const WHOLE_MS = 15_000;
+/** What a slow line may take besides: 1 MB in a second, so a book of 12 MB has 27 seconds. */
+const BYTES_PER_MS = 1_000;
+/** How much will come is not known beforehand. */
+const READ_MS = 30_000;
 
 /**
  * Keeps files in a store that speaks the S3 protocol, for any number of web and worker processes.
@@ -33,8 +42,8 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
     region: store.region,
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
     forcePathStyle: true,
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    maxAttempts: TRIES,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
     // The newer checksums are not understood by every store that says it speaks S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -48,26 +57,32 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
     },
     { step: 'build' },
   );
+  const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) });
   return {
     async put(key, bytes) {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes }));
+      const command = new PutObjectCommand({ Bucket, Key: key, Body: bytes });
+      const ms = WHOLE_MS + Math.ceil(bytes.length / BYTES_PER_MS);
+      await client.send(command, within(ms)).catch(tellAway);
     },
     async read(key) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        const command = new GetObjectCommand({ Bucket, Key: key });
+        const found = await client.send(command, within(READ_MS));
         return await found.Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        throw error;
+        return tellAway(error);
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      const command = new DeleteObjectCommand({ Bucket, Key: key });
+      await client.send(command, within(WHOLE_MS)).catch(tellAway);
     },
     async *keys() {
       // The older listing, whose pages go on from a key: the newer one's tokens failed in a store that we tried.
       for (let last: string | undefined; ; ) {
-        const page = await client.send(new ListObjectsCommand({ Bucket, Marker: last }));
+        const command = new ListObjectsCommand({ Bucket, Marker: last });
+        const page = await client.send(command, within(WHOLE_MS)).catch(tellAway);
         const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
         yield* keys;
         last = keys.at(-1);
@@ -75,4 +90,14 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
       }
     },
   };
+}
+
+/** A missing bucket and a wrong key are told in the same way: to the customer it is no other thing, and the log names it. */
+function tellAway(error: unknown): never {
+  const { name, code, $metadata } = error as Error & {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const words = [name === 'Error' ? undefined : name, code, $metadata?.httpStatusCode];
+  throw new FilesAway(words.filter(Boolean).join(' '));
 }

@@ -4,6 +4,7 @@ import { bookMakings } from '../../database/tables/after-payment.ts';
 import { childPhotos, children } from '../../database/tables/family.ts';
 import { orderedPhoto, orders } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { LATE_PUT_MS } from '../files.ts';
 import { keyOfAddress, photoAddress, photoFile } from './photo.ts';
 
 /** Long enough for a form that is finished after a night's sleep. */
@@ -40,11 +41,23 @@ export async function clearAwayLoosePhotos(tx: Transaction, now: Date): Promise<
   );
 }
 
-/** Removes every photo of a user whose account goes. */
+/**
+ * Removes every photo of a user whose account goes. One that was begun just now may not have been written yet: should
+ * its upload be cut off in between, nobody else would remember the file, so it is removed once more.
+ */
 export async function clearAwayAllPhotos(tx: Transaction, userId: string): Promise<void> {
-  const gone = await tx.delete(childPhotos).where(eq(childPhotos.userId, userId)).returning();
-  for (const { key } of gone) await removePhotoFileLater(tx, key);
+  const gone = await tx
+    .delete(childPhotos)
+    .where(eq(childPhotos.userId, userId))
+    .returning({ key: childPhotos.key, isYoung });
+  for (const { key, isYoung } of gone) {
+    await removePhotoFileLater(tx, key);
+    if (isYoung) await removePhotoFileLater(tx, key, LATE_PUT_MS);
+  }
 }
+
+/** Decoding goes one by one, so an upload may have waited for minutes before its file is written. */
+const isYoung = sql<boolean>`${childPhotos.uploadedAt} > now() - interval '10 minutes'`;
 
 /** What is bought is made as it was bought, whatever has happened to the child since (readings: Photos). */
 const awaited = sql`exists (select 1 from ${orders}
@@ -70,6 +83,6 @@ async function clearAwayIfUnseen(tx: Transaction, keys: string[]): Promise<numbe
   return gone.length;
 }
 
-/** Has a photo's file removed once the transaction commits. */
-export const removePhotoFileLater = (tx: Transaction, key: string) =>
-  enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) }, patient: true });
+/** Has a photo's file removed once the transaction commits, or so many ms after that. */
+export const removePhotoFileLater = (tx: Transaction, key: string, afterMs?: number) =>
+  enqueueJob(tx, { task: 'remove_file', payload: { key: photoFile(key) }, patient: true, afterMs });

@@ -5,9 +5,10 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { AccountGone } from '../accounts/account-gone.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
-import type { Files } from '../files.ts';
+import { type Files, LATE_PUT_MS } from '../files.ts';
 import { removePhotoFileLater } from './clear-away-photos.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
+import { photoByKey } from './queries.ts';
 import type { ReencodePhoto } from './reencode-photo.ts';
 
 /**
@@ -15,9 +16,9 @@ import type { ReencodePhoto } from './reencode-photo.ts';
  * cleared away.
  *
  * The row is written before the file, so that a crash between the two leaves a row that is cleared
- * away, never a file that nobody knows of. The file is written under a lock on the row, so that an
- * account deleted meanwhile waits and then takes the file along.
- * @throws PhotoRefused, AccountGone
+ * away, never a file that nobody knows of. While the file is written no connection of the database is
+ * held: ten uploads to a slow store would be all of them, and nobody could even look at a book.
+ * @throws PhotoRefused, AccountGone, FilesAway
  */
 export async function uploadPhoto(
   { database, files, reencode }: { database: Database; files: Files; reencode: ReencodePhoto },
@@ -28,28 +29,24 @@ export async function uploadPhoto(
   const jpeg = await reencode(upload.bytes);
   const photo = await noteUpload(database, caller, upload.childName, now);
   try {
-    await inTransaction(database, async (tx) => {
-      const [mine] = await tx
-        .select()
-        .from(childPhotos)
-        .where(eq(childPhotos.key, photo.key))
-        .for('update');
-      if (!mine) throw new AccountGone();
-      await files.put(photoFile(photo.key), jpeg);
-    });
+    await files.put(photoFile(photo.key), jpeg);
   } catch (error) {
     // A full disk, say. The row that promised the file need not wait for the daily clearing; if the database is
     // away too, it does.
     await inTransaction(database, (tx) => clearAwayUpload(tx, photo)).catch(() => {});
     throw error;
   }
+  if (!(await photoByKey(database.orm, photo.key))) {
+    // The account was deleted meanwhile, and the removal of its photos may have come before this one.
+    await inTransaction(database, (tx) => removePhotoFileLater(tx, photo.key));
+    throw new AccountGone();
+  }
   return photo;
 }
 
-/** Also has the file removed: writing it may have worked, and only the commit after it not. */
 async function clearAwayUpload(tx: Transaction, { key }: Photo): Promise<void> {
   await tx.delete(childPhotos).where(eq(childPhotos.key, key));
-  await removePhotoFileLater(tx, key);
+  await removePhotoFileLater(tx, key, LATE_PUT_MS);
 }
 
 /** Writes the row; a key that is taken (the same name in the same millisecond) moves on by one. */

@@ -27,6 +27,21 @@ export async function queueBook(tx: Transaction, orderId: string): Promise<void>
   if (queued.length > 0) await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
 }
 
+/** The first wait of a book for a file store that is away, in ms. */
+export const FIRST_BOOK_WAIT_MS = 10_000;
+const LONGEST_BOOK_WAIT_MS = 300_000;
+
+/**
+ * Queues the making of a book that met a file store that is away, for as long as that takes: it is paid for, and
+ * nothing is wrong with it. Each wait is twice the last, up to five minutes, because every try sets the whole book.
+ * @param waitMs this wait
+ */
+export function makeBookLater(tx: Transaction, orderId: string, waitMs: number): Promise<void> {
+  const nextWaitMs = Math.min(waitMs * 2, LONGEST_BOOK_WAIT_MS);
+  const payload = { orderId, waitMs: nextWaitMs };
+  return enqueueJob(tx, { task: 'make_book', payload, afterMs: waitMs });
+}
+
 /**
  * Queues a failed making once more.
  * @returns false if this order's book has not failed

@@ -7,6 +7,7 @@ import { bookPreviews } from '../../database/tables/previews.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '../family/book-photo.ts';
 import { readerOfChild } from '../family/reader-of-child.ts';
+import { LATE_PUT_MS } from '../files.ts';
 import { documentKey, documentUrl } from './preview.ts';
 import { lockRequest, previewByRequest } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
@@ -44,6 +45,16 @@ export async function makePreview(
     // The child was deleted, or a newer request made, meanwhile: the file came after its removal.
     if (!(await lockRequest(tx, previewRequestId))) await removeDocumentLater(tx, previewRequestId);
   });
+}
+
+/**
+ * Ends a preview after its last try, and says so to whoever waits. A store that was slow may have its document by now:
+ * what nobody will ever be shown is removed.
+ */
+export async function giveUpPreview(tx: Transaction, previewRequestId: string): Promise<void> {
+  const words = 'Failed to start preview generation. Please try again.';
+  await failPreview(tx, previewRequestId, words);
+  await removeDocumentLater(tx, previewRequestId, LATE_PUT_MS);
 }
 
 /** Ends a preview that cannot be made, with words that the customer may read. */

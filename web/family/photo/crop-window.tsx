@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { PhotoCrop } from '../../../contract/children.ts';
 import { CLOSEST, cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
+import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 
 /** How far a press of an arrow key moves the photo, in widths of the window. */
 const KEY_MOVES = 0.05;
@@ -34,6 +35,7 @@ export function CropWindow({
 }) {
   const id = useId();
   const photo = useRef<HTMLImageElement>(null);
+  const { isMissing, onError } = useMissingPhoto(photo, url);
   // While it moves only this window follows; the form hears of it at the end.
   const [moving, setMoving] = useState<PhotoCrop>();
   const shown = moving ?? crop;
@@ -67,7 +69,18 @@ export function CropWindow({
         onKeyDown={press}
         {...drag}
       >
-        <img ref={photo} src={url} alt="" draggable={false} style={cropStyle(shown)} />
+        {isMissing ? (
+          <MissingPhoto>The photo is kept, but cannot be shown just now.</MissingPhoto>
+        ) : (
+          <img
+            ref={photo}
+            src={url}
+            alt=""
+            draggable={false}
+            style={cropStyle(shown)}
+            onError={onError}
+          />
+        )}
       </div>
       <label className="flex items-center gap-3 text-sm">
         Closer

@@ -1,6 +1,8 @@
 import './photo-field.css';
+import { useRef } from 'react';
 import type { PhotoCrop } from '../../../contract/children.ts';
 import { cropStyle, MIDDLE } from './crop.ts';
+import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 
 /** A child's photo as its books show it, a small print with a white edge. */
 export function CroppedPhoto({
@@ -12,9 +14,21 @@ export function CroppedPhoto({
   crop: PhotoCrop | null;
   alt: string;
 }) {
+  const picture = useRef<HTMLImageElement>(null);
+  const { isMissing, onError } = useMissingPhoto(picture, url);
   return (
     <span className="photo-print">
-      <img src={url} alt={alt} style={cropStyle(crop ?? MIDDLE)} />
+      {isMissing ? (
+        <MissingPhoto>{`${alt}, cannot be shown just now`}</MissingPhoto>
+      ) : (
+        <img
+          ref={picture}
+          src={url}
+          alt={alt}
+          style={cropStyle(crop ?? MIDDLE)}
+          onError={onError}
+        />
+      )}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ToastMessage } from '../../ui/toast.ts';
 export type UploadEnd =
   | { end: 'uploaded'; photoUrl: string }
   | { end: 'refused'; reason: string }
-  | { end: 'too-many'; reason: string }
+  | { end: 'not-now'; reason: string }
   | { end: 'no-address' }
   | { end: 'signed-out' }
   | { end: 'lost' };
@@ -37,7 +37,7 @@ export function toastOfUpload(upload: UploadEnd): ToastMessage {
         variant: 'success',
       };
     case 'refused':
-    case 'too-many':
+    case 'not-now':
       return bad('Upload Failed', `Failed to upload photo: ${upload.reason}`);
     case 'no-address':
       return bad('Upload Error', 'Photo upload completed but no URL was returned.');

@@ -43,6 +43,18 @@ describe('an upload is answered in the words of the specification, section 8', (
       { code: 'TOO_MANY_REQUESTS', message: 'Many photos. Please try again in 3 minutes.' },
       'Upload Failed / Failed to upload photo: Many photos. Please try again in 3 minutes.',
     ],
+    [
+      'a store that cannot keep it now',
+      503,
+      { code: 'PHOTO_NOT_KEPT', data: { details: 'We cannot keep pictures just now.' } },
+      'Upload Failed / Failed to upload photo: We cannot keep pictures just now.',
+    ],
+    [
+      'a shop that is away',
+      503,
+      { code: 'SERVICE_UNAVAILABLE', message: 'The shop is away for a moment.' },
+      'Upload Failed / Failed to upload photo: The shop is away for a moment.',
+    ],
     ['a server that broke', 500, {}, 'Upload Failed / Failed to upload photo: Unknown error'],
     ['a page of a proxy', 502, '<html>', 'Upload Failed / Failed to upload photo: Unknown error'],
     [
@@ -60,6 +72,10 @@ describe('an upload is answered in the words of the specification, section 8', (
     ],
   ])('%s', (_, status, body, words) => {
     expect(said(status, body)).toBe(words);
+  });
+
+  test.each([429, 500, 502, 503])('after a %i the same photo may be sent again', (status) => {
+    expect(endOf(status, '{}').end).toBe('not-now');
   });
 
   test('a lost connection, no file, and a file that cannot be read', () => {

@@ -39,9 +39,14 @@ export function endOf(status: number, body: string): UploadEnd {
       ? { end: 'uploaded', photoUrl: answer.photo_url }
       : { end: 'no-address' };
   }
-  if (status === 429) return { end: 'too-many', reason: answer?.message ?? 'Unknown error' };
+  const details = answer?.data?.details;
+  // Too many, or a shop that is away: the words are for parents, and nothing is wrong with the photo.
+  if (status === 429 || status === 503) {
+    return { end: 'not-now', reason: details ?? answer?.message ?? 'Unknown error' };
+  }
+  if (status >= 500) return { end: 'not-now', reason: 'Unknown error' };
   const [sentence] = Object.values(answer?.data?.fields ?? {}).flat();
-  return { end: 'refused', reason: answer?.data?.details ?? sentence ?? 'Unknown error' };
+  return { end: 'refused', reason: details ?? sentence ?? 'Unknown error' };
 }
 
 type Answer = {

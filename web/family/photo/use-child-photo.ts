@@ -188,7 +188,7 @@ const NAME_FIRST =
 /** What is said beside the field after an upload that failed, and what can be done. */
 function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
   if (upload.end === 'refused') return { why: upload.reason, next: 'choose-another' };
-  if (upload.end === 'too-many') return { why: upload.reason, next: 'try-again' };
+  if (upload.end === 'not-now') return { why: upload.reason, next: 'try-again' };
   if (upload.end === 'signed-out') {
     return {
       why: 'You are no longer signed in. Please sign in in another window, and try again here.',
