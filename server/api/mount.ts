@@ -32,6 +32,18 @@ const failure = (code: string, status: number, message: string) => ({
   message,
 });
 
+const noSuchCall = failure('NOT_FOUND', 404, 'The API has no such call.');
+
+/**
+ * Whether a request names its path in the one way that the routes above know. The router of the calls reads on where
+ * they stop: it drops slashes at the end and follows `/./` and backslashes, and an upload under such a name was counted
+ * nowhere.
+ */
+function isSpelledPlainly(address = ''): boolean {
+  const [path = ''] = address.split('?');
+  return !path.endsWith('/') && URL.parse(path, 'http://shop')?.pathname === path;
+}
+
 /** Puts everything under /api onto the web process, the sign-in calls apart. */
 export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void> {
   const { shop, stripe, webhookSecret: secret } = parts;
@@ -82,6 +94,7 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
 
   app.all('/api/*', async (c) => {
     const { incoming, outgoing } = c.env;
+    if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     outgoing.setHeader('X-Request-Id', c.get('requestId'));
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('X-Frame-Options', 'DENY');
@@ -91,8 +104,6 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
       report: (error) =>
         c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'call failed'),
     });
-    return matched
-      ? RESPONSE_ALREADY_SENT
-      : c.json(failure('NOT_FOUND', 404, 'The API has no such call.'), 404);
+    return matched ? RESPONSE_ALREADY_SENT : c.json(noSuchCall, 404);
   });
 }

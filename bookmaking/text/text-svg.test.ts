@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { textSvg } from './text-svg.ts';
+
+test('words in a drawing are words, whatever they look like', () => {
+  const typed = `</tspan><script>x()</script>&amp;"onload="x()`;
+  const svg = textSvg({
+    box: { x: 0, y: 0, width: 100, height: 20 },
+    style: 'text',
+    align: 'left',
+    color: '#000000',
+    nameColor: '#0000ff',
+    size: 12,
+    lines: [{ runs: [{ text: typed, isName: true }], baseline: 10, width: 90 }],
+  });
+  expect(svg.match(/<[^>]+>/g)).toEqual([
+    expect.stringMatching(/^<g /),
+    expect.stringMatching(/^<text /),
+    '<tspan fill="#0000ff">',
+    '</tspan>',
+    '</text>',
+    '</g>',
+  ]);
+  expect(svg).toContain('&#60;script&#62;x()&#60;/script&#62;&#38;amp;&#34;onload=&#34;x()');
+});
