@@ -20,7 +20,13 @@ export type JourneyOptions = { processes: Processes };
  * breaks: `test.use({ isBroken: true })`.
  */
 export const test = base.extend<
-  { shop: StartedShop; isBroken: boolean; noComplaints: undefined },
+  {
+    shop: StartedShop;
+    /** Settings of a fresh shop, as an operator writes them. */
+    settings: Record<string, string>;
+    isBroken: boolean;
+    noComplaints: undefined;
+  },
   JourneyOptions & { sharedShop: StartedShop }
 >({
   processes: ['one-of-each', { option: true, scope: 'worker' }],
@@ -36,6 +42,7 @@ export const test = base.extend<
     await use(sharedShop);
     await attachOutput(sharedShop, testInfo);
   },
+  settings: [{}, { option: true }],
   baseURL: ({ shop }, use) => use(shop.url),
   isBroken: [false, { option: true }],
   noComplaints: [
@@ -59,11 +66,14 @@ export const test = base.extend<
   ],
 });
 
-/** The same, for a story that needs a shop in which nobody has been before, or that breaks something in it. */
+/**
+ * The same, for a story that needs a shop in which nobody has been before, or that breaks something in it, or one with
+ * settings of its own: `test.use({ settings: { LIMIT_UPLOADS: '1/10m' } })`.
+ */
 export const testInFreshShop = test.extend({
   shop: [
-    async ({ processes }, use, testInfo) => {
-      const shop = await startShop({ processes });
+    async ({ processes, settings }, use, testInfo) => {
+      const shop = await startShop({ processes, env: settings });
       await use(shop);
       await attachOutput(shop, testInfo);
       await close(shop);
