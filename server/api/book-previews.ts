@@ -26,6 +26,11 @@ const present = (preview: Preview): BookPreview => ({
 /** By then one of a handful of waiting previews is ready, as a rule. */
 const LOOK_AGAIN_SECONDS = 15;
 
+const waitFirst = (waiting: number) =>
+  waiting === 1
+    ? 'A preview is being made for your family already. Please wait until it is ready.'
+    : `${waiting} previews are being made for your family already. Please wait until one of them is ready.`;
+
 export const bookPreviews = os.book_previews.router({
   find: os.book_previews.find
     .use(signedIn)
@@ -63,7 +68,7 @@ export const previewFunctions = {
       } catch (error) {
         if (error instanceof TooManyWaiting) {
           throw errors.TOO_MANY_REQUESTS({
-            message: `${error.waiting} previews are being made for your family already. Please wait until one of them is ready.`,
+            message: waitFirst(error.waiting),
             data: { retry_after: LOOK_AGAIN_SECONDS },
           });
         }
