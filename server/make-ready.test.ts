@@ -9,6 +9,8 @@ import { openObjectStore } from '../tests/support/object-store.ts';
 import { databaseAt } from '../tests/support/test-server.ts';
 
 const run = promisify(execFile);
+/** The one of `database/migrate.ts`. */
+const MIGRATION_LOCK = 7_305_114;
 const NAME = 'not_ready_yet';
 const databaseUrl = databaseAt(inject('databaseServer'), NAME);
 const store = await openObjectStore();
@@ -46,7 +48,16 @@ const refusal = (changed: NodeJS.ProcessEnv) =>
   );
 
 test('an empty database is made ready by two at once, and by a third that finds it so', async () => {
-  await Promise.all([makeReady(), makeReady()]);
+  // Held up at the first step of both, so that the rest happens side by side, however quick one of them is.
+  const gate = new pg.Client({ connectionString: databaseUrl });
+  await gate.connect();
+  await gate.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const both = Promise.all([makeReady(), makeReady()]);
+  const waiting = async () =>
+    (await gate.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;
+  await expect.poll(waiting).toBe(2);
+  await gate.end();
+  await both;
   expect((await makeReady()).stdout).toBe(
     'The database has the tables and titles of this version.\n',
   );
