@@ -16,13 +16,14 @@ import { benchBackOffice } from './back-office.ts';
 import { Figures } from './figures.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPreviews } from './previews.ts';
+import { benchSizes } from './sizes.ts';
 import { benchWeb, WEB_PARTS } from './web/web.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { soak: { type: 'string', default: '0' } },
 });
-const parts = ['inside', ...WEB_PARTS];
+const parts = ['inside', 'sizes', ...WEB_PARTS];
 const unknown = positionals.find((name) => !parts.includes(name));
 const soakMinutes = Number(values.soak);
 if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
@@ -31,22 +32,27 @@ if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
 }
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 
-if (isWanted('inside')) await benchInside();
+if (isWanted('inside')) await onDatabaseOfItsOwn(benchInside);
+if (isWanted('sizes')) await onDatabaseOfItsOwn(benchSizes);
 const webParts = WEB_PARTS.filter(isWanted);
 if (webParts.length > 0 || soakMinutes > 0) await benchWeb(webParts, soakMinutes);
 
-/** The parts of the shop one by one, without a web server, on a database of their own. */
-async function benchInside(): Promise<void> {
+/** The parts of the shop one by one, without a web server. */
+async function benchInside(database: Database): Promise<void> {
+  const figures = new Figures();
+  await figures.measure('select 1', 200, () => database.pool.query('select 1'));
+  await benchJobs(database, figures);
+  await benchPreviews(figures);
+  await benchBackOffice(database, figures);
+}
+
+async function onDatabaseOfItsOwn(bench: (database: Database) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-bench-'));
   const server = await launchEmbeddedDatabase({ dataDir });
   await migrate(server.url);
   const database: Database = connect(server.url);
-  const figures = new Figures();
   try {
-    await figures.measure('select 1', 200, () => database.pool.query('select 1'));
-    await benchJobs(database, figures);
-    await benchPreviews(figures);
-    await benchBackOffice(database, figures);
+    await bench(database);
   } finally {
     await database.close();
     await server.stop();
