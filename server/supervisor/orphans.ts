@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beginningOf } from '../../setup/lock.js';
@@ -11,7 +11,10 @@ const fileOf = (dataDir: string) => path.join(dataDir, 'processes.json');
 /** Notes a process, so that a later start can end it should it outlive us. */
 export function noteProcess(dataDir: string, name: string, pid: number): void {
   const family = { ...read(dataDir), [name]: { pid, beginning: beginningOf(pid) } };
-  writeFileSync(fileOf(dataDir), JSON.stringify(family));
+  // Whoever reads it meanwhile, or after a kill, finds a whole list.
+  const draft = `${fileOf(dataDir)}.part`;
+  writeFileSync(draft, JSON.stringify(family));
+  renameSync(draft, fileOf(dataDir));
 }
 
 /**
@@ -42,7 +45,7 @@ function read(dataDir: string): Family {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
   } catch {
-    // None yet, or cut off by a kill: then nothing is known to be left.
+    // None yet: nothing is known to be left.
     return {};
   }
 }
