@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { NamingClient } from './named-statements.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -24,6 +25,7 @@ export type Reads = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export function connect(url: string, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: NamingClient,
     max: connections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseCoding } from '../web/choose-coding.ts';
 import type { ShelfWatch } from './shelf-watch.ts';
 
 /** What is sent for an address: headers, and the same body in every coding that is offered. */
@@ -78,20 +79,12 @@ export async function readyToKeep(
  * A response of a kept answer, in the best coding that the reader takes.
  * @param acceptEncoding the request's Accept-Encoding
  */
-export function send({ headers, bodies }: KeptAnswer, acceptEncoding = ''): Response {
-  for (const coding of ['br', 'gzip'] as const) {
-    const body = bodies[coding];
-    if (!body || !takes[coding].test(acceptEncoding)) continue;
-    return respond(body, { ...headers, 'content-encoding': coding });
-  }
-  return respond(bodies.identity, headers);
+export function send({ headers, bodies }: KeptAnswer, acceptEncoding?: string): Response {
+  const coding = chooseCoding(acceptEncoding, (offered) => bodies[offered] !== undefined);
+  return coding
+    ? respond(bodies[coding]!, { ...headers, 'content-encoding': coding })
+    : respond(bodies.identity, headers);
 }
-
-/** Whether an Accept-Encoding names a coding, and not to refuse it. */
-const takes = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-};
 
 const respond = (body: Uint8Array, headers: Record<string, string>) =>
   new Response(body as Uint8Array<ArrayBuffer>, { headers });
