@@ -4,7 +4,7 @@ import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sessions, verifications } from '../../database/tables/accounts.ts';
+import { sessions, signInAccounts, verifications } from '../../database/tables/accounts.ts';
 import { bookMakings } from '../../database/tables/after-payment.ts';
 import { children } from '../../database/tables/family.ts';
 import { favourites } from '../../database/tables/favourites.ts';
@@ -57,6 +57,12 @@ async function family(childName = 'Quentina') {
       token: caller.sessionId,
       expiresAt: new Date('2027-01-01'),
       ipAddress: '192.0.2.7',
+    });
+    await tx.insert(signInAccounts).values({
+      userId: caller.userId,
+      providerId: 'google',
+      accountId: `sub-${caller.userId}`,
+      refreshToken: `token-${caller.userId}`,
     });
     await tx.insert(verifications).values({
       identifier: `link-${caller.userId}`,
@@ -114,18 +120,22 @@ describe('the export', () => {
       cart: [{ bookId: BOOK, childId: child.id, price: 3299 }],
       orders: [{ id: orderId, totalAmount: 6598, reader: { name: 'Quentina' } }],
       favourites: [{ type: 'book', itemId: '1' }],
+      signIns: [{ provider: 'google', accountId: `sub-${caller.userId}` }],
       sessions: [{ ipAddress: '192.0.2.7' }],
     });
   });
 
-  test('holds no session token, and nothing of another family', async () => {
+  test('holds no token, and nothing of another family', async () => {
     const other = await family('Somebodyelse');
     const { caller } = await family();
     const zip = unzipSync(await exportFamily(database, files, caller, TODAY));
     const json = strFromU8(zip['family.json']!);
     expect(json).not.toContain(caller.sessionId);
+    expect(json).not.toContain(`token-${caller.userId}`);
     expect(json).not.toContain('Somebodyelse');
     expect(json).not.toContain(other.caller.userId);
+    expect(json).not.toContain(other.requestId);
+    expect(JSON.parse(json).sessions).toHaveLength(1);
   });
 });
 
@@ -189,8 +199,13 @@ describe('deleting an account', () => {
       value: JSON.stringify({ email: similar }),
       expiresAt: new Date('2027-01-01'),
     });
+    const kept = await tablesThatName(other.caller.userId);
     await remove(caller);
     expect(await tablesThatName(similar)).toEqual(['verifications']);
+    expect(kept).toEqual(expect.arrayContaining(['orders', 'transactions', 'child_photos']));
+    expect(await tablesThatName(other.caller.userId)).toEqual(kept);
+    const others = [photoFile(other.key), documentKey(other.requestId), bookKey(other.orderId)];
+    expect((await goingFiles()).filter((file) => others.includes(file))).toEqual([]);
     const mine = and(eq(children.parentId, other.caller.userId), eq(children.id, other.child.id));
     expect(await database.orm.select().from(children).where(mine)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
+import { choosePlan } from './choose-plan.ts';
 import { createAccount } from './create-account.ts';
 import { findProfile } from './find-profile.ts';
 import { makeAdmin } from './make-admin.ts';
@@ -37,11 +38,13 @@ test('an account and its profile are made together, or not at all', async () => 
   expect(await findProfile(database.orm, caller)).toMatchObject({ name: 'Ida' });
 });
 
-test('a renamed profile is the only one that changes', async () => {
+test('a profile that is renamed, or chooses a plan, is the only one that changes', async () => {
   const [ida, ole] = [await callerNamed('Ida'), await callerNamed('Ole')];
   const renamed = await inTransaction(database, (tx) => renameProfile(tx, ida, 'Ida Lund'));
   expect(renamed).toMatchObject({ id: ida.userId, name: 'Ida Lund' });
-  expect(await findProfile(database.orm, ole)).toMatchObject({ name: 'Ole' });
+  await inTransaction(database, (tx) => choosePlan(tx, ida, 'grow'));
+  expect(await findProfile(database.orm, ida)).toMatchObject({ plan: 'grow' });
+  expect(await findProfile(database.orm, ole)).toMatchObject({ name: 'Ole', plan: null });
 });
 
 test('an account that is deleted under a request is said so', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { cartItems } from '../../database/tables/cart.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { removeChild } from '../previews/remove-child.ts';
 import { addToCart, LineFull } from './add-to-cart.ts';
-import { openCart } from './cart.ts';
+import { findCart, openCart } from './cart.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';
 import { setQuantity } from './set-quantity.ts';
 import { takeOutWhatWasBought } from './take-out-what-was-bought.ts';
@@ -57,6 +58,30 @@ describe('the cart', () => {
     const changed = inTransaction(database, (tx) => setQuantity(tx, stranger, line!.id, 7, TODAY));
     expect(await changed).toBeUndefined();
     expect((await cartOf(caller)).items[0]?.quantity).toBe(1);
+  });
+
+  test("a stranger's removing and clearing leave a family's cart as it is", async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    await add(caller, goose, zoe.id);
+    const stranger = await hanna();
+    await inTransaction(database, (tx) =>
+      removeFromCart(tx, stranger, { bookId: goose, childId: zoe.id }),
+    );
+    await inTransaction(database, (tx) => clearCart(tx, stranger));
+    expect((await cartOf(caller)).items).toHaveLength(1);
+  });
+
+  test("a line that names another family's child, however it came there, tells nothing of it", async () => {
+    const zoe = await newChild(database, await hanna());
+    const caller = await hanna();
+    const { id: cartId } = await cartOf(caller);
+    await database.orm
+      .insert(cartItems)
+      .values({ cartId, bookId: goose, childId: zoe.id, price: 3299 });
+    const unknown = [{ childName: 'Unknown Child', childAge: null }];
+    expect((await cartOf(caller)).items).toMatchObject(unknown);
+    expect((await findCart(database.orm, caller, TODAY))?.items).toMatchObject(unknown);
   });
 
   test('a line holds at most 99 copies', async () => {

@@ -18,6 +18,7 @@ import { ProviderAway } from './payment-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { AddressRequired, CartChanged, CartEmpty, ChildGone, PriceChanged } from './refusals.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
+import { settleWaitingSession } from './settle-waiting-session.ts';
 
 const testDatabase = await openTestDatabase();
 const database = testDatabase.connect();
@@ -218,6 +219,16 @@ describe('settling', () => {
     await settleFromProvider(till, sessionOf(again!));
     expect(await statusOf(caller)).toEqual(['completed', 'expired']);
     expect(await payAgain(till, caller, (await ordersOf(caller))[0]!.id, TODAY)).toBeUndefined();
+  });
+
+  test('the provider is asked about a session for its buyer, and for no stranger who names it', async () => {
+    const { caller } = await buyer();
+    const url = await buyCart(caller);
+    await press(url, 'pay');
+    await settleWaitingSession(till, (await buyer()).caller, sessionOf(url));
+    expect(await statusOf(caller)).toEqual(['pending']);
+    await settleWaitingSession(till, caller, sessionOf(url));
+    expect(await statusOf(caller)).toEqual(['completed']);
   });
 
   test('a paid book leaves the cart, once', async () => {

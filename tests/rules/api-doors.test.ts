@@ -262,6 +262,19 @@ describe('what a stranger is told', () => {
     expect(await unknown.json()).toEqual([]);
   });
 
+  test('of a document of another family: that it has expired, as of one that does not exist', async () => {
+    const { requestId, parent } = await family();
+    const { token } = await person(api);
+    const check = async (id: string, by: string) => {
+      const body = { pdf_url: documentUrl(id) };
+      const path = '/functions/check_pdf_url';
+      return (await send({ method: 'POST', path, body }, by)).json();
+    };
+    expect(await check(requestId, parent.token)).toMatchObject({ is_expired: false });
+    expect(await check(requestId, token)).toEqual(await check(randomUUID(), token));
+    expect(await check(requestId, token)).toMatchObject({ is_expired: true });
+  });
+
   test('of a child: word for word what is said of a child who does not exist', async () => {
     const { zoe } = await family();
     const { token } = await person(api);
