@@ -135,9 +135,13 @@ function sharedSettings(
   };
 }
 
+/** Tried again as an orchestrator would: on a crowded machine the database may not answer within make-ready's 5 s. */
 async function makeReady(env: NodeJS.ProcessEnv): Promise<void> {
-  const [code] = await once(startProgram(['server/make-ready.ts'], env), 'exit');
-  if (code !== 0) throw new Error(`make-ready ended with ${code}`);
+  for (let tries = 1; ; tries++) {
+    const [code] = await once(startProgram(['server/make-ready.ts'], env), 'exit');
+    if (code === 0) return;
+    if (tries === 3) throw new Error(`make-ready ended with ${code}`);
+  }
 }
 
 async function untilOpen(url: string): Promise<void> {
