@@ -11,8 +11,7 @@ const missing = 'Missing required parameters for photo upload';
 export const MANY_PHOTOS = 'Many photos have come from you.';
 
 /** The store for photos is away or full: nothing was kept, and the same photo may be sent again. */
-export const NOT_KEPT =
-  'We cannot keep pictures just now. Please send it again in a minute; nothing else is lost.';
+export const NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';
 
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
