@@ -90,6 +90,11 @@ describe('uploading a photo', () => {
     });
   });
 
+  test('with anything else beside it is refused', async () => {
+    const answer = await upload(photo, { child_name: 'Zoë', key: `${hanna.userId}/zoe_1.jpg` });
+    expect(await answer.json()).toMatchObject({ status: 400, code: 'INPUT_INVALID' });
+  });
+
   test('without a name or a file is refused beside the field', async () => {
     const missing = ['Missing required parameters for photo upload'];
     const nameless = await upload(photo, { child_name: ' ' });

@@ -59,7 +59,9 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
 /** Nobody waits in earnest: what the queue would do later, it does now. */
 const hurry = (named: string) =>
-  query('update graphile_worker._private_jobs set run_at = now() where payload::jsonb ? $1', [named]);
+  query('update graphile_worker._private_jobs set run_at = now() where payload::jsonb ? $1', [
+    named,
+  ]);
 
 async function paidOrder(): Promise<string> {
   const caller = await newCaller(database);

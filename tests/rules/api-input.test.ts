@@ -60,6 +60,31 @@ describe('a named 4xx', () => {
       'HALF_A_PAIR',
     ],
     [
+      'an unknown field beside a pair',
+      `/cart_items?book_id=1&child_id=${randomUUID()}&cart_id=${randomUUID()}`,
+      { method: 'DELETE' },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
+      'an unknown field of a heart',
+      '/favourites',
+      { body: JSON.stringify({ items: [{ type: 'book', id: '1', user_id: randomUUID() }] }) },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
+      'an unknown field of a line that is paid',
+      '/functions/create-cart-checkout',
+      {
+        body: JSON.stringify({
+          cartItems: [{ book_id: 1, child_id: randomUUID(), quantity: 1, user_id: randomUUID() }],
+        }),
+      },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
       'a plan that is not on offer',
       '/profiles/me',
       { method: 'PATCH', body: '{"plan":"gold"}' },

@@ -131,6 +131,36 @@ describe.each(Object.entries(table))('%s', (pattern, [pathFor, seen]) => {
   });
 });
 
+test('what a request says of its sender makes nobody an admin', async () => {
+  const names = ['user_type', 'usertype', 'role', 'admin'].flatMap((name) => [name, `x-${name}`]);
+  const said = Object.fromEntries(names.map((name) => [name.replace('_', '-'), 'admin']));
+  const cookie = [cookies.parent, ...names.map((name) => `${name}=admin`)].join('; ');
+  const page = await fetch(`${shop.url}/admin?user_type=admin&role=admin`, {
+    redirect: 'manual',
+    headers: { ...said, cookie },
+  });
+  expect(page.headers.get('location')).toBe('/');
+  const call = await fetch(`${shop.url}/api/admin/profiles`, { headers: { ...said, cookie } });
+  expect(call.status).toBe(403);
+});
+
+// Loaders run side by side, and a browser may ask for one of them alone: each has to ask by itself.
+test.each(
+  Object.values(shop.routes).flatMap((route) =>
+    route?.id.startsWith('pages/admin/') ? [[route.id]] : [],
+  ),
+)('the data of %s alone is for admins', async (id) => {
+  const path = id.includes('orders') ? '/admin/orders.data' : '/admin.data';
+  const data = (cookie: string | undefined) =>
+    look(`${path}?_routes=${encodeURIComponent(id)}`, cookie);
+  expect((await data(cookies.admin)).seen).toBe(200);
+  for (const cookie of [cookies.visitor, cookies.parent]) {
+    const { seen, body } = await data(cookie);
+    expect(seen).toBe(202);
+    expect(body).toContain('"redirect","/"');
+  }
+});
+
 /** What a form of a page would do to somebody else's things. */
 const posts: Record<string, (family: FullFamily) => [path: string, form: Record<string, string>]> =
   {
