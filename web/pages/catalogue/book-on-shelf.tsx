@@ -11,14 +11,21 @@ import { Skeleton } from '../../ui/waiting.tsx';
 
 const SKELETONS = 6;
 
-/** A book that stands on the shelf, with its words on the bare paper below. */
+/** More do not stand side by side on any screen. */
+const FIRST_ROW = 3;
+
+/**
+ * A book that stands on the shelf, with its words on the bare paper below.
+ *
+ * @param props.place from 0, the first on the shelf: its cover is the largest thing that a phone shows
+ */
 export function BookOnShelf({
   book,
-  lazy,
+  place,
   onCreate,
 }: {
   book: Book;
-  lazy: boolean;
+  place: number;
   onCreate: () => void;
 }) {
   const titleId = `book-${book.id}`;
@@ -28,7 +35,10 @@ export function BookOnShelf({
       <div className="stand group-last:after:-right-[100vw]">
         {/* The title below is the same link in words: one stop is enough for keys and readers. */}
         <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
-          <StandingBook book={book} cover={<CoverPicture book={book} lazy={lazy} />}>
+          <StandingBook
+            book={book}
+            cover={<CoverPicture book={book} first={place === 0} lazy={place >= FIRST_ROW} />}
+          >
             <Ribbon book={book} />
           </StandingBook>
         </Link>

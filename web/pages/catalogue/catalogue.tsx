@@ -88,7 +88,7 @@ function Shelves({ books, tags, wish, family }: Shelf) {
           <BookOnShelf
             key={book.id}
             book={book}
-            lazy={place >= 3}
+            place={place}
             onCreate={() => {
               setChosen(book);
               setOpen(true);
