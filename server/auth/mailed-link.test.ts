@@ -155,6 +155,8 @@ test('asking for a link asks the database the same questions with and without an
     const known = await statementsFor('regular@example.com');
     expect(known.length).toBeGreaterThan(2);
     expect(await statementsFor('nobody@example.com')).toEqual(known);
+    // Not asked at all, nothing can depend on it: no answer, and no time.
+    expect(known.join()).not.toMatch(/\b(users|profiles|sign_in_accounts)\b/);
   } finally {
     asked.mockRestore();
   }

@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { signIn } from '../../contract/sign-in.ts';
 import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
+import { giveAddress } from '../support/family.ts';
 import { person } from '../support/full-family.ts';
 import { serveShop } from '../support/serve-shop.ts';
 
 /** What another site can make a visitor's browser do: post, lead away, frame, run scripts. */
 const shop = await serveShop();
 await shelveTitles(shop.database);
-const { cookie } = await person(shop);
+const { cookie, caller } = await person(shop);
+await giveAddress(shop.database, caller);
+// A new account is led to its welcome first, wherever it wanted to go.
+await shop.database.pool.query("update users set created_at = now() - interval '1 day'");
+const { host } = new URL(shop.url);
+const hostOf = (address: string) => new URL(address, shop.url).host;
 
 const calls = Object.values({ ...contract, signIn })
   .flatMap((area) => Object.values(area))
@@ -49,6 +56,14 @@ describe.each([...apiDoors, ...pageDoors] as [string, string][])('%s %s', (metho
   });
 });
 
+const lines = {
+  address_line_1: '12 Willow Lane',
+  city: 'Portland',
+  state: 'OR',
+  postal_code: '97205',
+  country_code: 'US',
+};
+
 describe('no address of ours leads to another site', () => {
   const away = [
     'https://evil.example/',
@@ -68,17 +83,42 @@ describe('no address of ours leads to another site', () => {
     for (const path of [`/login?${query}`, `/auth/callback?${query}`, `/profile?${query}`]) {
       const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual', headers: { cookie } });
       await answer.arrayBuffer();
-      const location = answer.headers.get('location');
-      if (location) expect(new URL(location, shop.url).host).toBe(new URL(shop.url).host);
+      expect(hostOf(answer.headers.get('location') ?? '/'), path).toBe(host);
     }
-    const saved = await fetch(`${shop.url}/profile`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ intent: 'save-parent', name: 'Hanna', to }).toString(),
-    });
-    const location = saved.headers.get('location') ?? '/';
-    expect(new URL(location, shop.url).host).toBe(new URL(shop.url).host);
+    for (const [path, seenBy] of [
+      [`/login?${query}`, ''],
+      [`/signup?${query}`, cookie],
+      [`/onboarding?${query}`, cookie],
+      [`/profile?edit=true&${query}`, cookie],
+    ] as const) {
+      const page = await fetch(`${shop.url}${path}`, { headers: { cookie: seenBy } });
+      const links = [...(await page.text()).matchAll(/(?:href|action|value)="([^"]*)"/g)];
+      const away = links.filter(([, link]) => link && URL.canParse(link, shop.url));
+      expect(
+        away.map(([, link]) => hostOf(link!)).filter((other) => other.includes('evil')),
+        path,
+      ).toEqual([]);
+    }
+    const child = { name: 'Theo', reading_level: 'Sprout', gender: 'Boy', description: 'Red hair' };
+    const birthday = { birth_year: '2021', birth_month: '6', birth_day: '1' };
+    const posts: [path: string, form: Record<string, string>][] = [
+      ['/profile', { intent: 'save-parent', name: 'Hanna', ...lines, to }],
+      [
+        `/onboarding?child=1&children=${randomUUID()}&${query}`,
+        { intent: 'save-child', id: randomUUID(), ...child, ...birthday },
+      ],
+    ];
+    for (const [path, form] of posts) {
+      const saved = await fetch(`${shop.url}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      });
+      await saved.arrayBuffer();
+      expect(saved.status, path).toBe(302);
+      expect(hostOf(saved.headers.get('location')!), path).toBe(host);
+    }
   });
 
   test('neither do paths that look like hosts', async () => {
@@ -86,7 +126,7 @@ describe('no address of ours leads to another site', () => {
       const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
       await answer.arrayBuffer();
       const location = answer.headers.get('location');
-      if (location) expect(new URL(location, shop.url).host).toBe(new URL(shop.url).host);
+      if (location) expect(hostOf(location)).toBe(host);
     }
   });
 });
@@ -109,6 +149,7 @@ describe.each(['/', '/books', '/book/1', '/explore', '/login', '/nowhere', '/api
             .map((rule) => rule.trim().split(' '))
             .map(([name, ...sources]) => [name, sources]),
         );
+        expect(policy).not.toHaveProperty('connect-src');
         for (const kind of ['script-src', 'style-src']) {
           expect(policy[kind]).toContain("'self'");
           expect(policy[kind].join(' ')).not.toMatch(/unsafe|\*|https?:/);
@@ -120,6 +161,9 @@ describe.each(['/', '/books', '/book/1', '/explore', '/login', '/nowhere', '/api
           'base-uri': ["'none'"],
           'frame-src': ["'none'"],
           'frame-ancestors': ["'none'"],
+          // What our own viewer of documents needs: its worker, and to fetch (`default-src`).
+          'worker-src': ["'self'"],
+          'form-action': ["'self'", 'https://checkout.stripe.com'],
         });
         expect(answer.headers.get('x-frame-options')).toBe('DENY');
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -137,12 +181,21 @@ describe.each(['/', '/books', '/book/1', '/explore', '/login', '/nowhere', '/api
   },
 );
 
-test('documents and data of the API are framed by nobody, and their kind is not guessed', async () => {
+test('documents and data of the API are framed and read by no other site, and their kind is not guessed', async () => {
   for (const path of ['/api/children', '/api/account/export', '/api/storage/book_previews/1']) {
-    const answer = await fetch(`${shop.url}${path}`, { headers: { cookie } });
+    const headers = { cookie, origin: 'https://evil.example' };
+    const answer = await fetch(`${shop.url}${path}`, { headers });
     await answer.arrayBuffer();
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('cache-control')).toContain('private');
   }
+});
+
+test('the address of a mailed link, with its token, is told to nobody and kept by nobody', async () => {
+  const answer = await fetch(`${shop.url}/auth/callback?token=abc`);
+  await answer.arrayBuffer();
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

@@ -43,6 +43,18 @@ test('upper and lower case are one address', async () => {
   expect((await askForLink(email.toUpperCase(), '203.0.113.20')).status).toBe(429);
 });
 
+test("a network that is stopped uses up nobody's mails", async () => {
+  const guests = Array.from({ length: 9 }, () =>
+    askForLink(`${randomUUID()}@example.com`, '203.0.113.40'),
+  );
+  await Promise.all(guests);
+  const email = `${randomUUID()}@example.com`;
+  for (let tries = 0; tries < 6; tries += 1) {
+    expect((await askForLink(email, '203.0.113.40')).status).toBe(429);
+  }
+  expect((await askForLink(email, '203.0.113.41')).status).toBe(200);
+});
+
 test('behind a proxy, what it wrote counts, and what the client wrote left of it does not', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>

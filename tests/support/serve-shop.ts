@@ -10,6 +10,7 @@ import { mountApi } from '../../server/api/mount.ts';
 import { openSignIn } from '../../server/auth/sign-in.ts';
 import { openLog } from '../../server/log.ts';
 import { openWebFigures } from '../../server/metrics/web-figures.ts';
+import type { Settings } from '../../server/settings.ts';
 import { createWebApp } from '../../server/web/app.ts';
 import { sendMailOver } from '../../services/mail/smtp.ts';
 import { stripeClient } from '../../services/stripe/stripe-payments.ts';
@@ -27,10 +28,12 @@ export type ServedShop = ServedApi & {
 
 /**
  * Serves it for the test file that calls it, at its top level. What is not about pages comes from `serveApi`.
- * @param publicUrl what the shop believes its address to be; not given: where it really is
+ * @param options.publicUrl what the shop believes its address to be; not given: where it really is
  */
-export async function serveShop(publicUrl?: string): Promise<ServedShop> {
-  const api = await serveApi();
+export async function serveShop(
+  options: { publicUrl?: string; limits?: Settings['limits'] } = {},
+): Promise<ServedShop> {
+  const api = await serveApi({ limits: options.limits });
   const { shop, sandbox, mailbox } = api;
   let lines = '';
   const log = openLog(
@@ -43,7 +46,7 @@ export async function serveShop(publicUrl?: string): Promise<ServedShop> {
     }),
   );
   const build: ServerBuild = await import(path.join(buildFolder, 'server/index.js'));
-  const authParts = { ...api.authParts, log, publicUrl: publicUrl ?? api.url };
+  const authParts = { ...api.authParts, log, publicUrl: options.publicUrl ?? api.url };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
   const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
   const figures = openWebFigures(shop.database);
