@@ -24,8 +24,13 @@ test('a collection begins empty, is filled by a heart, and tells how to buy a bo
   await main.getByRole('link', { name: 'Browse Books' }).click();
 
   const heart = page.getByRole('button', { name: `Add ${GOOSE} to favourites` });
+  // The heart answers at once; with several processes the next page may be quicker than its saving.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/favourites'),
+  );
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Lovely\s*1 favourite$/ }).click();
 
