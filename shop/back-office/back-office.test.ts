@@ -95,4 +95,10 @@ describe('the back office', () => {
     expect(line).toContain(`"'=HYPERLINK(""evil"")","A, ""B"""`);
     expect(line).toContain(',10.00,2,20.00,');
   });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('so does one like %j', async (name) => {
+    const [order] = (await firstPage('')).orders;
+    const csv = ordersAsCsv([{ ...order!, customerName: name }]);
+    expect(csv).toContain(`,'${name},`);
+  });
 });

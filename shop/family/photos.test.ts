@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,11 +85,16 @@ describe("a photo's key", () => {
 });
 
 describe('a signed address', () => {
-  const links = photoLinks('Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A');
+  const secret = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
+  const links = photoLinks(secret);
   const address = photoAddress(`${randomUUID()}/zoe_1.jpg`);
   const query = (signed: string) =>
     Object.fromEntries(new URL(signed, 'https://shop.example').searchParams);
   const signed = query(links.sign(address, TODAY));
+  // Sessions are signed with the secret itself: neither signature may stand in for the other.
+  const likeASession = createHmac('sha256', secret)
+    .update(`${address}\n${signed.expires}`)
+    .digest('base64url');
   const later = (seconds: number) => new Date(TODAY.getTime() + seconds * 1000);
 
   test('holds for 3600 seconds', () => {
@@ -103,6 +108,7 @@ describe('a signed address', () => {
     ['no signature', address, { expires: signed.expires }],
     ['a short signature', address, { ...signed, signature: 'AAAA' }],
     ['an end that is no number', address, { ...signed, expires: '1e99' }],
+    ['the way that sessions are signed', address, { ...signed, signature: likeASession }],
     ['the secret of another shop', address, query(photoLinks('another').sign(address, TODAY))],
   ])('does not hold for %s', (_, asked, given) => {
     expect(links.hold(asked, given, TODAY)).toBe(false);
