@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { profiles, sessions, users, verifications } from '../../database/tables/accounts.ts';
 import { cookieOf, postJson, readLink, signInByMail } from '../../tests/support/sign-in.ts';
 import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { setUpBetterAuth } from './better-auth.ts';
 
 const shop = await openSignInShop();
 const { ask, mailbox, database } = shop;
@@ -199,6 +200,13 @@ test('one request reaches one reader', async () => {
 test('nothing that names a person is logged', async () => {
   await signInByMail(ask, mailbox, { email: 'private.person@example.com', name: 'Wilhelmina' });
   expect(shop.logged()).not.toMatch(/example\.com|Wilhelmina/);
+});
+
+test('of what the sign-in library has to say, its own sentence is logged and nothing behind it', async () => {
+  const { logger } = await setUpBetterAuth(shop, async () => {}).$context;
+  logger.warn('Something broke\nfor tilda@example.com', { email: 'tilda@example.com' });
+  expect(shop.logged()).toContain('"sign-in: Something broke"');
+  expect(shop.logged()).not.toContain('tilda');
 });
 
 async function usersCalled(email: string): Promise<number> {

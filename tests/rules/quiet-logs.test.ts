@@ -75,7 +75,7 @@ test('nobody is named and nothing is given away', async () => {
     id: randomUUID(),
     name: 'Hermione',
   });
-  await ask('/profile', {
+  await ask('/profile?name=Persephone', {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     body: broken.toString(),
