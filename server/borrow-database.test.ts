@@ -4,7 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { launchEmbeddedDatabase } from '../database/embedded/launch.ts';
+import { takeLock } from '../setup/lock.js';
 import { borrowDatabase } from './borrow-database.ts';
+import { supervisorLock } from './data-folder.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-borrow-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -36,6 +38,25 @@ test('a shut shop lends its database for the moment, an open one keeps it runnin
     expect(await answers(shop.url)).toBe(true);
   } finally {
     await shop.stop();
+  }
+});
+
+// A fault trial met this: both started a server on one cluster, and one of them found the other's lock file.
+test('of an open shop whose database is just coming back, it is waited for', async () => {
+  const open = takeLock(supervisorLock(dataDir));
+  try {
+    const borrowing = borrowDatabase({ databaseUrl: undefined, dataDir });
+    const shop = await launchEmbeddedDatabase({ dataDir });
+    try {
+      const borrowed = await borrowing;
+      expect(borrowed.url).toBe(shop.url);
+      await borrowed.giveBack();
+      expect(await answers(shop.url)).toBe(true);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    open.release?.();
   }
 });
 

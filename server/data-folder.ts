@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Makes the data folder if it is not there. Other users of the machine may not look around in it, for it holds
@@ -23,3 +24,6 @@ export function cannotUse(dataDir: string, error: unknown): string {
   if (!reason) throw error;
   return `The data folder ${dataDir} cannot be used: ${reason}. Make it writable, or set DATA_DIR to another folder.`;
 }
+
+/** Held by the supervisor of an open shop. */
+export const supervisorLock = (dataDir: string): string => path.join(dataDir, 'supervisor.lock');

@@ -40,13 +40,28 @@ export function takeLock(file) {
         if (error.code !== 'EEXIST') throw error;
       }
       const found = read(file);
-      const [pid, beginning] = found.split(' ', 1).concat(found.slice(found.indexOf(' ') + 1));
-      if (beginning && beginningOf(Number(pid)) === beginning) return { heldBy: Number(pid) };
+      const heldBy = holderIn(found);
+      if (heldBy) return { heldBy };
       putAside(file, found);
     }
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/**
+ * The number of the living process that holds a lock file; undefined if nobody does.
+ * @param {string} file
+ * @returns {number | undefined}
+ */
+export function holderOf(file) {
+  return holderIn(read(file));
+}
+
+/** The same, by what is written in the file. */
+function holderIn(found) {
+  const [pid, beginning] = found.split(' ', 1).concat(found.slice(found.indexOf(' ') + 1));
+  return beginning && beginningOf(Number(pid)) === beginning ? Number(pid) : undefined;
 }
 
 /** Removes a dead lock, unless somebody else did so a moment ago and holds a new one. */

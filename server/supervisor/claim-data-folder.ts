@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../../setup/lock.js';
-import { cannotUse, makeDataFolder } from '../data-folder.ts';
+import { cannotUse, makeDataFolder, supervisorLock } from '../data-folder.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -17,7 +17,7 @@ export function claimDataFolder(dataDir: string): () => void {
   } catch (error) {
     throw new Refusal(cannotUse(dataDir, error));
   }
-  const lock = takeLock(path.join(dataDir, 'supervisor.lock'));
+  const lock = takeLock(supervisorLock(dataDir));
   if (lock.release) return lock.release;
   throw new Refusal(
     `Wonderling already runs on ${dataDir} (process ${lock.heldBy}). Stop that one, or set DATA_DIR to another folder.`,
