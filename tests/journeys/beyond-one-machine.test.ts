@@ -48,8 +48,10 @@ test('a first sale, of which one web process knows no more than the other, and o
   await openTheBookFor(page);
   await lookInside(page);
 
-  const [one] = shop.pidsOf('web server');
-  process.kill(one!, 'SIGKILL');
+  const asked = (pid: number) => askedOf(shop, pid);
+  const [busier, other] = shop.pidsOf('web server').sort((a, b) => asked(b) - asked(a));
+  expect(asked(other!), 'requests that each has answered').toBeGreaterThan(0);
+  process.kill(busier!, 'SIGKILL');
   await putIntoTheCart(page);
   await addTheAddress(page);
   const paid = await pay(page);
@@ -64,7 +66,6 @@ test('a first sale, of which one web process knows no more than the other, and o
   const book = await paid.request.get((await opens.getAttribute('href'))!);
   expect(book.headers()['content-type']).toBe('application/pdf');
 
-  expect(askedOf(shop, one!), 'requests to the process that died').toBeGreaterThan(5);
   const kept = path.join(shop.dataDir, MACHINES);
   expect(existsSync(kept), 'something is kept by a process alone').toBe(false);
 });
