@@ -52,6 +52,8 @@ test('a first sale, of which one web process knows no more than the other, and o
   const [busier, other] = shop.pidsOf('web server').sort((a, b) => asked(b) - asked(a));
   expect(asked(other!), 'requests that each has answered').toBeGreaterThan(0);
   process.kill(busier!, 'SIGKILL');
+  // A connection that it took while it was dying would break, and the page ask to be refreshed.
+  await expect.poll(() => isThere(busier!)).toBe(false);
   await putIntoTheCart(page);
   await addTheAddress(page);
   const paid = await pay(page);
@@ -92,6 +94,15 @@ async function askAnew(url: string) {
     type: answer.headers.get('content-type'),
     text: await answer.text(),
   };
+}
+
+/** Whether a process is there, be it that it is still dying. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** How many requests a web process has answered, by its log. */
