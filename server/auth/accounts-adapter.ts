@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DrizzleAdapterConfig, drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { BetterAuthOptions } from 'better-auth/types';
 import type { Orm } from '../../database/connect.ts';
@@ -12,6 +13,20 @@ const tables: DrizzleAdapterConfig = {
 
 type Adapter = ReturnType<ReturnType<typeof drizzleAdapter>>;
 
+const signIns = new AsyncLocalStorage<{ madeAccount: boolean }>();
+
+/**
+ * Does a sign-in's work, and says whether this very work has made an account. The library keeps that to itself, and
+ * no clock can tell: of two links opened at once, both had begun before the account was there.
+ */
+export async function notingNewAccount<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; isNew: boolean }> {
+  const note = { madeAccount: false };
+  const result = await signIns.run(note, work);
+  return { result, isNew: note.madeAccount };
+}
+
 /**
  * The sign-in library's way to our tables. It differs from the stock one in two things: every new user gets its
  * profile in the same transaction, and transactions nest in ours (as savepoints). The library's own hook for new
@@ -25,6 +40,8 @@ export function accountsAdapter(orm: Orm | Transaction): (options: BetterAuthOpt
       return orm.transaction(async (tx) => {
         const user = await drizzleAdapter(tx, tables)(options).create(order);
         await createProfile(tx, user as unknown as typeof users.$inferSelect);
+        const note = signIns.getStore();
+        if (note) note.madeAccount = true;
         // biome-ignore lint/suspicious/noExplicitAny: the library types rows by its caller, we pass its row through
         return user as any;
       });

@@ -2,6 +2,7 @@ import { runWithTransaction } from '@better-auth/core/context';
 import { isAPIError } from 'better-auth/api';
 import { signInLetter } from '../../services/mail/sign-in-letter.ts';
 import type { SendMail } from '../../shop/mail.ts';
+import { notingNewAccount } from './accounts-adapter.ts';
 import type { BetterAuth } from './better-auth.ts';
 
 /** A sign-in that worked. */
@@ -56,16 +57,17 @@ export async function useLink(auth: BetterAuth, token: string): Promise<SignedIn
 }
 
 async function signInByLink(auth: BetterAuth, token: string): Promise<SignedIn | undefined> {
-  const begun = Date.now();
   const { adapter } = await auth.$context;
   try {
-    const { response, headers } = await runWithTransaction(adapter, () =>
-      auth.api.magicLinkVerify({ query: { token }, headers: new Headers(), returnHeaders: true }),
+    const { result, isNew } = await notingNewAccount(async () =>
+      runWithTransaction(adapter, () =>
+        auth.api.magicLinkVerify({ query: { token }, headers: new Headers(), returnHeaders: true }),
+      ),
     );
     return {
-      cookies: headers.getSetCookie(),
-      token: decodeURIComponent(headers.get('set-auth-token')!),
-      isNew: response.user.createdAt.getTime() >= begun,
+      cookies: result.headers.getSetCookie(),
+      token: decodeURIComponent(result.headers.get('set-auth-token')!),
+      isNew,
     };
   } catch (error) {
     if (isRefusal(error)) return undefined;
