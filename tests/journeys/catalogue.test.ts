@@ -98,3 +98,20 @@ test('a shelf that could not be read says so, and can be asked for again', async
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(titles(page).filter({ hasText: GOOSE })).toBeVisible();
 });
+
+// On a busy machine the books came while somebody typed, and the field that they brought along was an empty one.
+test('words that are typed while the books are on their way stay', async ({ page }) => {
+  await page.goto('/');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/books\.data\?_routes=.*catalogue/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await goByHeader(page, 'Books');
+  const search = page.getByRole('searchbox', { name: 'Search books' });
+  await search.pressSequentially('goose');
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'The Goose on Bus Nine' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('goose');
+});

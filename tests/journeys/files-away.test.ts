@@ -34,6 +34,10 @@ test('while photos can be neither shown nor kept, pages say so, and nothing is l
   const files = path.join(shop.dataDir, 'files');
   await rename(files, `${files}.away`);
   await writeFile(files, 'where the disk was');
+  // The browser may have kept the photo; what is told here is told to one that has not.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.reload();
   await expect(page.getByText('Photo of Amara, cannot be shown just now')).toBeVisible();
 

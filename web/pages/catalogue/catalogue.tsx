@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/catalogue.ts';
 import { BookOnShelf, EmptyPlaces } from './book-on-shelf.tsx';
 import { chooseBooks, tagsToOffer } from './choose-books.ts';
-import { LookingGlass } from './looking-glass.tsx';
+import { Kinds, LookingGlass } from './looking-glass.tsx';
 import { NoSuchBook } from './no-such-book.tsx';
 import { sayHowMany } from './say-how-many.ts';
 import { isChoosy, readWish, type Wish } from './wish.ts';
@@ -47,6 +47,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** All books of the shop, or those that somebody looks for (specification, section 2: Catalogue). */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const asked = readWish(search);
   return (
     <div className="shop">
       <PageHead
@@ -56,28 +57,28 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <PageHeading title="Pick a story">
         Every one of them has a gap in the middle, exactly the size of one child.
       </PageHeading>
-      <Suspense
-        fallback={
-          <>
-            <LookingGlass wish={readWish(search)} />
-            <EmptyPlaces />
-          </>
-        }
-      >
+      {/* Outside of what waits: somebody may be typing in it when the books come. */}
+      <LookingGlass wish={asked}>
+        <Suspense fallback={<Kinds wish={asked} tags={[]} />}>
+          <Await resolve={loaderData.shelf}>
+            {({ wish, tags }: Shelf) => <Kinds wish={wish} tags={tags} />}
+          </Await>
+        </Suspense>
+      </LookingGlass>
+      <Suspense fallback={<EmptyPlaces />}>
         <Await resolve={loaderData.shelf}>{(shelf: Shelf) => <Shelves {...shelf} />}</Await>
       </Suspense>
     </div>
   );
 }
 
-function Shelves({ books, tags, wish, family }: Shelf) {
+function Shelves({ books, wish, family }: Shelf) {
   const [chosen, setChosen] = useState<Book>();
   const [open, setOpen] = useState(false);
   // The dialogs are fetched early, so they stand there for the first book before one is chosen.
   const shown = chosen ?? books[0];
   return (
     <>
-      <LookingGlass wish={wish} tags={tags} />
       {/* Always there, so that what comes into it is said aloud. */}
       <p className="not-empty:mb-2" role="status">
         {isChoosy(wish) && sayHowMany(books.length, wish)}

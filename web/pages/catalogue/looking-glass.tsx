@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { type AgeBand, ageBands } from '../../../content/age-bands.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +8,12 @@ import { MOST_LETTERS, orders, type Wish, wishPath } from './wish.ts';
 const bands = Object.entries(ageBands) as [AgeBand, (typeof ageBands)[AgeBand]][];
 
 /**
- * Words, order, ages and tags to choose books by. A form and links, so that all of it works before
+ * Words, order, ages and kinds to choose books by. A form and links, so that all of it works before
  * any script has come.
  *
- * @param props.tags what is offered to choose by; undefined while the books are on their way
+ * @param props.children the row of kinds, which are known when the books have come
  */
-export function LookingGlass({ wish, tags }: { wish: Wish; tags?: string[] }) {
+export function LookingGlass({ wish, children }: { wish: Wish; children: ReactNode }) {
   return (
     <div className="mb-6 grid gap-4">
       <WordsAndOrder wish={wish} />
@@ -25,20 +25,27 @@ export function LookingGlass({ wish, tags }: { wish: Wish; tags?: string[] }) {
             </Choice>
           ))}
         </Choices>
-        <Choices label="Kind">
-          {(tags ?? []).map((tag) => (
-            <Choice
-              key={tag}
-              wish={{ ...wish, tag }}
-              without="tag"
-              isChosen={wish.tag?.toLowerCase() === tag.toLowerCase()}
-            >
-              {tag}
-            </Choice>
-          ))}
-        </Choices>
+        {children}
       </div>
     </div>
+  );
+}
+
+/** The kinds of books that there are, to choose by. */
+export function Kinds({ wish, tags }: { wish: Wish; tags: readonly string[] }) {
+  return (
+    <Choices label="Kind">
+      {tags.map((tag) => (
+        <Choice
+          key={tag}
+          wish={{ ...wish, tag }}
+          without="tag"
+          isChosen={wish.tag?.toLowerCase() === tag.toLowerCase()}
+        >
+          {tag}
+        </Choice>
+      ))}
+    </Choices>
   );
 }
 
@@ -102,7 +109,7 @@ function WordsAndOrder({ wish }: { wish: Wish }) {
 }
 
 /** A row of index tabs. On a phone it runs past the edge and is pushed along by a thumb. */
-function Choices({ label, children }: { label: string; children: React.ReactNode }) {
+function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={`By ${label.toLowerCase()}`} className="tab-row">
       <span className="w-11 shrink-0 text-sm font-bold" aria-hidden="true">
