@@ -11,6 +11,11 @@ const CONNECTIONS = 20;
 const SECONDS = 3;
 /** Others use the machine too, and not evenly: each figure is measured this often beside the yardstick. */
 const ROUNDS = 3;
+/**
+ * What is kept ready is asked for as it is. The load tool reads every body as text, and over a compressed one it takes
+ * longer than the shop over the answer: 1.4 ms for the 94 KB of a script, 0.17 ms for the shelf.
+ */
+const PLAIN = {};
 const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Requests a second of the shop's addresses, each as a ratio to a bare server's in the same seconds. */
@@ -22,14 +27,14 @@ export async function benchRatios(shop: BenchShop): Promise<void> {
   try {
     const against = (name: string, goal: number, load: Load) =>
       measure(yardstick, shop, { name, goal, load });
-    await against('GET /api/books', 0.15, { path: '/api/books', headers: AS_A_BROWSER });
-    await against('/books for a visitor', 0.1, { path: '/books', headers: AS_A_BROWSER });
-    await against('/ for a visitor', 0.1, { path: '/', headers: AS_A_BROWSER });
+    await against('GET /api/books', 0.15, { path: '/api/books', headers: PLAIN });
+    await against('/books for a visitor', 0.1, { path: '/books', headers: PLAIN });
+    await against('/ for a visitor', 0.1, { path: '/', headers: PLAIN });
     await against('/books signed in', 0.01, { path: '/books', headers: asFamily });
     await against('/profile signed in', 0.01, { path: '/profile', headers: asFamily });
     await against('add to cart, each its own', 0.015, addToItsOwnCart(shop));
     await against('read the cart', 0.03, { path: '/api/carts/me', headers: asFamily });
-    await against('a hashed script', 0.3, { path: await script(), headers: AS_A_BROWSER });
+    await against('a hashed script', 0.3, { path: await script(), headers: PLAIN });
   } finally {
     yardstick.stop();
   }
