@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { FilesAway } from '../../shop/files.ts';
 import { openObjectStore } from '../../tests/support/object-store.ts';
+import { openStoreLine } from '../../tests/support/store-line.ts';
 import { keepFilesIn } from './local-disk.ts';
 import { keepFilesInStore } from './object-store.ts';
-import { openStoreLine } from './store-line.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const KEY = 'child_photos/0b6e/zoe_1763733600000.jpg';

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, type HttpLine, openHttpLine, passOn } from '../../support/http-line.ts';
 
 /** What becomes of a call to the payment provider. */
 export type Treatment =
@@ -16,72 +14,35 @@ export type Treatment =
 
 /** The line between the shop and its payment provider. */
 export type ProviderLine = {
-  port: number;
   /** How the next calls are treated; pages that people look at always pass. */
   treat: (path: string) => Treatment;
   /** Resolves when the shop has asked the provider for something the next time, before it is answered. */
   nextCall(): Promise<void>;
-  /** Nobody listens until `connect` is called again. */
-  cut(): Promise<void>;
-  connect(): Promise<void>;
-};
+} & HttpLine;
 
 /** Opens the line on a loopback port of its own. `sandboxPort` is where the provider listens. */
 export async function openProviderLine(sandboxPort: number): Promise<ProviderLine> {
-  let waiting: (() => void)[] = [];
-  const server = createServer((incoming, answer) => {
-    answerFor(incoming, answer).catch(() => answer.destroy());
-  });
+  const waiting: (() => void)[] = [];
 
-  async function answerFor(incoming: IncomingMessage, answer: ServerResponse) {
-    const path = incoming.url ?? '/';
-    const body = await buffer(incoming);
-    const isCall = path.startsWith('/v1/');
+  async function carry(call: Call, answer: ServerResponse) {
+    const isCall = call.path.startsWith('/v1/');
     if (isCall) for (const tell of waiting.splice(0)) tell();
-    const treatment = isCall ? line.treat(path) : 'pass';
+    const treatment = isCall ? line.treat(call.path) : 'pass';
     if (treatment === 'broken') {
       answer.writeHead(500, { 'content-type': 'application/json' });
       answer.end('{"error": {"type": "api_error", "message": "An unknown error occurred"}}');
       return;
     }
     if (typeof treatment === 'object') await wait(treatment.afterMs);
-    const asked = request({
-      host: '127.0.0.1',
-      port: sandboxPort,
-      method: incoming.method,
-      path,
-      headers: incoming.headers,
-    });
-    asked.end(body);
-    const [said] = (await once(asked, 'response')) as [IncomingMessage];
-    const words = await buffer(said);
-    if (treatment === 'drop the answer') {
-      answer.destroy();
-      return;
-    }
-    answer.writeHead(said.statusCode ?? 502, said.headers).end(words);
+    const { status, headers, body } = await passOn(call, { host: '127.0.0.1', port: sandboxPort });
+    if (treatment === 'drop the answer') return void answer.destroy();
+    answer.writeHead(status, headers).end(body);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const line: ProviderLine = {
-    port,
+    ...(await openHttpLine(carry)),
     treat: () => 'pass',
     nextCall: () => new Promise((resolve) => waiting.push(resolve)),
-    async cut() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-    async connect() {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    },
   };
-  // The harness must be able to end, whoever still keeps a connection alive.
-  server.unref();
-  waiting = [];
   return line;
 }

@@ -8,7 +8,6 @@ import { freeLoopbackPort } from '../../../database/embedded/loopback-port.ts';
 import { readPostmaster, untilGone } from '../../../database/embedded/postmaster.ts';
 import { keepFilesIn } from '../../../services/files/local-disk.ts';
 import { keepFilesInStore } from '../../../services/files/object-store.ts';
-import { openStoreLine, type StoreLine } from '../../../services/files/store-line.ts';
 import type { WalkableFiles } from '../../../shop/files.ts';
 import { inDatabaseOf } from '../../support/in-database-of.ts';
 import { STORE } from '../../support/object-store.ts';
@@ -20,6 +19,7 @@ import {
   type StartedShop,
   startShop,
 } from '../../support/start-shop.ts';
+import { openStoreLine, type StoreLine } from '../../support/store-line.ts';
 import { type Bell, hangUpBell } from './bell.ts';
 import { type Customer, customerOf } from './customer.ts';
 import { type Disk, mountDisk } from './disk.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import type { StoreLine, StoreTreatment } from '../../../services/files/store-line.ts';
 import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { StoreLine, StoreTreatment } from '../../support/store-line.ts';
 import type { Customer } from '../harness/customer.ts';
 import type { Fault } from '../harness/fault.ts';
 import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';

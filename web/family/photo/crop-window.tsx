@@ -70,7 +70,9 @@ export function CropWindow({
         {...drag}
       >
         {isMissing ? (
-          <MissingPhoto>The photo is kept, but cannot be shown just now.</MissingPhoto>
+          <MissingPhoto>
+            <span>The photo is kept, but cannot be shown just now.</span>
+          </MissingPhoto>
         ) : (
           <img
             ref={photo}

@@ -19,7 +19,10 @@ export function CroppedPhoto({
   return (
     <span className="photo-print">
       {isMissing ? (
-        <MissingPhoto>{`${alt}, cannot be shown just now`}</MissingPhoto>
+        <MissingPhoto>
+          {/* There is room for the sign alone. */}
+          <span className="sr-only">{`${alt}, cannot be shown just now`}</span>
+        </MissingPhoto>
       ) : (
         <img
           ref={picture}

@@ -1,6 +1,6 @@
 import './photo-field.css';
 import { ImageOff } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** Whether a photo's address gave no picture: the archive is away, say, or the link is over. */
 export function useMissingPhoto(picture: RefObject<HTMLImageElement | null>, url: string) {
@@ -13,12 +13,12 @@ export function useMissingPhoto(picture: RefObject<HTMLImageElement | null>, url
   return { isMissing: missing === url, onError: () => setMissing(url) };
 }
 
-/** In a photo's place while it cannot be shown: an empty print, and words for those who need them. */
-export function MissingPhoto({ children }: { children: string }) {
+/** In a photo's place while it cannot be shown: an empty print, and words. */
+export function MissingPhoto({ children }: { children: ReactNode }) {
   return (
     <span className="photo-missing">
       <ImageOff aria-hidden className="icon" />
-      <span>{children}</span>
+      {children}
     </span>
   );
 }
