@@ -8,8 +8,8 @@ import type { WebEnv } from './web-env.ts';
 const COMPRESSIBLE = /^(text\/(html|x-script)|application\/json)/;
 
 /**
- * A page is compressed while its reader waits, so neither tries hard:
- * the shelf's 73 KB cost gzip's default 0.99 ms for 11.3 KB, gzip 3 0.49 ms for 12.2 KB, Brotli 2 0.19 ms for 11.3 KB.
+ * A page is compressed while its reader waits, so neither tries hard: the shelf's 73 KB cost gzip's default 0.99 ms for
+ * 11.3 KB, gzip 3 0.49 ms for 12.2 KB, Brotli 2 0.19 ms for 11.3 KB.
  */
 const compressors: Record<Coding, () => Transform> = {
   br: () =>
