@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { fstatSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -77,6 +78,7 @@ export async function startShop(
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
   const port = await freeLoopbackPort();
   const main = options.main ?? path.join(project, mains[options.processes ?? 'one-of-each']);
+  const log = openLog(`${dataDir}.${port}.log`);
   const shop = spawn(process.execPath, [main], {
     cwd: project,
     env: {
@@ -88,25 +90,9 @@ export async function startShop(
       ...BUSY_TEST_LIMITS,
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log.descriptor, log.descriptor],
   });
-  const printed: Buffer[] = [];
-  const output = () => Buffer.concat(printed).toString();
-  const keep = (chunk: Buffer) => printed.push(chunk);
-  shop.stdout.on('data', keep);
-  shop.stderr.on('data', keep);
-  const opened = new Promise<string>((resolve, reject) => {
-    // Only until it is open: a search of all that was printed, with every line of the log, took more of the processor
-    // than the shop that `npm run bench` measured.
-    shop.stdout.on('data', function listen() {
-      const url = /is open at (\S+)\n/.exec(output())?.[1];
-      if (!url) return;
-      shop.stdout.off('data', listen);
-      resolve(url);
-    });
-    shop.once('close', (code) => reject(new ShopDidNotOpen(code, output())));
-  });
-  const url = await opened.catch(async (error) => {
+  const url = await untilOpen(shop, log.read).catch(async (error) => {
     if (!options.dataDir) await removeDataFolder({ dataDir });
     throw error;
   });
@@ -120,7 +106,7 @@ export async function startShop(
       Object.entries(programsOf(dataDir))
         .filter(([name]) => name === kind || name.startsWith(`${kind} `))
         .map(([, pid]) => pid),
-    output,
+    output: log.read,
     async stop() {
       if (shop.exitCode === null && shop.signalCode === null) {
         const gone = once(shop, 'exit');
@@ -130,6 +116,35 @@ export async function startShop(
       return shop.exitCode;
     },
   };
+}
+
+/**
+ * A file for a log, as where a shop's is kept for good. It loses its name at once, so nobody has to remove it. Through a
+ * pipe the shop waited for us whenever we were busy, and in `npm run bench` we are the load tool.
+ */
+function openLog(file: string) {
+  const descriptor = openSync(file, 'wx+');
+  rmSync(file);
+  return {
+    descriptor,
+    read() {
+      const bytes = Buffer.alloc(fstatSync(descriptor).size);
+      readSync(descriptor, bytes, 0, bytes.length, 0);
+      return bytes.toString();
+    },
+  };
+}
+
+/** Waits for the line that says where the shop is open; throws ShopDidNotOpen if it exits first. */
+async function untilOpen(shop: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const url = /is open at (\S+)\n/.exec(output())?.[1];
+    if (url) return url;
+    if (shop.exitCode !== null || shop.signalCode !== null) {
+      throw new ShopDidNotOpen(shop.exitCode, output());
+    }
+    await wait(50);
+  }
 }
 
 function programsOf(dataDir: string): Record<string, number> {
