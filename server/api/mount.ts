@@ -95,7 +95,6 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
   app.all('/api/*', async (c) => {
     const { incoming, outgoing } = c.env;
     if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
-    outgoing.setHeader('X-Request-Id', c.get('requestId'));
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('X-Frame-Options', 'DENY');
     outgoing.setHeader('Cache-Control', 'private, no-store');

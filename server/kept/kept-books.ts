@@ -5,7 +5,7 @@ import { apiFor } from '../api/http.ts';
 import type { WebEnv } from '../web/web-env.ts';
 import { type KeptAnswers, readyToKeep, send } from './kept-answers.ts';
 
-const HEADERS = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+const OF_A_CALL = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
 /** The addresses of the catalogue, each with what its call is given. Any other spelling goes to the API itself. */
 const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
@@ -14,7 +14,11 @@ const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
 ]);
 
 /** Answers `GET /api/books`, which says the same to everybody, from what is kept; else goes on. */
-export function keptBooks(answers: KeptAnswers, shop: ShopServices): MiddlewareHandler<WebEnv> {
+export function keptBooks(
+  answers: KeptAnswers,
+  shop: ShopServices,
+  headers: Record<string, string>,
+): MiddlewareHandler<WebEnv> {
   const api = apiFor(shop, null);
   return async (c, next) => {
     const { url } = c.req.raw;
@@ -22,7 +26,7 @@ export function keptBooks(answers: KeptAnswers, shop: ShopServices): MiddlewareH
     const input = addresses.get(query);
     if (!input) return next();
     const kept = await answers.find(`books ${query}`, async () =>
-      readyToKeep(JSON.stringify(await api.books.list(input)), HEADERS),
+      readyToKeep(JSON.stringify(await api.books.list(input)), { ...headers, ...OF_A_CALL }),
     );
     return kept ? send(kept, c.req.header('accept-encoding')) : next();
   };

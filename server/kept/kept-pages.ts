@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { chosenTheme } from '../../web/shell/lamplight.ts';
 import { isPublicPath } from '../../web/shell/public-pages.ts';
@@ -14,8 +14,8 @@ type PageKeeping = {
   publicUrl: string;
   /** Renders the page of the context's request. */
   render: (c: Context<WebEnv>) => Promise<Response>;
-  /** The content security policy that admits inline scripts by their hashes. */
-  policyFor: (hashes: string[]) => string;
+  /** The security headers of a page whose inline scripts have these hashes. */
+  headersFor: (hashes: string[]) => Promise<Record<string, string>>;
 };
 
 /**
@@ -42,10 +42,12 @@ export function keptPages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
 
 async function makePage(
   c: Context<WebEnv>,
-  { publicUrl, render, policyFor }: PageKeeping,
+  { publicUrl, render, headersFor }: PageKeeping,
 ): Promise<KeptAnswer | undefined> {
   const asked = c.req.raw;
   const theme = chosenTheme(asked.headers.get('cookie'));
+  const nonce = randomUUID();
+  c.set('secureHeadersNonce', nonce);
   c.req.raw = new Request(publicUrl + c.req.path, {
     headers: theme ? { cookie: `theme=${theme}` } : {},
   });
@@ -54,10 +56,10 @@ async function makePage(
     const html = await response.text();
     if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
     // Its scripts are the same in every answer, so their hashes admit them, and the nonce of one answer may go.
-    const page = html.replaceAll(` nonce="${c.get('secureHeadersNonce')}"`, '');
+    const page = html.replaceAll(` nonce="${nonce}"`, '');
     return await readyToKeep(page, {
+      ...(await headersFor(hashesOf(page))),
       ...Object.fromEntries(response.headers),
-      'content-security-policy': policyFor(hashesOf(page)),
     });
   } finally {
     c.req.raw = asked;

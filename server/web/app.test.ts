@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,6 +15,7 @@ import {
 } from 'react-router';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { shopRequest } from '../../web/request-context.ts';
 import type { ShopServices } from '../api/api-context.ts';
 import type { SignIn } from '../auth/sign-in.ts';
@@ -129,12 +131,23 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
 
 const app = await webApp();
 
-/** Sends a request through the app, as the server below it does: nothing is sent yet. */
-const ask = (to: Awaited<ReturnType<typeof webApp>>, path: string, init?: RequestInit) =>
-  to.request(path, init, {
-    incoming: { socket: { remoteAddress: '127.0.0.1' } },
-    outgoing: { headersSent: false },
-  });
+/** Sends a request through the app, as the server below it does: what was set on Node's response comes first. */
+async function ask(
+  to: Awaited<ReturnType<typeof webApp>>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const incoming = new IncomingMessage(new Socket());
+  const outgoing = new ServerResponse(incoming);
+  Object.defineProperty(incoming.socket, 'remoteAddress', { value: '127.0.0.1' });
+  const answer = await to.request(path, init, { incoming, outgoing });
+  const headers = new Headers(outgoing.getHeaders() as Record<string, string>);
+  const cookies = answer.headers.getSetCookie();
+  for (const [name, value] of answer.headers) headers.set(name, value);
+  headers.delete('set-cookie');
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(answer.body, { status: answer.status, headers });
+}
 
 test('lives without a database, and says that it is away', async () => {
   expect((await ask(app, '/livez')).status).toBe(200);
@@ -278,6 +291,7 @@ test('JSON is compressed on the way out for who can read it', async () => {
 });
 
 test('when even the sign-in fails, a visitor gets kind words and the number', async () => {
+  const database = (await openTestDatabase()).connect();
   const broken = await createWebApp({
     settings: { publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false },
     log,
@@ -299,6 +313,14 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
   expect(html).toContain(page.headers.get('x-request-id'));
   expect(html).not.toContain('no database');
   expect(logged).toContain('no database');
+
+  // A page that would have been kept fails before the others get their headers.
+  const front = await ask(broken, '/');
+  expect(front.status).toBe(500);
+  for (const { headers } of [page, front]) {
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 
   const program = await ask(broken, '/who');
   expect(await program.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', status: 500 });

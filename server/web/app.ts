@@ -18,7 +18,7 @@ import { refuseForeignOrigins } from './origin-check.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
-import { policyOfHashes, securityHeaders } from './security-headers.ts';
+import { keptSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import type { WebEnv } from './web-env.ts';
 
@@ -56,36 +56,45 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   });
   app.use(countRequests(parts.figures, nameRoutes(parts.build.routes)));
 
-  app.use(securityHeaders({ publicUrl, formTargets: parts.formTargets }));
-  app.route('/', staticFiles(parts.clientFolder));
+  const headerSettings = { publicUrl, formTargets: parts.formTargets };
+  const secure = securityHeaders(headerSettings);
+  const keptHeaders = await keptSecurityHeaders(headerSettings, []);
+  app.route('/', staticFiles(parts.clientFolder, secure, keptHeaders));
 
   // No header name: a number that a stranger chose must not reach the logs.
   app.use(requestId({ headerName: '' }));
   app.use(logRequests(parts.log));
-  app.use(refuseForeignOrigins(publicUrl));
-  if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
 
-  const { signIn, trustProxy } = parts;
-  app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
+  // What is kept has its headers with it.
   const answers = new KeptAnswers(watchShelf(parts.shop.database));
-  app.get('/api/books', keptBooks(answers, parts.shop));
-  await parts.mountApi(app);
   const render = pages(parts);
+  app.get('/api/books', keptBooks(answers, parts.shop, keptHeaders));
   app.get(
     '*',
     keptPages({
       answers,
       publicUrl: parts.settings.publicUrl,
       render,
-      policyFor: (hashes) => policyOfHashes(parts.formTargets, hashes),
+      headersFor: (hashes) => keptSecurityHeaders(headerSettings, hashes),
     }),
   );
+
+  app.use(secure);
+  app.use(refuseForeignOrigins(publicUrl));
+  if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
+
+  const { signIn, trustProxy } = parts;
+  app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
+  await parts.mountApi(app);
   app.use(compressPages);
   app.all('*', render);
 
   app.onError((error, c) => {
     c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
-    return lastResortPage(c, error);
+    const page = lastResortPage(c, error);
+    // It may have happened before they were set.
+    for (const [name, value] of Object.entries(keptHeaders)) page.headers.set(name, value);
+    return page;
   });
   return app;
 }

@@ -13,10 +13,10 @@ export const logRequests = (log: Logger) =>
   createMiddleware<WebEnv>(async (c, next) => {
     const begun = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
+    // On Node's own response: the API writes to that one, and an answer of ours stays as it is. Set on the answer it
+    // makes a list of headers out of a kept one's record; c.header() even rebuilds it around a stream.
+    c.env.outgoing.setHeader('X-Request-Id', c.get('requestId'));
     await next();
-    // The API writes to Node's own response, and says it there: what is sent cannot be touched.
-    // Not c.header(): that one rebuilds the answer around a stream, which took longer than all of a kept page.
-    if (!c.env.outgoing.headersSent) c.res.headers.set('X-Request-Id', c.get('requestId'));
     c.get('log').info(
       {
         method: c.req.method,

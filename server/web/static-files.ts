@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { keptFiles } from '../kept/kept-files.ts';
 import type { WebEnv } from './web-env.ts';
@@ -13,27 +13,40 @@ import type { WebEnv } from './web-env.ts';
  * where `a|social|b` also meant every path with `social` in it, /api/auth/sign-in/social for one.
  *
  * @param folder the browser's build, an absolute path
+ * @param secure sets the security headers
+ * @param keptHeaders the same headers, for what is kept
  */
-export function staticFiles(folder: string): Hono<WebEnv> {
+export function staticFiles(
+  folder: string,
+  secure: MiddlewareHandler,
+  keptHeaders: Record<string, string>,
+): Hono<WebEnv> {
   const files = serveStatic<WebEnv>({ root: folder, precompressed: true });
   return new Hono<WebEnv>()
     .get(
       '/assets/*',
       keptFiles(path.join(folder, 'assets'), '/assets/', {
+        ...keptHeaders,
         'cache-control': 'public, max-age=31536000, immutable',
       }),
     )
-    .all('/assets/*', (c) => c.text('Not found', 404))
+    .all('/assets/*', secure, (c) => c.text('Not found', 404))
     .use(
       '/:shared{(?:covers|social|scenes)}/*',
+      secure,
       forEverySite,
       keptBy('public, max-age=3600'),
       files,
     )
-    .all('/:shared{(?:covers|social|scenes)}/*', (c) => c.text('Not found', 404))
-    .use('/:pictures{(?:cutouts|leaves)}/*', keptBy('public, max-age=3600'), files)
-    .all('/:pictures{(?:cutouts|leaves)}/*', (c) => c.text('Not found', 404))
-    .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', keptBy('public, max-age=3600'), files);
+    .all('/:shared{(?:covers|social|scenes)}/*', secure, (c) => c.text('Not found', 404))
+    .use('/:pictures{(?:cutouts|leaves)}/*', secure, keptBy('public, max-age=3600'), files)
+    .all('/:pictures{(?:cutouts|leaves)}/*', secure, (c) => c.text('Not found', 404))
+    .use(
+      '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}',
+      secure,
+      keptBy('public, max-age=3600'),
+      files,
+    );
 }
 
 /** Covers stand in our letters, links to books in other people's: a mailbox on the web is another site. */
