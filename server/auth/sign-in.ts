@@ -39,7 +39,7 @@ export function openSignIn(
 
   async function sessionOf(headers: Headers) {
     const { authCookies, secret } = await auth.$context;
-    const token = await readSessionToken(headers, authCookies.sessionToken.name, secret);
+    const token = readSessionToken(headers, authCookies.sessionToken.name, secret);
     return token ? findCaller(parts.database.orm, token, new Date()) : undefined;
   }
 

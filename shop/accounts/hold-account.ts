@@ -1,8 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../../database/prepared.ts';
 import { users } from '../../database/tables/accounts.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
+
+const accountHeldIn = prepared((tx) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('key share')
+    .prepare('account_held'),
+);
 
 /**
  * Keeps the caller's account from being deleted until the transaction ends. The first statement of everything that
@@ -11,10 +21,6 @@ import type { Caller } from './caller.ts';
  * Others who add do not wait for each other. Throws AccountGone.
  */
 export async function holdAccount(tx: Transaction, caller: Caller): Promise<void> {
-  const [account] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, caller.userId))
-    .for('key share');
+  const [account] = await accountHeldIn(tx).execute({ userId: caller.userId });
   if (!account) throw new AccountGone();
 }

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { prepared } from '../../database/prepared.ts';
 import { cartItems } from '../../database/tables/cart.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -14,6 +15,24 @@ export const MOST_COPIES = 99;
 export class LineFull extends Error {
   override name = 'LineFull';
 }
+
+const oneMoreIn = prepared((tx) =>
+  tx
+    .insert(cartItems)
+    .values({
+      cartId: sql.placeholder('cartId'),
+      bookId: sql.placeholder('bookId'),
+      childId: sql.placeholder('childId'),
+      price: sql.placeholder('price'),
+    })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.bookId, cartItems.childId],
+      set: { quantity: sql`${cartItems.quantity} + 1`, price: sql`excluded.price` },
+      setWhere: lt(cartItems.quantity, MOST_COPIES),
+    })
+    .returning()
+    .prepare('one_more'),
+);
 
 /**
  * Adds one copy of a book for a child: a new line, or one more on the line that is there
@@ -33,20 +52,13 @@ export async function addToCart(
   const child = (await holdChildren(tx, caller, [wanted.childId])).get(wanted.childId);
   if (!book || !child) return undefined;
 
-  const [item] = await tx
-    .insert(cartItems)
-    .values({
-      cartId: await cartIdOf(tx, caller),
-      bookId: book.id,
-      childId: child.id,
-      price: book.price,
-    })
-    .onConflictDoUpdate({
-      target: [cartItems.cartId, cartItems.bookId, cartItems.childId],
-      set: { quantity: sql`${cartItems.quantity} + 1`, price: book.price },
-      setWhere: lt(cartItems.quantity, MOST_COPIES),
-    })
-    .returning();
+  const cartId = await cartIdOf(tx, caller);
+  const [item] = await oneMoreIn(tx).execute({
+    cartId,
+    bookId: book.id,
+    childId: child.id,
+    price: book.price,
+  });
   if (!item) throw new LineFull();
   const { name: childName, birthYear, birthMonth, birthDay } = child;
   const birthday = { birthYear, birthMonth, birthDay };

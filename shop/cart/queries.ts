@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
 import { cartItems, carts } from '../../database/tables/cart.ts';
 import { books } from '../../database/tables/catalogue.ts';
 import { children } from '../../database/tables/family.ts';
@@ -38,21 +39,33 @@ export const linesOf = (db: Reads, userId: string) =>
 export const lineById = async (db: Reads, id: string) =>
   (await lines(db).where(eq(cartItems.id, id)))[0];
 
-/** A row for each line of the user's cart, the earliest first; one row without an item where the cart is empty. */
-export const cartWithLines = (db: Reads, userId: string) =>
+const cartWithLinesIn = prepared((db) =>
   db
     .select({ id: carts.id, ...lineColumns })
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
     .leftJoin(books, eq(books.id, cartItems.bookId))
     .leftJoin(children, childOfItsOwner)
-    .where(eq(carts.userId, userId))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .prepare('cart_with_lines'),
+);
+
+/** A row for each line of the user's cart, the earliest first; one row without an item where the cart is empty. */
+export const cartWithLines = (db: Reads, userId: string) => cartWithLinesIn(db).execute({ userId });
+
+const cartOfIn = prepared((tx) =>
+  tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .prepare('cart_of'),
+);
 
 /** The id of the caller's one cart, made on first use; two first uses at once make one. Throws AccountGone. */
 export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string> {
   const { userId } = caller;
-  const [known] = await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
+  const [known] = await cartOfIn(tx).execute({ userId });
   if (known) return known.id;
   await holdAccount(tx, caller);
   const [made] = await tx

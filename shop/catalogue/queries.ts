@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
 import { books } from '../../database/tables/catalogue.ts';
 
 // Written with plain names: of a single-table select the builder leaves the table's name off its
@@ -14,15 +15,22 @@ const shelf = (db: Reads) => db.select({ book: books, tags: tagNames }).from(boo
 
 export type ShelfRow = Awaited<ReturnType<typeof allBooks>>[number];
 
-export const allBooks = (db: Reads) => shelf(db).orderBy(asc(books.id));
+const allBooksIn = prepared((db) => shelf(db).orderBy(asc(books.id)).prepare('all_books'));
+
+export const allBooks = (db: Reads) => allBooksIn(db).execute();
 
 export const booksForAges = (db: Reads, fromMonths: number, toMonths: number) =>
   shelf(db)
     .where(and(lt(books.ageFromMonths, toMonths), gt(books.ageToMonths, fromMonths)))
     .orderBy(asc(books.id));
 
-export const bookById = async (db: Reads, id: number) =>
-  (await shelf(db).where(eq(books.id, id)))[0];
+const bookByIdIn = prepared((db) =>
+  shelf(db)
+    .where(eq(books.id, sql.placeholder('id')))
+    .prepare('book_by_id'),
+);
+
+export const bookById = async (db: Reads, id: number) => (await bookByIdIn(db).execute({ id }))[0];
 
 export const booksByIds = (db: Reads, ids: number[]) =>
   shelf(db).where(inArray(books.id, ids)).orderBy(asc(books.id));

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
 import { addresses, childPhotos, children } from '../../database/tables/family.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -10,22 +11,31 @@ export const childById = async (db: Reads, id: string) =>
 export const childByIdLocked = async (tx: Transaction, id: string) =>
   (await tx.select().from(children).where(eq(children.id, id)).for('update'))[0];
 
-/** Nobody changes or deletes them until the transaction ends; others may hold them too. */
-export const childrenByIdsHeld = (tx: Transaction, ids: string[]) =>
+const childrenByIdsHeldIn = prepared((tx) =>
   tx
     .select()
     .from(children)
-    .where(inArray(children.id, ids))
+    .where(sql`${children.id} = any(${sql.placeholder('ids')}::uuid[])`)
     // In one order for everybody: two who lock the same two children must not wait for each other.
     .orderBy(asc(children.id))
-    .for('share');
+    .for('share')
+    .prepare('children_by_ids_held'),
+);
 
-export const childrenOf = (db: Reads, parentId: string) =>
+/** Nobody changes or deletes them until the transaction ends; others may hold them too. */
+export const childrenByIdsHeld = (tx: Transaction, ids: string[]) =>
+  childrenByIdsHeldIn(tx).execute({ ids });
+
+const childrenOfIn = prepared((db) =>
   db
     .select()
     .from(children)
-    .where(eq(children.parentId, parentId))
-    .orderBy(asc(children.createdAt), asc(children.id));
+    .where(eq(children.parentId, sql.placeholder('parentId')))
+    .orderBy(asc(children.createdAt), asc(children.id))
+    .prepare('children_of'),
+);
+
+export const childrenOf = (db: Reads, parentId: string) => childrenOfIn(db).execute({ parentId });
 
 export const photoByKey = async (db: Reads, key: string) =>
   (await db.select().from(childPhotos).where(eq(childPhotos.key, key)))[0];

@@ -1,15 +1,21 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
 import { favourites } from '../../database/tables/favourites.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Hearted } from './favourite.ts';
 
-export const heartsOf = (db: Reads, userId: string): Promise<Hearted[]> =>
+const heartsOfIn = prepared((db) =>
   db
     .select({ type: favourites.type, id: favourites.itemId })
     .from(favourites)
-    .where(eq(favourites.userId, userId))
-    .orderBy(desc(favourites.createdAt), asc(favourites.type), asc(favourites.itemId));
+    .where(eq(favourites.userId, sql.placeholder('userId')))
+    .orderBy(desc(favourites.createdAt), asc(favourites.type), asc(favourites.itemId))
+    .prepare('hearts_of'),
+);
+
+export const heartsOf = (db: Reads, userId: string): Promise<Hearted[]> =>
+  heartsOfIn(db).execute({ userId });
 
 /** A heart that is there already stays as it was: it keeps its place in the list. */
 export const insertHearts = (tx: Transaction, userId: string, hearts: readonly Hearted[]) =>
