@@ -9,7 +9,7 @@ import { listProfiles } from '../../shop/back-office/list-profiles.ts';
 import { orderStats } from '../../shop/back-office/order-stats.ts';
 import { ordersAsCsv } from '../../shop/back-office/orders-as-csv.ts';
 import { toDollars } from '../../shop/money.ts';
-import { retryBook } from '../../shop/orders/make-book.ts';
+import { retryBook } from '../../shop/orders/book-making.ts';
 import { adminOnly, os } from './implement.ts';
 
 const present = (order: OfficeOrder): AdminOrder => ({

@@ -8,7 +8,7 @@ import { cutPhoto } from '../../services/photos/cut.ts';
 import { findStrayFiles } from '../../shop/back-office/stray-files.ts';
 import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
 import { readerOfChild } from '../../shop/family/reader-of-child.ts';
-import { bookKey } from '../../shop/orders/make-book.ts';
+import { bookKey } from '../../shop/orders/book-making.ts';
 import { settlePayment } from '../../shop/orders/settle-payment.ts';
 import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
 import { documentKey } from '../../shop/previews/preview.ts';

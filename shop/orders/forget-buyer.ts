@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { bookMakings } from '../../database/tables/after-payment.ts';
 import { orders, transactions } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { removeBookLater } from './make-book.ts';
+import { removeBookLater } from './book-making.ts';
 
 /**
  * Takes the names out of a buyer's orders: whose they were, what the books were drawn from, and the

@@ -1,7 +1,7 @@
 import type { Reads } from '../../database/connect.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Files } from '../files.ts';
-import { bookKey } from './make-book.ts';
+import { bookKey } from './book-making.ts';
 import { makingOf } from './queries.ts';
 import { mayOpenBook } from './who-may.ts';
 

@@ -143,6 +143,24 @@ describe('dependencies point one way', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
+  /**
+   * It did for a while: deleting an account had a word to say about books, and with that word came every title, the
+   * typesetter and 700 modules of libraries, a fifth of web's start.
+   */
+  test('the web process sets no books, and loads nothing that does', () => {
+    const loaded = new Set(['server/web/open.ts']);
+    for (const file of loaded) {
+      const next = ours.filter(
+        ({ from, to, typeOnly }) => from === file && !typeOnly && isOurs({ from, to, typeOnly }),
+      );
+      for (const { to } of next) loaded.add(to);
+    }
+    expect(loaded).toContain('shop/checkout/check-out.ts');
+    expect([...loaded].filter((file) => /^bookmaking\/(typesetting|titles)\//.test(file))).toEqual(
+      [],
+    );
+  });
+
   test('bookmaking is pure: no network, no database, no clock', () => {
     const drawing = files.filter((file) => zone(file) === 'bookmaking' && !isTest(file));
     const impure = drawing.filter((file) => {

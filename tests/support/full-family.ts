@@ -9,7 +9,7 @@ import { addToCart } from '../../shop/cart/add-to-cart.ts';
 import type { NewChild } from '../../shop/family/add-child.ts';
 import type { Child } from '../../shop/family/child.ts';
 import { readerOfChild } from '../../shop/family/reader-of-child.ts';
-import { bookKey } from '../../shop/orders/make-book.ts';
+import { bookKey } from '../../shop/orders/book-making.ts';
 import { settlePayment } from '../../shop/orders/settle-payment.ts';
 import { writePendingOrders } from '../../shop/orders/write-pending-orders.ts';
 import { documentKey, documentUrl } from '../../shop/previews/preview.ts';

@@ -1,0 +1,76 @@
+/** The worker process: takes jobs from the queue until it is told to stop. */
+import { warmPress } from '../../bookmaking/typesetting/press.ts';
+import { connect } from '../../database/connect.ts';
+import { openFiles } from '../../services/files/open-files.ts';
+import { sendMailOver } from '../../services/mail/smtp.ts';
+import { cutPhoto } from '../../services/photos/cut.ts';
+import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
+import { openLog } from '../log.ts';
+import { openJobFigures } from '../metrics/job-figures.ts';
+import { serveWorkerFigures } from '../metrics/serve-worker-figures.ts';
+import { sharedSettings } from '../shared-settings.ts';
+import { shopMailAddress } from '../shop-mail-address.ts';
+import { clearAwayPhotosJob } from './clear-away-photos.ts';
+import { bookFailedForGood, makeBookJob } from './make-book.ts';
+import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
+import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import { removeFileJob } from './remove-file.ts';
+import { runJobs } from './run-jobs.ts';
+import { sendPaymentMailJob } from './send-payment-mail.ts';
+import type { WorkerServices } from './worker-services.ts';
+
+const settings = sharedSettings();
+const log = openLog('worker');
+const services: WorkerServices = {
+  database: connect(settings.databaseUrl),
+  files: await openFiles(settings),
+  cutPhoto,
+  payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
+  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  publicUrl: settings.publicUrl,
+  log,
+  now: () => new Date(),
+};
+
+const figures = openJobFigures();
+const jobs = await runJobs({
+  database: services.database,
+  log,
+  tasks: figures.timed({
+    make_preview: makePreviewJob(services),
+    make_book: makeBookJob(services),
+    send_payment_mail: sendPaymentMailJob(services),
+    remove_file: removeFileJob(services),
+    clear_away_photos: clearAwayPhotosJob(services),
+    reconcile_payments: reconcilePaymentsJob(services),
+  }),
+  lastFailures: {
+    make_preview: previewFailedForGood(services),
+    make_book: bookFailedForGood(services),
+  },
+  crontab: ['* * * * * reconcile_payments', '17 * * * * clear_away_photos'].join('\n'),
+  // Without its sign of life this process's jobs would be given to others: better to end, and be
+  // started anew by the supervisor.
+  lost: (error) => {
+    log.error({ err: error }, 'lost the database');
+    process.exit(1);
+  },
+});
+if (settings.metrics.workerPort) {
+  const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
+  serveWorkerFigures(figures.registry, settings.metrics.workerPort, readers);
+}
+// The first customer should not wait for the fonts to be read.
+await warmPress();
+log.info('working');
+process.send?.('ready');
+
+async function stop(): Promise<void> {
+  await jobs.stop();
+  await services.database.close();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// The supervisor holds the other end: when it is killed, nobody would restart or stop this process.
+process.once('disconnect', stop);
