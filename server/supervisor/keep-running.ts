@@ -10,6 +10,8 @@ export type Program = {
   entry: string;
   /** How long it may take to finish what it has begun, in ms, before it is killed. */
   graceMs: number;
+  /** Flags for Node. */
+  execArgv?: string[];
 };
 
 /** A program that runs, and runs again whenever it ends. */
@@ -36,7 +38,7 @@ export function keepRunning(
   environment: NodeJS.ProcessEnv,
   watch: { say(line: string): void; started(pid: number): void },
 ): Kept {
-  const { name, entry, graceMs } = program;
+  const { name, entry, graceMs, execArgv = [] } = program;
   const first = Promise.withResolvers<void>();
   // Whoever stops us before we are ready does not ask whether we were.
   first.promise.catch(() => {});
@@ -55,7 +57,7 @@ export function keepRunning(
     const begin = Date.now();
     const self = fork(entry, [], {
       env,
-      execArgv: [],
+      execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Out of the terminal's process group: Ctrl-C reaches the supervisor alone, who stops everything in order.
       detached: true,
