@@ -44,4 +44,4 @@ COPY sandbox/schema.sql sandbox/schema.sql
 # Nothing here is this user's to write: what must not be lost is in PostgreSQL and in the object store.
 USER node
 EXPOSE 3000
-CMD ["node", "server/web/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "server/web/main.ts"]
