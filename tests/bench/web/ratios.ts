@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { startYardstick, type Yardstick } from './bare-yardstick.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { processorMsOfWeb } from './processor-time.ts';
 
 /** What the load tool asks for, over and over, on 20 connections. */
 type Load = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'requests'> & { path: string };
@@ -47,18 +48,20 @@ async function measure(
   { name, goal, load }: { name: string; goal: number; load: Load },
 ): Promise<void> {
   await fire(shop.url, load, 1);
-  const rounds: { ratio: number; perSecond: number; p99: number }[] = [];
+  const rounds: { ratio: number; perSecond: number; p99: number; webMs: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await fire(yardstick.url, { path: '/' }, SECONDS);
+    const before = processorMsOfWeb(shop);
     const ours = await fire(shop.url, load, SECONDS);
-    rounds.push({ ratio: ours.perSecond / bare.perSecond, ...ours });
+    const webMs = (processorMsOfWeb(shop) - before) / ours.total;
+    rounds.push({ ratio: ours.perSecond / bare.perSecond, webMs, ...ours });
   }
   rounds.sort((a, b) => a.ratio - b.ratio);
-  const { ratio, perSecond, p99 } = rounds[Math.floor(ROUNDS / 2)]!;
+  const { ratio, perSecond, p99, webMs } = rounds[Math.floor(ROUNDS / 2)]!;
   const word = ratio >= goal ? 'reached' : 'MISSED';
   console.log(
     `${name.padEnd(30)} ${ratio.toFixed(3)} of a bare server (goal ${goal}: ${word})  ` +
-      `${Math.round(perSecond)}/s  p99 ${p99} ms`,
+      `${Math.round(perSecond)}/s  p99 ${p99} ms  ${webMs.toFixed(3)} ms of web's processor`,
   );
 }
 
@@ -73,7 +76,8 @@ async function fire(url: string, load: Load, seconds: number) {
   if (result.non2xx + result.errors > 0) {
     throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
   }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  const { average: perSecond, total } = result.requests;
+  return { perSecond, total, p99: result.latency.p99 };
 }
 
 /** Every request is of another family, so no two wait for one cart. */
