@@ -12,6 +12,8 @@ export type Program = {
   graceMs: number;
   /** Flags for Node. */
   execArgv?: string[];
+  /** What it is told if nobody has told it otherwise. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** A program that runs, and runs again whenever it ends. */
@@ -56,7 +58,7 @@ export function keepRunning(
   function start() {
     const begin = Date.now();
     const self = fork(entry, [], {
-      env,
+      env: { ...program.env, ...env },
       execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Out of the terminal's process group: Ctrl-C reaches the supervisor alone, who stops everything in order.
