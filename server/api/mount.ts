@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { MANY_PHOTOS, PHOTO_UPLOADS } from '../../contract/child-photos.ts';
@@ -44,16 +44,24 @@ function isSpelledPlainly(address = ''): boolean {
   return !path.endsWith('/') && URL.parse(path, 'http://shop')?.pathname === path;
 }
 
-/** Puts everything under /api onto the web process, the sign-in calls apart. */
-export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void> {
+/**
+ * Puts everything under /api onto the web process, the sign-in calls apart.
+ * @param secure sets the security headers of what is no call; a call needs two of them, and no nonce, which alone took a
+ *   twentieth of reading a cart
+ */
+export async function mountApi(
+  app: Hono<WebEnv>,
+  secure: MiddlewareHandler<WebEnv>,
+  parts: ApiParts,
+): Promise<void> {
   const { shop, stripe, webhookSecret: secret } = parts;
   const description = await describeApi(shop.publicUrl);
   const answer = createApiHandler(shop);
 
-  app.get('/api', (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
-  app.get('/api/openapi.json', (c) => c.json(description));
+  app.get('/api', secure, (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
+  app.get('/api/openapi.json', secure, (c) => c.json(description));
 
-  app.post('/api/webhooks/stripe', bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
+  app.post('/api/webhooks/stripe', secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
     const receipt = await receiveEvent(shop, stripe, {
       body: Buffer.from(await c.req.arrayBuffer()),
       signature: c.req.header('stripe-signature') ?? '',
@@ -69,7 +77,7 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
   });
 
   // Asked before anything of the body is read; the answer can then still name the reason.
-  app.post(`/api${PHOTO_UPLOADS}`, async (c, next) => {
+  app.post(`/api${PHOTO_UPLOADS}`, secure, async (c, next) => {
     const caller = await parts.callerOf(c.req.raw.headers);
     if (!caller) {
       return c.json(
@@ -94,10 +102,10 @@ export async function mountApi(app: Hono<WebEnv>, parts: ApiParts): Promise<void
 
   app.all('/api/*', async (c) => {
     const { incoming, outgoing } = c.env;
-    if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('X-Frame-Options', 'DENY');
     outgoing.setHeader('Cache-Control', 'private, no-store');
+    if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),
       report: (error) =>

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { signInRoutes } from '../auth/routes.ts';
@@ -27,8 +27,8 @@ export type WebParts = PageParts & {
   log: Logger;
   /** What the browser loads: an absolute path. */
   clientFolder: string;
-  /** Adds the calls under /api. */
-  mountApi: (app: Hono<WebEnv>) => Promise<void>;
+  /** Adds the calls under /api; `secure` sets the security headers of what is no call. */
+  mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
   figures: WebFigures;
@@ -79,13 +79,15 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
     }),
   );
 
-  app.use(secure);
-  app.use(refuseForeignOrigins(publicUrl));
+  app.use(refuseForeignOrigins(publicUrl, keptHeaders));
+  app.use('/sandbox/*', secure);
   if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
 
   const { signIn, trustProxy } = parts;
+  app.use('/api/auth/*', secure);
   app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
-  await parts.mountApi(app);
+  await parts.mountApi(app, secure);
+  app.use(secure);
   app.use(compressPages);
   app.all('*', render);
 

@@ -66,8 +66,8 @@ const app = await createWebApp({
   trustProxy: settings.trustProxy,
   figures,
   metricsToken: settings.metrics.token,
-  mountApi: (app) =>
-    mountApi(app, {
+  mountApi: (app, secure) =>
+    mountApi(app, secure, {
       shop,
       stripe,
       noteWebhook: figures.noteWebhook,
@@ -81,10 +81,24 @@ const app = await createWebApp({
   sandboxUrl: settings.sandbox && new URL(`http://127.0.0.1:${settings.sandbox.port}`),
 });
 
-const server = serve({ fetch: app.fetch, hostname: settings.host, port: settings.port }, () => {
-  log.info({ host: settings.host, port: settings.port }, 'listening');
-  process.send?.('ready');
-});
+/**
+ * Longer than a proxy keeps an idle connection to us (nginx 60 s, most balancers 60): whoever hangs up first must not be
+ * the one who is asked. With Node's 5 s a request now and then met a connection that was just being closed.
+ */
+const IDLE_CONNECTION_MS = 75_000;
+
+const server = serve(
+  {
+    fetch: app.fetch,
+    hostname: settings.host,
+    port: settings.port,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  },
+  () => {
+    log.info({ host: settings.host, port: settings.port }, 'listening');
+    process.send?.('ready');
+  },
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = `Port ${settings.port} is taken. Stop what runs there, or set PORT to another one.`;
   process.stderr.write(`${error.code === 'EADDRINUSE' ? taken : error.message}\n`);

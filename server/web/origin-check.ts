@@ -10,8 +10,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * @param publicUrl the shop's own address; the address that was asked for counts as ours as well,
  *   so that localhost and 127.0.0.1 both work
+ * @param headers of the refusal
  */
-export const refuseForeignOrigins = (publicUrl: URL) =>
+export const refuseForeignOrigins = (publicUrl: URL, headers: Record<string, string>) =>
   createMiddleware<WebEnv>(async (c, next) => {
     if (READING.has(c.req.method)) return next();
     const origin = c.req.header('origin');
@@ -27,5 +28,6 @@ export const refuseForeignOrigins = (publicUrl: URL) =>
         message: 'This request came from another site.',
       },
       403,
+      headers,
     );
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -96,7 +97,8 @@ export async function serveApi(
     await next();
   });
   app.route('/', signInRoutes({ signIn, publicUrl: url, trustProxy: options.trustProxy ?? 0 }));
-  await mountApi(app, {
+  const withoutHeaders = createMiddleware((_c, next) => next());
+  await mountApi(app, withoutHeaders, {
     shop,
     stripe,
     noteWebhook: () => {},

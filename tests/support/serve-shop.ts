@@ -60,8 +60,8 @@ export async function serveShop(
     trustProxy: 0,
     figures,
     metricsToken: undefined,
-    mountApi: (app) =>
-      mountApi(app, {
+    mountApi: (app, secure) =>
+      mountApi(app, secure, {
         shop,
         stripe: stripeClient(sandbox.settings.stripe.secretKey, sandbox.url),
         noteWebhook: figures.noteWebhook,

@@ -27,10 +27,10 @@ export async function benchMix(
   const begun = performance.now();
 
   const send = (asked: Asked, due: number, counts: boolean) => {
-    const answered = ask(shop.url, agent, asked).then((status) => {
+    const answered = ask(shop.url, agent, asked).then((failure) => {
       if (counts) times.push(performance.now() - due);
-      if (status >= 400) {
-        const what = `${status} ${asked.path}`;
+      if (failure) {
+        const what = `${failure} ${asked.path}`;
         failures.set(what, (failures.get(what) ?? 0) + 1);
       }
     });
@@ -98,18 +98,24 @@ function askForPreview({ families }: BenchShop, n: number): Asked {
   };
 }
 
-/** Resolves with the status once all of the answer is there; 599 if there was none. */
-function ask(url: string, agent: Agent, { method, path, cookie, body }: Asked): Promise<number> {
+/** Resolves once all of the answer is there: with the status if it is none of success, or why there was no answer. */
+function ask(
+  url: string,
+  agent: Agent,
+  { method, path, cookie, body }: Asked,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     const headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' };
     if (cookie) headers.cookie = cookie;
     if (body) headers['content-type'] = 'application/json';
     const sent = request(url + path, { method, agent, headers }, (response) => {
       response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 599));
-      response.on('error', () => resolve(599));
+      const { statusCode = 0 } = response;
+      response.on('end', () => resolve(statusCode < 400 ? undefined : String(statusCode)));
+      response.on('error', failed);
     });
-    sent.on('error', () => resolve(599));
+    sent.on('error', failed);
     sent.end(body && JSON.stringify(body));
   });
 }
