@@ -35,6 +35,8 @@ export const transactions = pgTable(
     /** Integer cents: the sum of the orders' totals. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull().default('usd'),
+    /** When we last asked the provider of ourselves, because no event had come. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { transactions } from '../../database/tables/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -12,6 +12,7 @@ import { addToCart } from '../cart/add-to-cart.ts';
 import { listLines } from '../cart/cart.ts';
 import { changeChild } from '../family/change-child.ts';
 import { listOrders } from '../orders/list-orders.ts';
+import { listPaymentsToAskAbout, noteAsked } from '../orders/waiting-payments.ts';
 import { removeChild } from '../previews/remove-child.ts';
 import { checkOutBook, checkOutCart, payAgain, type Till } from './check-out.ts';
 import { ProviderAway } from './payment-provider.ts';
@@ -265,6 +266,62 @@ describe('settling', () => {
     await press(await buyCart(caller), 'pay');
     await reconcilePayments(till, new Date(Date.now() + 2 * 60_000));
     expect(await statusOf(caller)).toEqual(['completed']);
+  });
+
+  /**
+   * The oldest hundred were asked about, each minute: those who had left a payment page open, or whose session nobody
+   * knows any more, kept the reconciler from a newer payment, and so did one whose amount was wrong.
+   */
+  test('a hundred payments without an outcome, and one that cannot be right, do not keep it from a newer one', async () => {
+    const longAgo = new Date(Date.now() - 3_600_000);
+    const left = Array.from({ length: 100 }, (_, n) => ({
+      stripeSessionId: `cs_nobody_knows_${n}`,
+      amount: 3299,
+      createdAt: longAgo,
+    }));
+    const wrong = await buyCart((await buyer()).caller);
+    await press(wrong, 'pay');
+    await database.orm
+      .update(transactions)
+      .set({ amount: 1, createdAt: longAgo })
+      .where(eq(transactions.stripeSessionId, sessionOf(wrong)));
+    await database.orm.insert(transactions).values(left);
+    const { caller } = await buyer();
+    await press(await buyCart(caller), 'pay');
+
+    for (let minute = 2; minute < 6; minute++) {
+      await reconcilePayments(till, new Date(Date.now() + minute * 60_000)).catch(() => {});
+    }
+    expect(await statusOf(caller)).toEqual(['completed']);
+    await database.orm
+      .delete(transactions)
+      .where(like(transactions.stripeSessionId, 'cs_nobody_knows_%'));
+    await database.orm
+      .update(transactions)
+      .set({ amount: 3299 })
+      .where(eq(transactions.stripeSessionId, sessionOf(wrong)));
+  });
+
+  test('a payment page that is left open is asked about ever more rarely', async () => {
+    const { caller } = await buyer();
+    await buyCart(caller);
+    const [payment] = await database.orm
+      .select()
+      .from(transactions)
+      .where(eq(transactions.userId, caller.userId));
+    const minutesLater = (minutes: number) =>
+      new Date(payment!.createdAt.getTime() + minutes * 60_000);
+    const isDue = async (minutes: number) =>
+      (await listPaymentsToAskAbout(database.orm, minutesLater(minutes), 1_000)).some(
+        ({ id }) => id === payment!.id,
+      );
+    const asked = (minutes: number) =>
+      inTransaction(database, (tx) => noteAsked(tx, payment!.id, minutesLater(minutes)));
+    expect([await isDue(0.9), await isDue(1.1)]).toEqual([false, true]);
+    await asked(2);
+    expect([await isDue(2.9), await isDue(3.1)]).toEqual([false, true]);
+    await asked(600);
+    expect([await isDue(659), await isDue(661)]).toEqual([false, true]);
   });
 
   test('an order that was never given a payment page expires after a day, not before', async () => {
