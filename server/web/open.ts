@@ -83,7 +83,7 @@ const app = await createWebApp({
 
 /**
  * Longer than a proxy keeps an idle connection to us (nginx 60 s, most balancers 60): whoever hangs up first must not be
- * the one who is asked. With Node's 5 s a request now and then met a connection that was just being closed.
+ * the one who is asked. With Node's 5 s a proxy's request can meet a connection that is just being closed.
  */
 const IDLE_CONNECTION_MS = 75_000;
 

@@ -13,8 +13,8 @@ test('a visitor opens the shop and finds its shelf', async ({ page, shop }) => {
 });
 
 /**
- * A proxy in front of the shop keeps its connections for a minute. Node closes them after five seconds, and the request
- * that was just on its way was lost: one of 9,000 in a run of the bench.
+ * A proxy in front of the shop keeps its connections for a minute. Node closes them after five seconds, and a request that
+ * is just on its way is lost. (One of 9,000 in a run of the bench had no answer; this is the likeliest reason.)
  */
 test('a connection is kept for longer than a proxy keeps it', async ({ shop }) => {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
