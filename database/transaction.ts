@@ -15,7 +15,7 @@ export async function inTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
-  let isUsable = true;
+  let isBroken = false;
   try {
     await client.query('begin');
     const result = await work(transactionOn(client));
@@ -24,11 +24,11 @@ export async function inTransaction<Result>(
   } catch (error) {
     // Where nobody is left to roll back, the connection is thrown away, and the server has rolled back already.
     await client.query('rollback').catch(() => {
-      isUsable = false;
+      isBroken = true;
     });
     throw error;
   } finally {
-    client.release(!isUsable);
+    client.release(isBroken);
   }
 }
 

@@ -13,7 +13,10 @@ const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
   ...ageBands.map((age) => [`?age=${age}`, { age }] as const),
 ]);
 
-/** Answers `GET /api/books`, which says the same to everybody, from what is kept; else goes on. */
+/**
+ * Answers `GET /api/books`, which says the same to everybody, from what is kept; else goes on.
+ * @param headers besides those of every call
+ */
 export function keptBooks(
   answers: KeptAnswers,
   shop: ShopServices,

@@ -80,8 +80,10 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   );
 
   app.use(refuseForeignOrigins(publicUrl, keptHeaders));
-  app.use('/sandbox/*', secure);
-  if (parts.sandboxUrl) app.route('/', sandboxProxy(parts.sandboxUrl));
+  if (parts.sandboxUrl) {
+    app.use('/sandbox/*', secure);
+    app.route('/', sandboxProxy(parts.sandboxUrl));
+  }
 
   const { signIn, trustProxy } = parts;
   app.use('/api/auth/*', secure);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
 import { bookMakings } from '../../database/tables/after-payment.ts';
 import { orders, transactions } from '../../database/tables/orders.ts';
@@ -33,38 +33,6 @@ export const countOrdersOf = async (db: Reads, userId: string, sessionId?: strin
 
 export const transactionBySession = async (db: Reads, sessionId: string) =>
   (await db.select().from(transactions).where(eq(transactions.stripeSessionId, sessionId)))[0];
-
-const lookedAt = sql`coalesce(${transactions.askedAt}, ${transactions.createdAt})`;
-
-/** Transactions with a session and no outcome that it is time to ask about, whoever has waited longest first. */
-export const transactionsToAskAbout = (db: Reads, now: Date, most: number) =>
-  db
-    .select({ id: transactions.id, sessionId: sql<string>`${transactions.stripeSessionId}` })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.status, 'pending'),
-        isNotNull(transactions.stripeSessionId),
-        sql`${lookedAt} + greatest(interval '1 minute', (${lookedAt} - ${transactions.createdAt}) / 10) < ${now}`,
-      ),
-    )
-    .orderBy(lookedAt)
-    .limit(most);
-
-/** Transactions without a session that were begun before `since`, the oldest first. */
-export const transactionsWithoutSession = (db: Reads, since: Date, most: number) =>
-  db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.status, 'pending'),
-        isNull(transactions.stripeSessionId),
-        lt(transactions.createdAt, since),
-      ),
-    )
-    .orderBy(transactions.createdAt)
-    .limit(most);
 
 /** How far an order's book is, and whose it is; undefined until the order is paid. */
 export const makingOf = async (db: Reads, orderId: string) =>

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reads } from '../../database/connect.ts';
 import { transactions } from '../../database/tables/orders.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { transactionsToAskAbout, transactionsWithoutSession } from './queries.ts';
+
+const lookedAt = sql`coalesce(${transactions.askedAt}, ${transactions.createdAt})`;
 
 /**
  * Payments that have a session and no outcome, when it is time to ask about them: a minute after they were begun, and
@@ -13,14 +14,38 @@ export const listPaymentsToAskAbout = (
   db: Reads,
   now: Date,
   most: number,
-): Promise<{ id: string; sessionId: string }[]> => transactionsToAskAbout(db, now, most);
+): Promise<{ id: string; sessionId: string }[]> =>
+  db
+    .select({ id: transactions.id, sessionId: sql<string>`${transactions.stripeSessionId}` })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, 'pending'),
+        isNotNull(transactions.stripeSessionId),
+        sql`${lookedAt} + greatest(interval '1 minute', (${lookedAt} - ${transactions.createdAt}) / 10) < ${now}`,
+      ),
+    )
+    .orderBy(lookedAt)
+    .limit(most);
 
 /** Payments begun before `since` whose session was never noted; at most `most`, the oldest first. */
 export const listPaymentsWithoutSession = (
   db: Reads,
   since: Date,
   most: number,
-): Promise<{ id: string }[]> => transactionsWithoutSession(db, since, most);
+): Promise<{ id: string }[]> =>
+  db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, 'pending'),
+        isNull(transactions.stripeSessionId),
+        lt(transactions.createdAt, since),
+      ),
+    )
+    .orderBy(transactions.createdAt)
+    .limit(most);
 
 /** Notes that the provider is asked about a payment now: the others come first next time. */
 export async function noteAsked(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { untilGone } from '../../database/embedded/postmaster.ts';
 import {
   addAChild,
   addTheAddress,
@@ -13,6 +14,7 @@ import { inDatabaseOf } from '../support/in-database-of.ts';
 import { expect, test } from '../support/journey.ts';
 import { goByHeader, orderOf, toast } from '../support/on-screen.ts';
 import { portrait } from '../support/portrait.ts';
+import { linesOf } from '../support/shop-log.ts';
 import type { StartedShop } from '../support/start-shop.ts';
 import { MACHINES } from '../support/two-of-each/open.ts';
 
@@ -53,7 +55,7 @@ test('a first sale, of which one web process knows no more than the other, and o
   expect(asked(other!), 'requests that each has answered').toBeGreaterThan(0);
   process.kill(busier!, 'SIGKILL');
   // A connection that it took while it was dying would break, and the page ask to be refreshed.
-  await expect.poll(() => isThere(busier!)).toBe(false);
+  expect(await untilGone(busier!, 10_000)).toBe(true);
   await putIntoTheCart(page);
   await addTheAddress(page);
   const paid = await pay(page);
@@ -96,19 +98,5 @@ async function askAnew(url: string) {
   };
 }
 
-/** Whether a process is there, be it that it is still dying. */
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** How many requests a web process has answered, by its log. */
-function askedOf(shop: StartedShop, pid: number): number {
-  return shop
-    .output()
-    .split('\n')
-    .filter((line) => line.includes(`"pid":${pid},`) && line.includes('"msg":"request"')).length;
-}
+const askedOf = (shop: StartedShop, pid: number) => linesOf(shop, pid, 'request').length;

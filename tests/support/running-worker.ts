@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/connect.ts';
 import { inDatabaseOf } from './in-database-of.ts';
 import type { StartedShop } from './start-shop.ts';
@@ -10,9 +11,18 @@ const signsOfLife = `select objid, application_name as name from pg_locks join p
   where locktype = 'advisory' and classid = 7305115 and granted`;
 
 /** The workers that count as alive, by the name of their connections (PGAPPNAME). */
-export async function workersAtWork({ pool }: Database): Promise<string[]> {
+async function workersAtWork({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(signsOfLife);
   return rows.map(({ name }) => name);
+}
+
+/** Waits until two workers count as alive; throws if there are none after `withinMs`. */
+export async function untilTwoWork(database: Database, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while ((await workersAtWork(database)).length < 2) {
+    if (Date.now() > deadline) throw new Error('There are no two workers');
+    await wait(100);
+  }
 }
 
 /**

@@ -10,8 +10,8 @@ const GIVE_UP_AFTER_MS = 10 * 60_000;
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A hundred previews asked for at once, made by one worker process and then by two. A worker that has just started is
- * half as fast until its code is compiled, so each time the second hundred counts.
+ * A hundred previews asked for at once, made by one worker process and then by two. A worker that has just started still
+ * compiles its code, so each time the second hundred counts.
  */
 export async function benchPreviewsAtOnce(shop: BenchShop): Promise<void> {
   report('one worker, just started', await makeThemAll(shop, 0));

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { untilGone } from '../../../database/embedded/postmaster.ts';
 import { inDatabaseOf } from '../../support/in-database-of.ts';
-import { makerOfAPreview, workersAtWork } from '../../support/running-worker.ts';
+import { makerOfAPreview, untilTwoWork } from '../../support/running-worker.ts';
+import { linesOf } from '../../support/shop-log.ts';
 import type { Customer } from '../harness/customer.ts';
 import type { Fault } from '../harness/fault.ts';
 import {
@@ -46,15 +47,10 @@ async function withoutOne(
  */
 async function untilBothServe({ shop }: Stage): Promise<void> {
   const deadline = Date.now() + BOTH_SERVE_WITHIN_MS;
-  const listens = (pid: number) =>
-    shop
-      .output()
-      .split('\n')
-      .some((line) => line.includes(`"pid":${pid},`) && line.includes('"msg":"listening"'));
-  for (;;) {
-    const workers = await inDatabaseOf(shop, workersAtWork);
-    if (workers.length === 2 && shop.pidsOf('web server').every(listens)) return;
-    if (Date.now() > deadline) throw new Error('There are no two of each');
+  await inDatabaseOf(shop, (database) => untilTwoWork(database, BOTH_SERVE_WITHIN_MS));
+  const listens = (pid: number) => linesOf(shop, pid, 'listening').length > 0;
+  while (!shop.pidsOf('web server').every(listens)) {
+    if (Date.now() > deadline) throw new Error('There are no two web processes');
     await wait(100);
   }
 }

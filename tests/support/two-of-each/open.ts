@@ -8,7 +8,7 @@ import { sandboxEnvironment } from '../../../server/supervisor/environments.ts';
 import { keepDatabase } from '../../../server/supervisor/keep-database.ts';
 import { noteProcess } from '../../../server/supervisor/orphans.ts';
 import { STORE } from '../object-store.ts';
-import { workersAtWork } from '../running-worker.ts';
+import { untilTwoWork } from '../running-worker.ts';
 import { keepUp, startProgram } from './keep-up.ts';
 
 /** Where the ways to the world outside lead, if not straight to the sandbox, the store and the shop. */
@@ -93,7 +93,7 @@ export async function openTwoOfEach(
     keep('balancer', [beside('balancer-main.ts'), String(settings.port), ...ports], {});
     const webs = ports.map((port) => `http://127.0.0.1:${port}/livez`);
     for (const url of [...webs, `${settings.publicUrl}/livez`]) await untilOpen(url);
-    await untilTwoWork(database.url);
+    await untilBothWork(database.url);
   } catch (error) {
     await stop();
     throw error;
@@ -156,14 +156,10 @@ async function untilOpen(url: string): Promise<void> {
   }
 }
 
-async function untilTwoWork(databaseUrl: string): Promise<void> {
+async function untilBothWork(databaseUrl: string): Promise<void> {
   const database = connect(databaseUrl, 1);
-  const deadline = Date.now() + OPEN_WITHIN_MS;
   try {
-    while ((await workersAtWork(database)).length < 2) {
-      if (Date.now() > deadline) throw new Error('There are no two workers');
-      await wait(100);
-    }
+    await untilTwoWork(database, OPEN_WITHIN_MS);
   } finally {
     await database.close();
   }
