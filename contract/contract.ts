@@ -9,7 +9,7 @@ import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
-import { favourites } from './favourites.ts';
+import { favourites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
 

@@ -14,8 +14,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { keyOf } from './favourites/browser-hearts.ts';
-import { useMergedHearts } from './favourites/use-merged-hearts.ts';
+import { keyOf } from './favorites/browser-favorites.ts';
+import { useMergedHearts } from './favorites/use-merged-favorites.ts';
 import { type ShopRequest, shopRequest } from './request-context.ts';
 import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';

@@ -1,6 +1,6 @@
 // One light per picture: a direction, a key colour, a shadow tint and a cast over everything.
 // Every painter asks `tone` for its colours, so nothing on the page can disagree about the light.
-import { type Hex, mix } from './colour.ts';
+import { type Hex, mix } from './color.ts';
 import { radians } from './geometry.ts';
 import { oval } from './marks.ts';
 import { radial } from './sheet.ts';

@@ -1,8 +1,8 @@
-import type { Hex } from '../drawing/colour.ts';
-import { ribbon } from '../drawing/curves.ts';
-import { between, flat, lerp, type Point } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { path } from '../drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { between, flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from './body.ts';
 import type { Limb } from './skeleton.ts';
 

@@ -1,6 +1,6 @@
-import type { Hex } from '../drawing/colour.ts';
-import { box, line, oval, path } from '../drawing/marks.ts';
-import { clip } from '../drawing/sheet.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const INSIDE = '#7a2433';
 const TONGUE = '#ef7f80';

@@ -1,4 +1,4 @@
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 
 /** The colours of an outfit: `accent` also dyes hijab, patka, hair ties and capes. */
 export interface Palette {

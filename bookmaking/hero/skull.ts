@@ -1,8 +1,8 @@
 // The head as a soft ball: (longitude, latitude) on it becomes a point of the drawing, for any
 // turn and nod. Longitude 0 is the face, 90 the hero's left ear, 180 the nape; latitude 0 runs
 // through the ears, positive is down. The centre is (0, 0) and the ball reaches about 50 each way.
-import { polygon, smooth } from '../drawing/curves.ts';
-import { lerp, type Point, type Point3, radians } from '../drawing/geometry.ts';
+import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 
 /** How far outside the skull something lies, everywhere or by the angle on the page in degrees. */
 export type Reach = number | ((angle: number) => number);

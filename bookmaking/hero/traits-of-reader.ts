@@ -1,5 +1,5 @@
-import { chanceFrom, pick } from '../drawing/chance.ts';
-import type { Reader } from '../reader.ts';
+import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { wardrobeOf } from './hero.ts';
 import {
   type EyeColor,

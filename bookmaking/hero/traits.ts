@@ -1,6 +1,6 @@
 // What one child looks like. A hero panel offers these lists; the parser of descriptions and the
 // seed choose from them; every drawing reads them. Colours are local colours: light is added later.
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 
 export const SKINS = {
   porcelain: '#fbe2d2',

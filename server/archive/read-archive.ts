@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
-import { copyIn } from '../../database/dump/copy-rows.ts';
-import { type DumpedTable, quoted } from '../../database/dump/dumped-tables.ts';
-import { setSequences } from '../../database/dump/sequences.ts';
-import { readTableVersion } from '../../database/dump/table-version.ts';
-import type { Files } from '../../shop/files.ts';
+import { copyIn } from '#database/dump/copy-rows.ts';
+import { type DumpedTable, quoted } from '#database/dump/dumped-tables.ts';
+import { setSequences } from '#database/dump/sequences.ts';
+import { readTableVersion } from '#database/dump/table-version.ts';
+import { createSandboxTables } from '#database/sandbox-schema.ts';
+import type { Files } from '#shop/files.ts';
 import { FILES, MANIFEST, type Manifest, manifest, ROWS } from './manifest.ts';
 
 /** Why an archive is not taken: one line for the operator. */
@@ -91,7 +91,9 @@ async function expectRoom(client: pg.Client, head: Manifest): Promise<void> {
 /** The stand-ins' payments and mails lie in the same database; an archive of a shop without them brings none along. */
 async function layOutSandbox(client: pg.Client, { tables }: Manifest): Promise<void> {
   if (!tables.some(({ schema }) => schema === 'sandbox')) return;
-  await client.query(await readFile(new URL('../../sandbox/schema.sql', import.meta.url), 'utf8'));
+  await client.query(
+    await readFile(new URL('../../database/sandbox-schema.sql', import.meta.url), 'utf8'),
+  );
 }
 
 function tableOf({ tables }: Manifest, name: string): DumpedTable {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { profiles, signInAccounts, users } from '../../database/tables/accounts.ts';
-import { openTestProvider, type Person } from '../../tests/support/oidc-provider.ts';
-import { runSandbox } from '../../tests/support/run-sandbox.ts';
-import { cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { profiles, signInAccounts, users } from '#database/tables/accounts.ts';
+import { openTestProvider, type Person } from '#tests/support/oidc-provider.ts';
+import { runSandbox } from '#tests/support/run-sandbox.ts';
+import { cookieOf, postJson, signInByMail } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const provider = await openTestProvider();
 const shop = await openSignInShop({ google: provider.settings });

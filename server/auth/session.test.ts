@@ -1,9 +1,9 @@
 import { makeSignature } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions, verifications } from '../../database/tables/accounts.ts';
-import { beSignedIn, cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { sessions, verifications } from '#database/tables/accounts.ts';
+import { beSignedIn, cookieOf, postJson, signInByMail } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
 
 const shop = await openSignInShop();
 const { ask, mailbox, database, signIn } = shop;

@@ -1,9 +1,9 @@
-import type { GoogleSettings } from '../../services/google/google-provider.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { findCaller } from '../../shop/accounts/find-caller.ts';
-import { forgetWhatIsOver } from '../../shop/accounts/forget-what-is-over.ts';
-import { MailNotTaken, type SendMail } from '../../shop/mail.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits } from '#server/rate-limits/rate-limits.ts';
+import type { GoogleSettings } from '#services/google/google-provider.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findCaller } from '#shop/accounts/find-caller.ts';
+import { forgetWhatIsOver } from '#shop/accounts/forget-what-is-over.ts';
+import { MailNotTaken, type SendMail } from '#shop/mail.ts';
 import {
   type AuthParts,
   RENEW_AFTER_SECONDS,

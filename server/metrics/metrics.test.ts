@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { connect } from '../../database/connect.ts';
-import { openJobFigures } from './job-figures.ts';
+import { connect } from '#database/connect.ts';
+import { openJobFigures } from './job-metrics.ts';
 import { nameRoutes } from './name-route.ts';
-import { mayRead } from './show-figures.ts';
-import { openWebFigures } from './web-figures.ts';
+import { mayRead } from './show-metrics.ts';
+import { openWebFigures } from './web-metrics.ts';
 
 const page = (id: string, path: string | undefined, parentId = 'root') => ({ id, path, parentId });
 const pages = {

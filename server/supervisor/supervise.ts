@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { checkDatabase } from './check-database.ts';
 import { claimDataFolder } from './claim-data-folder.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { layOut } from '../lay-out.ts';
+import { layOut } from './prepare-database.ts';
 import type { Shop } from './supervise.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -22,5 +22,5 @@ export const wonderling: Shop = {
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
   layOut,
   // Loaded only for the one start that needs it: it is a tenth of a second of every other.
-  seed: async (url) => (await import('../../seeds/demo-shop.ts')).seedDemoShop(url),
+  seed: async (url) => (await import('#seeds/demo-shop.ts')).seedDemoShop(url),
 };

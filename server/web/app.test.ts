@@ -14,15 +14,15 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../../database/connect.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { shopRequest } from '../../web/request-context.ts';
-import type { ShopServices } from '../api/api-context.ts';
-import type { SignIn } from '../auth/sign-in.ts';
-import { openWebFigures } from '../metrics/web-figures.ts';
+import { connect } from '#database/connect.ts';
+import type { ShopServices } from '#server/api/api-context.ts';
+import type { SignIn } from '#server/auth/sign-in.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { openWebFigures } from '#server/metrics/web-metrics.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { shopRequest } from '#web/request-context.ts';
 import { createWebApp } from './app.ts';
 import { compressPages } from './compress-pages.ts';
-import type { WebEnv } from './web-env.ts';
 
 const PUBLIC_URL = 'http://shop.example';
 

@@ -1,15 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { signInRoutes } from '../auth/routes.ts';
-import { KeptAnswers } from '../kept/kept-answers.ts';
-import { keptBooks } from '../kept/kept-books.ts';
-import { keptPages } from '../kept/kept-pages.ts';
-import { watchShelf } from '../kept/shelf-watch.ts';
-import { loggablePath } from '../loggable-path.ts';
-import { nameRoutes } from '../metrics/name-route.ts';
-import { answerFigures, mayRead } from '../metrics/show-figures.ts';
-import type { WebFigures } from '../metrics/web-figures.ts';
+import { keptBooks } from '#server/api/cached-book-list.ts';
+import { signInRoutes } from '#server/auth/routes.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { loggablePath } from '#server/logging/loggable-path.ts';
+import { nameRoutes } from '#server/metrics/name-route.ts';
+import { answerFigures, mayRead } from '#server/metrics/show-metrics.ts';
+import type { WebFigures } from '#server/metrics/web-metrics.ts';
+import { KeptAnswers } from '#server/page-cache/answer-cache.ts';
+import { watchShelf } from '#server/page-cache/catalog-watch.ts';
+import { keptPages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
 import { healthz } from './health.ts';
@@ -20,7 +21,6 @@ import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
 import { keptSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-import type { WebEnv } from './web-env.ts';
 
 /** Everything that the web process puts together before it opens its port. */
 export type WebParts = PageParts & {
@@ -32,7 +32,7 @@ export type WebParts = PageParts & {
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
   figures: WebFigures;
-  /** Opens /metrics from afar; undefined: see server/metrics/show-figures.ts. */
+  /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
   /** The sandbox's loopback address; undefined where it is off. */
   sandboxUrl: URL | undefined;

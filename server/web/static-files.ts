@@ -2,8 +2,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { keptFiles } from '../kept/kept-files.ts';
-import type { WebEnv } from './web-env.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { keptFiles } from '#server/page-cache/file-cache.ts';
 
 /**
  * Serves the browser's build. What lies under /assets carries its content's hash in its name and

@@ -6,7 +6,7 @@ import {
   lyingAvif,
   lyingJpeg,
   picture,
-} from '../../tests/support/awkward-photos.ts';
+} from '#tests/support/awkward-photos.ts';
 import { reencodePhotos } from './reencode.ts';
 
 const reencode = reencodePhotos();

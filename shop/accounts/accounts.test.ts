@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../database/tables/accounts.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { users } from '#database/tables/accounts.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
 import { choosePlan } from './choose-plan.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/caller.ts';
-import { maySeeBackOffice } from '../accounts/who-may.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { maySeeBackOffice } from '#shop/accounts/who-may.ts';
 
 /** The buyer opens the book, and so does an admin, who has to see what will be printed. */
 export function mayOpenBook(caller: Caller, order: { userId: string | null }): boolean {

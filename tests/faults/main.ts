@@ -7,10 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chanceFrom } from '../../bookmaking/drawing/chance.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { allFaults } from './all-faults.ts';
 import type { Fault } from './harness/fault.ts';
-import { type Stage, setStage } from './harness/stage.ts';
+import { type Stage, setStage } from './harness/fault-rig.ts';
 import { judge } from './harness/verdict.ts';
 
 const { values } = parseArgs({

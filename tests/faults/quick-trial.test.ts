@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chanceFrom } from '../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../support/in-database-of.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import { allFaults } from './all-faults.ts';
-import { type Stage, setStage } from './harness/stage.ts';
+import { type Stage, setStage } from './harness/fault-rig.ts';
 import { judge } from './harness/verdict.ts';
 
 /** One trial of `npm run faults`, so that they cannot rot; and the judge, who must not be blind. */

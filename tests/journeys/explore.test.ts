@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
-import { activities } from '../../content/activities/find-activity.ts';
-import { themes } from '../../content/themes/find-theme.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { toast } from '../support/on-screen.ts';
+import { activities } from '#content/activities/find-activity.ts';
+import { themes } from '#content/themes/find-theme.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const search = (page: Page) => page.getByRole('searchbox');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { mailedLink, moveIn, newAddress } from '../support/move-in.ts';
-import { goByHeader, openMenu, toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { mailedLink, moveIn, newAddress } from '#tests/support/move-in.ts';
+import { goByHeader, openMenu, toast } from '#tests/support/on-screen.ts';
 
 test('a mailed link signs in once; the second time it is refused with words', async ({
   page,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
-import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
-import { giveAddress } from '../support/family.ts';
-import { person } from '../support/full-family.ts';
-import { serveShop } from '../support/serve-shop.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
+import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { giveAddress } from '#tests/support/family.ts';
+import { person } from '#tests/support/full-family.ts';
+import { serveShop } from '#tests/support/serve-shop.ts';
 
 /** What another site can make a visitor's browser do: post, lead away, frame, run scripts. */
 const shop = await serveShop();

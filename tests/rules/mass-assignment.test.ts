@@ -4,11 +4,11 @@ import { isContractProcedure } from '@orpc/contract';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
-import { shelve } from '../support/family.ts';
-import { fullFamily, person } from '../support/full-family.ts';
-import { serveApi } from '../support/serve-api.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
+import { shelve } from '#tests/support/family.ts';
+import { fullFamily, person } from '#tests/support/full-family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
 
 /**
  * Every call that writes is sent every column that any table has, under its name in the database and in the code. What

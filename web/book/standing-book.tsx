@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Book } from '../../contract/books.ts';
-import { DrawnPicture } from '../ui/drawn-picture.tsx';
+import type { Book } from '#contract/books.ts';
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 const CLOTHS = ['pine', 'poppy', 'dusk', 'mustard', 'plum', 'lake'] as const;
 

@@ -12,7 +12,7 @@ export function Toaster() {
   useEffect(() => {
     if (Stage) return;
     const fetchStage = () => {
-      import('./toast-stage.tsx').then(
+      import('./toast-viewport.tsx').then(
         (stage) => setStage(() => stage.default),
         // A toast that cannot be shown must not take the page with it.
         (error) => console.warn('The stage for toasts could not be fetched', error),

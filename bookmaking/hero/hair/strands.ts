@@ -1,11 +1,11 @@
 // What styles are made of: the scalp mass, falling locks, curls, plaits and knots.
-import type { Chance } from '../../drawing/chance.ts';
-import type { Hex } from '../../drawing/colour.ts';
-import { disc, edge, num, polygon, ribbon, smooth } from '../../drawing/curves.ts';
-import { lerp, type Point, radians } from '../../drawing/geometry.ts';
-import { type Light, type Tone, tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
-import { cap, type Reach, type Skull, wrapped } from '../skull.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { disc, edge, num, polygon, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
 import type { Hairline } from './hairlines.ts';
 
 /** Falling parts, sorted into behind the head and before it. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { StartedShop } from '../../support/start-shop.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { benchMix } from './mix.ts';
 

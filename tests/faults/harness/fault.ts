@@ -1,6 +1,6 @@
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
 import type { Customer } from './customer.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './fault-rig.ts';
 
 /** One kind of fault. */
 export type Fault = {

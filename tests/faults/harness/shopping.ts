@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import type { Customer } from './customer.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './fault-rig.ts';
 
 /** Somebody who buys a book and leaves another in the cart. */
 export async function buyABook(customer: Customer): Promise<void> {

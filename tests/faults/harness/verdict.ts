@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../../database/connect.ts';
-import { findBrokenRules } from '../../../shop/back-office/broken-rules.ts';
-import { findStrayFiles } from '../../../shop/back-office/stray-files.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { Database } from '#database/connect.ts';
+import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { findStrayFiles } from '#shop/admin/stray-files.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import type { Customer } from './customer.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './fault-rig.ts';
 
 /** Retries wait up to 20 s after the third failure; two in a row have to fit. */
 const DRAINED_WITHIN_MS = 180_000;

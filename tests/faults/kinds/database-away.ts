@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { buyABook, meanwhile, someMomentOfCheckout } from '../harness/shopping.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import { buyABook, meanwhile, someMomentOfCheckout } from '#tests/faults/harness/shopping.ts';
 
 const AWAY_MS = 20_000;
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../harness/fault.ts';
-import { buyABook, meanwhile, someMomentOfCheckout } from '../harness/shopping.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import { buyABook, meanwhile, someMomentOfCheckout } from '#tests/faults/harness/shopping.ts';
 
 /** The database is stopped as an operator stops it ("fast": every session is cut) and comes back. */
 export const databaseRestarted: Fault = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { picture } from '../../support/awkward-photos.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile, peekInside } from '#tests/faults/harness/shopping.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
 
 const leftOut = ({ disk, store }: Stage) => {
   if (store) return 'files are in a store here, which has kinds of its own';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { Ring } from '../harness/bell.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Ring } from '#tests/faults/harness/bell.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile } from '#tests/faults/harness/shopping.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 
 /** Three people pay while the provider's events are held back; answers the customers and the events. */
 async function payUnheard(stage: Stage) {

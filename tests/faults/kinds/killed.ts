@@ -1,11 +1,11 @@
-import type { Fault } from '../harness/fault.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
 import {
   buyABook,
   meanwhile,
   peekInside,
   someMomentOfCheckout,
   someMomentOfPreview,
-} from '../harness/shopping.ts';
+} from '#tests/faults/harness/shopping.ts';
 
 type Victim = 'web server' | 'worker' | 'database';
 

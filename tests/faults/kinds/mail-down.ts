@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile } from '../harness/shopping.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import { between, buyABook, meanwhile } from '#tests/faults/harness/shopping.ts';
 
 /** Nobody takes mail. Payments go on, a sign-in says that no mail was sent, and the letters come later, once each. */
 export const mailDown: Fault = {

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { untilGone } from '../../../database/embedded/postmaster.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import { makerOfAPreview, untilTwoWork } from '../../support/running-worker.ts';
-import { linesOf } from '../../support/shop-log.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
+import { untilGone } from '#database/embedded/postmaster.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
 import {
   between,
   buyABook,
   meanwhile,
   peekInside,
   someMomentOfCheckout,
-} from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
-import { untilDrained } from '../harness/verdict.ts';
+} from '#tests/faults/harness/shopping.ts';
+import { untilDrained } from '#tests/faults/harness/verdict.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import { makerOfAPreview, untilTwoWork } from '#tests/support/running-worker.ts';
+import { linesOf } from '#tests/support/shop-log.ts';
 
 const BOTH_SERVE_WITHIN_MS = 120_000;
 

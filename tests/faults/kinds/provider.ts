@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from '../harness/fault.ts';
-import type { Treatment } from '../harness/provider-line.ts';
-import { between, buyABook, meanwhile } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
+import type { Treatment } from '#tests/faults/harness/provider-line.ts';
+import { between, buyABook, meanwhile } from '#tests/faults/harness/shopping.ts';
 
 /** The provider refuses connections. A checkout says so by its name, and can be repeated. */
 const refusing: Fault = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
+import { between } from '#tests/faults/harness/shopping.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 
 const ONLOOKERS = 8;
 

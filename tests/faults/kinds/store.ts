@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { StoreLine, StoreTreatment } from '../../support/store-line.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
-import { untilDrained } from '../harness/verdict.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { Stage } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile, peekInside } from '#tests/faults/harness/shopping.ts';
+import { untilDrained } from '#tests/faults/harness/verdict.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import type { StoreLine, StoreTreatment } from '#tests/support/store-line.ts';
 
 const leftOut = ({ store }: Stage) =>
   store ? undefined : 'files are on a disk here; try --two-of-each';

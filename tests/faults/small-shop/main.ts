@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { runShop } from '../../../server/supervisor/run-shop.ts';
+import { runShop } from '#server/supervisor/run-shop.ts';
 
 // The real supervisor around three programs of a few lines, so that its faults can be provoked quickly.
 const entry = (file: string) => path.join(import.meta.dirname, file);

@@ -1,7 +1,7 @@
-import { HAIR_COLORS, SKINS } from '../../../bookmaking/hero/traits.ts';
-import { Button } from '../../ui/button.tsx';
-import type { LookGuess } from '../photo/guess-look.ts';
-import type { TypedChild } from '../read-child-form.ts';
+import { HAIR_COLORS, SKINS } from '#bookmaking/hero/traits.ts';
+import type { LookGuess } from '#web/family/photo/guess-look.ts';
+import type { TypedChild } from '#web/family/read-child-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
+import type { PhotoCrop } from '#contract/children.ts';
 import { CLOSEST, cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 

@@ -1,4 +1,4 @@
-import { HAIR_COLORS, type HairColor, SKINS, type Skin } from '../../../bookmaking/hero/traits.ts';
+import { HAIR_COLORS, type HairColor, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 
 /** What colours alone say of a child; what they do not say is absent. */
 export type LookGuess = { skin?: Skin; hairColor?: HairColor };

@@ -1,8 +1,8 @@
 import { Heart, Printer, Share2 } from 'lucide-react';
-import { activityPath } from '../../activity/paths.ts';
-import { shareActivity } from '../../activity/share-activity.ts';
-import { useHeart } from '../../favourites/use-heart.ts';
-import { Button } from '../../ui/button.tsx';
+import { activityPath } from '#web/activity/paths.ts';
+import { shareActivity } from '#web/activity/share-activity.ts';
+import { useHeart } from '#web/favorites/use-favorite.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** Keep it, send it to somebody, or put it on the fridge. */
 export function ActivityActions({ activity }: { activity: { id: string; title: string } }) {

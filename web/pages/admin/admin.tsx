@@ -1,13 +1,13 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { Spinner } from '../../ui/waiting.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/admin.ts';
+import { OfficeHeading } from './admin-heading.tsx';
 import { adminOnly } from './admin-only.ts';
-import { OfficeHeading } from './office-heading.tsx';
-import { PAGES } from './office-pages.ts';
+import { PAGES } from './admin-pages.ts';
 import { Sidebar, SidebarButton } from './sidebar/sidebar.tsx';
 import { isFolded } from './sidebar/sidebar-cookie.ts';
 import { useSidebar } from './sidebar/use-sidebar.ts';
-import './back-office.css';
+import './admin.css';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin Panel | Wonderling' },

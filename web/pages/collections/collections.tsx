@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await } from 'react-router';
-import type { Favourite } from '../../../contract/favourites.ts';
-import { shopRequest } from '../../request-context.ts';
-import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Spinner } from '../../ui/waiting.tsx';
+import type { Favourite } from '#contract/favorites.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/collections.ts';
-import { BelovedActivity } from './beloved-activity.tsx';
-import { CherishedBook } from './cherished-book.tsx';
-import { NothingLovelyYet } from './nothing-lovely-yet.tsx';
+import { BelovedActivity } from './favorite-activity.tsx';
+import { CherishedBook } from './favorite-book.tsx';
+import { NothingLovelyYet } from './no-favorites.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lovely | Wonderling' }];
 

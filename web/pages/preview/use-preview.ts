@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { askForPreview, missingFor, startFailed } from './ask-for-preview.ts';
-import { openReadingRoom } from './document/reading-room.ts';
+import { openReadingRoom } from './document/load-pdf-viewer.ts';
 import { followPreview } from './follow-preview.ts';
 import { nextPreview, type PreviewState } from './preview-state.ts';
 import type { StoredPreview } from './stored-preview.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
 /** What a family may always ask for: a copy of its data, and the end of its account. */

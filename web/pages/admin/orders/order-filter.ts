@@ -1,6 +1,6 @@
-import type { AdminOrder } from '../../../../contract/admin.ts';
-import { officePath } from '../office-path.ts';
-import { readWords } from '../read-words.ts';
+import type { AdminOrder } from '#contract/admin.ts';
+import { officePath } from '#web/pages/admin/admin-path.ts';
+import { readWords } from '#web/pages/admin/read-words.ts';
 
 type Status = AdminOrder['status'];
 

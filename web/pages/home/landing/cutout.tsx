@@ -1,4 +1,4 @@
-import { DrawnPicture } from '../../../ui/drawn-picture.tsx';
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 /**
  * Children (and whoever they are with) without a background, drawn at build by our own engine: see

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { BLEED, TRIM } from '../../../../bookmaking/sheet-size.ts';
-import { openReadingRoom } from './reading-room.ts';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { openReadingRoom } from './load-pdf-viewer.ts';
 
 /** Sharp on a phone's screen, without asking a small phone for 36 megapixels. */
 const MOST_DENSE = 2;
