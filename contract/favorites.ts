@@ -8,9 +8,9 @@ export const hearted = z.strictObject({
   type: z.enum(['book', 'activity']),
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
 });
-export type Hearted = z.infer<typeof hearted>;
+export type FavoriteKey = z.infer<typeof hearted>;
 
-export const favourite = z.object({
+export const favorite = z.object({
   ...hearted.shape,
   title: z.string(),
   image: z.string(),
@@ -18,35 +18,35 @@ export const favourite = z.object({
   /** Books have one, activities are free. */
   price: dollars.optional(),
 });
-export type Favourite = z.infer<typeof favourite>;
+export type Favorite = z.infer<typeof favorite>;
 
 /** More than a browser can gather by hand; it keeps one request from writing without end. */
 const MOST_AT_ONCE = 200;
 
-export const favourites = {
+export const favorites = {
   list: signedInCall
     .route({
       method: 'GET',
-      path: '/favourites',
-      tags: ['favourites'],
-      summary: 'My favourites, the latest first',
+      path: '/favorites',
+      tags: ['favorites'],
+      summary: 'My favorites, the latest first',
     })
-    .output(z.array(favourite)),
+    .output(z.array(favorite)),
   add: signedInCall
     .errors(notFound('There is no such book or activity'))
     .route({
       method: 'PUT',
-      path: '/favourites/{type}/{id}',
-      tags: ['favourites'],
+      path: '/favorites/{type}/{id}',
+      tags: ['favorites'],
       summary: 'Give a heart; giving it again changes nothing',
     })
     .input(hearted)
-    .output(favourite),
+    .output(favorite),
   remove: signedInCall
     .route({
       method: 'DELETE',
-      path: '/favourites/{type}/{id}',
-      tags: ['favourites'],
+      path: '/favorites/{type}/{id}',
+      tags: ['favorites'],
       summary: 'Take a heart back; taking back what was never given is no error',
       successStatus: 204,
     })
@@ -54,10 +54,10 @@ export const favourites = {
   merge: signedInCall
     .route({
       method: 'POST',
-      path: '/favourites',
-      tags: ['favourites'],
+      path: '/favorites',
+      tags: ['favorites'],
       summary: 'Add the hearts that a visitor gave before signing in; unknown things are left out',
     })
     .input(z.strictObject({ items: z.array(hearted).max(MOST_AT_ONCE) }))
-    .output(z.array(favourite)),
+    .output(z.array(favorite)),
 };

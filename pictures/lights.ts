@@ -58,7 +58,7 @@ export const LAMPLIT: Light = {
   haze: '#3a2d62',
 };
 
-/** Under the moon; skin keeps most of its own colour. */
+/** Under the moon; skin keeps most of its own color. */
 export const STARLIT: Light = {
   direction: [0.6, -0.75],
   key: '#dfe6ff',

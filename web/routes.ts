@@ -8,7 +8,7 @@ export default [
   route('book/:bookId/preview', 'pages/preview/preview.tsx'),
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
-  route('favourites', 'favorites/save-favorites.ts'),
+  route('favorites', 'favorites/save-favorites.ts'),
   route('profile', 'pages/profile/profile.tsx'),
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('explore', 'pages/explore/explore.tsx'),

@@ -13,7 +13,7 @@ import {
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
 
-/** A child as the drawing sees one: colours instead of their names, and an age in years. */
+/** A child as the drawing sees one: colors instead of their names, and an age in years. */
 export interface Hero {
   readonly seed: string;
   readonly years: number;

@@ -8,7 +8,7 @@ import type { Limb } from './skeleton.ts';
 
 const SPINE_POINTS = 8;
 
-/** A rounded centre line through the joints. `to` below 1 stops early, for sleeves and shorts. */
+/** A rounded center line through the joints. `to` below 1 stops early, for sleeves and shorts. */
 export function limbSpine(limb: Limb, to = 1): Point[] {
   const [a, b, c] = [flat(limb.root), flat(limb.bend), flat(limb.end)];
   const curve = (p: Point, m: Point, q: Point, t: number): Point =>

@@ -9,7 +9,7 @@ const TEETH = '#fffaf0';
 const open = (d: string, teeth: string, tongue: string): string =>
   path(d, INSIDE) + clip(d, teeth + tongue);
 
-/** Mouths around (0, 0), drawn with the colour of the lips. */
+/** Mouths around (0, 0), drawn with the color of the lips. */
 export const MOUTHS = {
   smile: (lip: Hex) => line('M-13 -2Q0 11 13 -2M-15.4 -1.2l3.4 -2M15.4 -1.2l-3.4 -2', lip, 2.7),
   laugh: () =>

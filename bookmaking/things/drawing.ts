@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
 
-/** A local colour as the page's light shows it. */
+/** A local color as the page's light shows it. */
 export type Lit = (local: Hex) => Hex;
 
 /**

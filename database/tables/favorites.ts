@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-export const favourites = pgTable(
-  'favourites',
+export const favorites = pgTable(
+  'favorites',
   {
     userId: uuid('user_id')
       .notNull()
@@ -14,8 +14,8 @@ export const favourites = pgTable(
     itemId: text('item_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (favourite) => [
-    primaryKey({ columns: [favourite.userId, favourite.type, favourite.itemId] }),
-    check('favourites_type', sql`${favourite.type} in ('book', 'activity')`),
+  (favorite) => [
+    primaryKey({ columns: [favorite.userId, favorite.type, favorite.itemId] }),
+    check('favorites_type', sql`${favorite.type} in ('book', 'activity')`),
   ],
 );

@@ -9,7 +9,7 @@ import { grownUpArm } from '#pictures/props/grown-up-hand.ts';
 import { rug } from '#pictures/room/room.ts';
 import { type Scene, VIEW } from '#pictures/scene.ts';
 
-/** Everything in it turns to one dark colour: what a shadow is. */
+/** Everything in it turns to one dark color: what a shadow is. */
 const SHADOW = { ...LAMPLIT, cast: '#3a2c5c', castAmount: 0.97 };
 
 export const slowShadows: Scene = {

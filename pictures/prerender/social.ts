@@ -39,7 +39,7 @@ async function keep(name: string, things: OverlayOptions[]): Promise<void> {
     .toFile(path.join(folder as string, `${name}.jpg`));
 }
 
-/** A plank in front of a light sky, in the shop's colours. */
+/** A plank in front of a light sky, in the shop's colors. */
 function room(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <defs>

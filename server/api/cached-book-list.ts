@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { ageBands } from '#contract/books.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { type KeptAnswers, readyToKeep, send } from '#server/page-cache/answer-cache.ts';
+import { type AnswerCache, send, toCachedAnswer } from '#server/page-cache/answer-cache.ts';
 import type { ShopServices } from './api-context.ts';
 import { apiFor } from './http.ts';
 
 const OF_A_CALL = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
-/** The addresses of the catalogue, each with what its call is given. Any other spelling goes to the API itself. */
+/** The addresses of the catalog, each with what its call is given. Any other spelling goes to the API itself. */
 const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
   ['', {}],
   ...ageBands.map((age) => [`?age=${age}`, { age }] as const),
@@ -17,8 +17,8 @@ const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
  * Answers `GET /api/books`, which says the same to everybody, from what is kept; else goes on.
  * @param headers besides those of every call
  */
-export function keptBooks(
-  answers: KeptAnswers,
+export function cacheBookList(
+  answers: AnswerCache,
   shop: ShopServices,
   headers: Record<string, string>,
 ): MiddlewareHandler<WebEnv> {
@@ -29,7 +29,7 @@ export function keptBooks(
     const input = addresses.get(query);
     if (!input) return next();
     const kept = await answers.find(`books ${query}`, async () =>
-      readyToKeep(JSON.stringify(await api.books.list(input)), { ...headers, ...OF_A_CALL }),
+      toCachedAnswer(JSON.stringify(await api.books.list(input)), { ...headers, ...OF_A_CALL }),
     );
     return kept ? send(kept, c.req.header('accept-encoding')) : next();
   };

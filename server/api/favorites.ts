@@ -1,13 +1,13 @@
-import type { Favourite as WireFavourite } from '#contract/favorites.ts';
+import type { Favorite as WireFavorite } from '#contract/favorites.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { addFavourite, mergeFavourites } from '#shop/favorites/add-favorite.ts';
-import type { Favourite } from '#shop/favorites/favorite.ts';
-import { listFavourites } from '#shop/favorites/list-favorites.ts';
-import { removeFavourite } from '#shop/favorites/remove-favorite.ts';
+import { addFavorite, mergeFavorites } from '#shop/favorites/add-favorite.ts';
+import type { Favorite } from '#shop/favorites/favorite.ts';
+import { listFavorites } from '#shop/favorites/list-favorites.ts';
+import { removeFavorite } from '#shop/favorites/remove-favorite.ts';
 import { toDollars } from '#shop/money.ts';
 import { os, signedIn } from './implement.ts';
 
-const present = ({ type, id, title, image, description, price }: Favourite): WireFavourite => ({
+const present = ({ type, id, title, image, description, price }: Favorite): WireFavorite => ({
   type,
   id,
   title,
@@ -16,28 +16,28 @@ const present = ({ type, id, title, image, description, price }: Favourite): Wir
   ...(price !== undefined && { price: toDollars(price) }),
 });
 
-export const favourites = os.favourites.router({
-  list: os.favourites.list
+export const favorites = os.favorites.router({
+  list: os.favorites.list
     .use(signedIn)
     .handler(async ({ context: { shop, caller } }) =>
-      (await listFavourites(shop.database.orm, caller)).map(present),
+      (await listFavorites(shop.database.orm, caller)).map(present),
     ),
-  add: os.favourites.add
+  add: os.favorites.add
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const favourite = await inTransaction(shop.database, (tx) => addFavourite(tx, caller, input));
-      if (!favourite) throw errors.NOT_FOUND();
-      return present(favourite);
+      const favorite = await inTransaction(shop.database, (tx) => addFavorite(tx, caller, input));
+      if (!favorite) throw errors.NOT_FOUND();
+      return present(favorite);
     }),
-  remove: os.favourites.remove
+  remove: os.favorites.remove
     .use(signedIn)
     .handler(({ input, context: { shop, caller } }) =>
-      inTransaction(shop.database, (tx) => removeFavourite(tx, caller, input)),
+      inTransaction(shop.database, (tx) => removeFavorite(tx, caller, input)),
     ),
-  merge: os.favourites.merge.use(signedIn).handler(({ input, context: { shop, caller } }) =>
+  merge: os.favorites.merge.use(signedIn).handler(({ input, context: { shop, caller } }) =>
     inTransaction(shop.database, async (tx) => {
-      await mergeFavourites(tx, caller, input.items);
-      return (await listFavourites(tx, caller)).map(present);
+      await mergeFavorites(tx, caller, input.items);
+      return (await listFavorites(tx, caller)).map(present);
     }),
   ),
 });

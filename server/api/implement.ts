@@ -4,7 +4,7 @@ import { inputInvalid } from '#server/http/input-invalid.ts';
 import { shopAway } from '#server/http/unavailable.ts';
 import { AccountGone } from '#shop/accounts/account-gone.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { maySeeBackOffice } from '#shop/accounts/who-may.ts';
+import { maySeeAdmin } from '#shop/accounts/who-may.ts';
 import type { ApiContext } from './api-context.ts';
 
 /**
@@ -38,7 +38,7 @@ export const adminOnly = signedIn.concat(
   implement(contract)
     .$context<ApiContext & { caller: Caller }>()
     .middleware(({ context, next }) => {
-      if (!maySeeBackOffice(context.caller)) {
+      if (!maySeeAdmin(context.caller)) {
         throw new ORPCError('FORBIDDEN', {
           defined: true,
           status: 403,

@@ -50,7 +50,7 @@ async function unpack(from: string, client: pg.Client, files: Files) {
     const { name } = entry.header;
     if (!head) {
       head = readManifest(name, await buffer(entry));
-      await layOutSandbox(client, head);
+      await createSandboxTablesIfHeld(client, head);
       await expectRoom(client, head);
     } else if (name.startsWith(ROWS)) {
       await pipeline(entry, copyIn(client, tableOf(head, name.slice(ROWS.length))));
@@ -89,11 +89,9 @@ async function expectRoom(client: pg.Client, head: Manifest): Promise<void> {
 }
 
 /** The stand-ins' payments and mails lie in the same database; an archive of a shop without them brings none along. */
-async function layOutSandbox(client: pg.Client, { tables }: Manifest): Promise<void> {
+async function createSandboxTablesIfHeld(client: pg.Client, { tables }: Manifest): Promise<void> {
   if (!tables.some(({ schema }) => schema === 'sandbox')) return;
-  await client.query(
-    await readFile(new URL('../../database/sandbox-schema.sql', import.meta.url), 'utf8'),
-  );
+  await createSandboxTables(client);
 }
 
 function tableOf({ tables }: Manifest, name: string): DumpedTable {

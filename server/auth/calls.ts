@@ -77,7 +77,7 @@ export const signInCalls = os.router({
   }),
 
   session: os.session.handler(async ({ context }) => {
-    const { caller, cookies } = await context.signIn.recognise(context.headers);
+    const { caller, cookies } = await context.signIn.recognize(context.headers);
     context.setCookies(cookies);
     if (!caller) return null;
     const isNew = isNewAccount(caller, new Date());

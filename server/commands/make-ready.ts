@@ -10,14 +10,14 @@ import {
   type SharedSettings,
 } from '#server/settings/settings.ts';
 import { checkDatabase } from '#server/supervisor/check-database.ts';
-import { layOut } from '#server/supervisor/prepare-database.ts';
+import { prepareDatabase } from '#server/supervisor/prepare-database.ts';
 import { openFiles } from '#services/files/open-files.ts';
 
 try {
   const settings = readSharedSettings(readEnvironment());
   await checkDatabase(settings.databaseUrl);
   await lookIntoFiles(settings);
-  await layOut(settings.databaseUrl);
+  await prepareDatabase(settings.databaseUrl);
   process.stdout.write('The database has the tables and titles of this version.\n');
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
  * What a worker counts: the seconds of each job by task and outcome. `make_preview` are the previews' seconds.
  * @returns the registry, and `timed`, which puts a clock around every task
  */
-export function openJobFigures() {
+export function openJobMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({

@@ -2,18 +2,18 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { answerFigures, mayRead, type Readers } from './show-metrics.ts';
+import { answerMetrics, mayRead, type Readers } from './show-metrics.ts';
 
 /**
  * Shows a worker's figures at http://127.0.0.1:port/metrics, to the same readers as the web process does. A process's
  * figures are its own: Prometheus asks each one and adds them up.
  */
-export function serveWorkerFigures(registry: Registry, port: number, readers: Readers): void {
+export function serveWorkerMetrics(registry: Registry, port: number, readers: Readers): void {
   const app = new Hono<WebEnv>();
   app.get('/metrics', (c) => {
     const socketAddress = c.env.incoming.socket.remoteAddress;
     const asker = { socketAddress, authorization: c.req.header('authorization') };
-    return answerFigures(registry, mayRead(readers, asker));
+    return answerMetrics(registry, mayRead(readers, asker));
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
   // Not worth keeping the process for, nor ending it: books are made without figures too.

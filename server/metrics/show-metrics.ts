@@ -20,7 +20,7 @@ export function mayRead(
 }
 
 /** The figures in Prometheus' text format, or a 404 that does not say that there is something. */
-export async function answerFigures(registry: Registry, allowed: boolean): Promise<Response> {
+export async function answerMetrics(registry: Registry, allowed: boolean): Promise<Response> {
   if (!allowed) return new Response('Not found', { status: 404 });
   return new Response(await registry.metrics(), {
     headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },

@@ -6,7 +6,7 @@ import { countJobs } from '#database/job-counts.ts';
 export type WebhookOutcome = 'noted' | 'forged' | 'broken';
 
 /** What the web process counts, for Prometheus. Labels come from short lists of our own and never name anybody. */
-export type WebFigures = {
+export type WebMetrics = {
   registry: Registry;
   /** `route` is a pattern such as '/book/:bookId', never the path that was asked for. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -14,7 +14,7 @@ export type WebFigures = {
 };
 
 /** Sets the figures up: requests, webhooks, the pool of this process, the queue that all processes share. */
-export function openWebFigures(database: Database): WebFigures {
+export function openWebMetrics(database: Database): WebMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

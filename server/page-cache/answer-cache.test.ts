@@ -1,17 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { KeptAnswers, readyToKeep, send } from './answer-cache.ts';
+import { AnswerCache, send, toCachedAnswer } from './answer-cache.ts';
 
 /** A shelf that is changed by hand, and answers that count how often they were made. */
-function openKept() {
+function openCache() {
   const state = { shelf: 'as it was', isAway: false, made: 0 };
-  const answers = new KeptAnswers({
+  const answers = new AnswerCache({
     shelf: async () => {
       if (state.isAway) throw new Error('no database');
       return state.shelf;
     },
   });
-  const make = async () => readyToKeep(`made ${++state.made}`, { 'content-type': 'text/plain' });
+  const make = async () => toCachedAnswer(`made ${++state.made}`, { 'content-type': 'text/plain' });
   const find = async (key = 'a page') => {
     const found = await answers.find(key, make);
     return found && Buffer.from(found.bodies.identity).toString();
@@ -20,7 +20,7 @@ function openKept() {
 }
 
 test('an answer is made once, also for twenty who ask at the same moment', async () => {
-  const { state, find } = openKept();
+  const { state, find } = openCache();
   const all = await Promise.all(Array.from({ length: 20 }, () => find()));
   expect(new Set(all)).toEqual(new Set(['made 1']));
   expect(await find()).toBe('made 1');
@@ -28,7 +28,7 @@ test('an answer is made once, also for twenty who ask at the same moment', async
 });
 
 test('a change of the shelf drops everything that is kept', async () => {
-  const { state, find } = openKept();
+  const { state, find } = openCache();
   await find();
   await find('another page');
   state.shelf = 'changed';
@@ -37,19 +37,19 @@ test('a change of the shelf drops everything that is kept', async () => {
 });
 
 test('what was still being made when the shelf changed is not kept', async () => {
-  const { state, answers, find } = openKept();
-  const old = Promise.withResolvers<Awaited<ReturnType<typeof readyToKeep>>>();
+  const { state, answers, find } = openCache();
+  const old = Promise.withResolvers<Awaited<ReturnType<typeof toCachedAnswer>>>();
   const first = answers.find('a page', () => old.promise);
   await Promise.resolve();
   state.shelf = 'changed';
   expect(await find()).toBe('made 1');
-  old.resolve(await readyToKeep('of the old shelf', {}));
+  old.resolve(await toCachedAnswer('of the old shelf', {}));
   await first;
   expect(await find()).toBe('made 1');
 });
 
 test('while the database is away nothing kept is sent', async () => {
-  const { state, find } = openKept();
+  const { state, find } = openCache();
   await find();
   state.isAway = true;
   expect(await find()).toBeUndefined();
@@ -58,21 +58,21 @@ test('while the database is away nothing kept is sent', async () => {
 });
 
 test('what failed or is not to be kept is made anew', async () => {
-  const { answers, find } = openKept();
+  const { answers, find } = openCache();
   await expect(answers.find('a page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await answers.find('a page', async () => undefined)).toBeUndefined();
   expect(await find()).toBe('made 1');
 });
 
 test('invented addresses cannot fill the memory', async () => {
-  const { find } = openKept();
+  const { find } = openCache();
   for (let n = 0; n < 300; n++) await find(`page ${n}`);
   expect(await find('one too many')).toBeUndefined();
   expect(await find('page 7')).toBe('made 8');
 });
 
 test('an answer goes out in the best coding that its reader takes', async () => {
-  const answer = await readyToKeep('words', { 'content-type': 'text/plain' });
+  const answer = await toCachedAnswer('words', { 'content-type': 'text/plain' });
   const sent = async (accept?: string) => {
     const response = send(answer, accept);
     expect(response.headers.get('vary')).toBe('accept-encoding');

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseCoding } from '#server/http/content-coding.ts';
-import type { ShelfWatch } from './catalog-watch.ts';
+import type { CatalogWatch } from './catalog-watch.ts';
 
 /** What is sent for an address: headers, and the same body in every coding that is offered. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   headers: Record<string, string>;
   bodies: { identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array };
 };
@@ -14,13 +14,13 @@ const MOST_KEPT = 300;
 /** Of 11, which takes 23 to 92 ms for a page instead of 0.3 to 4, and saves a tenth more. */
 const BROTLI_QUALITY = 6;
 
-/** Keeps finished answers in this process's memory until the catalogue changes. */
-export class KeptAnswers {
-  readonly #watch: ShelfWatch;
+/** Keeps finished answers in this process's memory until the catalog changes. */
+export class AnswerCache {
+  readonly #watch: CatalogWatch;
   #shelf = '';
-  #kept = new Map<string, Promise<KeptAnswer | undefined>>();
+  #kept = new Map<string, Promise<CachedAnswer | undefined>>();
 
-  constructor(watch: ShelfWatch) {
+  constructor(watch: CatalogWatch) {
     this.#watch = watch;
   }
 
@@ -31,8 +31,8 @@ export class KeptAnswers {
    */
   async find(
     key: string,
-    make: () => Promise<KeptAnswer | undefined>,
-  ): Promise<KeptAnswer | undefined> {
+    make: () => Promise<CachedAnswer | undefined>,
+  ): Promise<CachedAnswer | undefined> {
     const shelf = await this.#watch.shelf().catch(() => undefined);
     if (shelf === undefined) return undefined;
     if (shelf !== this.#shelf) {
@@ -58,10 +58,10 @@ export class KeptAnswers {
 }
 
 /** A text with its compressed twins, ready to be kept. */
-export async function readyToKeep(
+export async function toCachedAnswer(
   text: string,
   headers: Record<string, string>,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, {
@@ -79,7 +79,7 @@ export async function readyToKeep(
  * A response of a kept answer, in the best coding that the reader takes.
  * @param acceptEncoding the request's Accept-Encoding
  */
-export function send({ headers, bodies }: KeptAnswer, acceptEncoding?: string): Response {
+export function send({ headers, bodies }: CachedAnswer, acceptEncoding?: string): Response {
   const coding = chooseCoding(acceptEncoding, (offered) => bodies[offered] !== undefined);
   return coding
     ? respond(bodies[coding]!, { ...headers, 'content-encoding': coding })

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { type KeptAnswer, send } from './answer-cache.ts';
+import { type CachedAnswer, send } from './answer-cache.ts';
 
 /** The codings that the build has made beforehand, by the ending of their files. */
 const CODINGS = [
@@ -20,17 +20,17 @@ const CODINGS = [
  * @param folder an absolute path; it is listed once, and what is not on the list goes on to the next handler
  * @param prefix where its files are found, such as `/assets/`
  */
-export function keptFiles(
+export function cacheFiles(
   folder: string,
   prefix: string,
   headers: Record<string, string>,
 ): MiddlewareHandler<WebEnv> {
   const names = new Set(readdirSync(folder));
-  const kept = new Map<string, Promise<KeptAnswer>>();
+  const kept = new Map<string, Promise<CachedAnswer>>();
 
-  async function read(name: string): Promise<KeptAnswer> {
+  async function read(name: string): Promise<CachedAnswer> {
     const plain = await readFile(path.join(folder, name));
-    const bodies: KeptAnswer['bodies'] = { identity: plain };
+    const bodies: CachedAnswer['bodies'] = { identity: plain };
     for (const [coding, ending] of CODINGS) {
       if (names.has(name + ending)) {
         bodies[coding] = await readFile(path.join(folder, name + ending));

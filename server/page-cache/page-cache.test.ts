@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { KeptAnswers } from './answer-cache.ts';
-import { keptPages } from './page-cache.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { cachePages } from './page-cache.ts';
 
 /** A shop front whose pages tell what they saw of the request, and count how often they were rendered. */
 function openFront(answer: (path: string) => ResponseInit = () => ({})) {
@@ -11,8 +11,8 @@ function openFront(answer: (path: string) => ResponseInit = () => ({})) {
   const app = new Hono<WebEnv>();
   app.get(
     '*',
-    keptPages({
-      answers: new KeptAnswers({ shelf: async () => 'the same' }),
+    cachePages({
+      answers: new AnswerCache({ shelf: async () => 'the same' }),
       publicUrl: 'https://shop.example',
       render: async (c) => {
         seen.push(c.req.raw);

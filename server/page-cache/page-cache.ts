@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { chosenTheme } from '#web/shell/lamplight.ts';
 import { isPublicPath } from '#web/shell/public-pages.ts';
-import { type KeptAnswer, type KeptAnswers, readyToKeep, send } from './answer-cache.ts';
+import { type AnswerCache, type CachedAnswer, send, toCachedAnswer } from './answer-cache.ts';
 
 /** A visitor may bring the choice of the lamp; any other cookie may make the page somebody's own. */
 const NOTHING_BUT_THE_LAMP = /^theme=(?:day|night)$/;
 
 type PageKeeping = {
-  answers: KeptAnswers;
+  answers: AnswerCache;
   /** Where the shop is found: a page must not depend on the Host that a visitor claims. */
   publicUrl: string;
   /** Renders the page of the context's request. */
@@ -22,7 +22,7 @@ type PageKeeping = {
  * Answers visitors with public pages that are kept ready; whatever else is asked for goes on. A page is rendered from
  * a request without anything of the one that caused it but path and theme, so nothing of a visitor can be kept.
  */
-export function keptPages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
+export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const request = c.req.raw;
     const cookie = request.headers.get('cookie') ?? '';
@@ -43,7 +43,7 @@ export function keptPages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
 async function makePage(
   c: Context<WebEnv>,
   { publicUrl, render, headersFor }: PageKeeping,
-): Promise<KeptAnswer | undefined> {
+): Promise<CachedAnswer | undefined> {
   const asked = c.req.raw;
   const theme = chosenTheme(asked.headers.get('cookie'));
   const nonce = randomUUID();
@@ -57,7 +57,7 @@ async function makePage(
     if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
     // Its scripts are the same in every answer, so their hashes admit them, and the nonce of one answer may go.
     const page = html.replaceAll(` nonce="${nonce}"`, '');
-    return await readyToKeep(page, {
+    return await toCachedAnswer(page, {
       ...(await headersFor(hashesOf(page))),
       ...Object.fromEntries(response.headers),
     });

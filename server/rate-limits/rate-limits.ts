@@ -18,14 +18,14 @@ export class TooManyTries extends Error {
 }
 
 /** Who asks for a sign-in mail: to which address, and from where. */
-export type Knocker = { email: string; networkAddress: string };
+export type MailRequester = { email: string; networkAddress: string };
 
 /** How often things may be asked for (docs/decisions/028). Each call counts one try, or throws TooManyTries. */
 export type Limits = {
   /** Counts by mail address and by network address. Whether there is an account is not looked at. */
-  askForMail(who: Knocker): Promise<void>;
+  askForMail(who: MailRequester): Promise<void>;
   /** Takes a try back whose mail could not be sent: a mail server's bad minute must not lock anybody out. */
-  forgiveMail(who: Knocker): Promise<void>;
+  forgiveMail(who: MailRequester): Promise<void>;
   upload(caller: Caller): Promise<void>;
   checkOut(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */

@@ -7,7 +7,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
  * at each other's rows, which both touch in the same order.
  * @param url postgres://user:password@host:port/database
  */
-export async function layOut(url: string): Promise<void> {
+export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   const database = connect(url, 1);
   await shelveTitles(database).finally(database.close);

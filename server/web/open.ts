@@ -8,7 +8,7 @@ import { mountApi } from '#server/api/mount.ts';
 import { listenForPreviewNews } from '#server/api/preview-news.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
 import { openLog } from '#server/logging/log.ts';
-import { openWebFigures } from '#server/metrics/web-metrics.ts';
+import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
@@ -28,7 +28,7 @@ const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 
 const database = connect(settings.databaseUrl);
 const previewNews = listenForPreviewNews(database.url, log);
-const figures = openWebFigures(database);
+const figures = openWebMetrics(database);
 const limits = openLimits(database.pool, settings.appSecret, settings.limits);
 const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
 const shop: ShopServices = {

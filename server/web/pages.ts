@@ -27,7 +27,7 @@ export function pages({ build, settings, shop, signIn, trustProxy }: PageParts) 
   const render = createRequestHandler(build, 'production');
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
-    const { caller, cookies } = await signIn.recognise(request.headers);
+    const { caller, cookies } = await signIn.recognize(request.headers);
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(shopRequest, {

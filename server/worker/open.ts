@@ -2,8 +2,8 @@
 import { warmPress } from '#bookmaking/typesetting/press.ts';
 import { connect } from '#database/connect.ts';
 import { openLog } from '#server/logging/log.ts';
-import { openJobFigures } from '#server/metrics/job-metrics.ts';
-import { serveWorkerFigures } from '#server/metrics/serve-worker-metrics.ts';
+import { openJobMetrics } from '#server/metrics/job-metrics.ts';
+import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -32,7 +32,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
-const figures = openJobFigures();
+const figures = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
   log,
@@ -58,7 +58,7 @@ const jobs = await runJobs({
 });
 if (settings.metrics.workerPort) {
   const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
-  serveWorkerFigures(figures.registry, settings.metrics.workerPort, readers);
+  serveWorkerMetrics(figures.registry, settings.metrics.workerPort, readers);
 }
 // The first customer should not wait for the fonts to be read.
 await warmPress();

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sessions, signInAccounts, verifications } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { children } from '#database/tables/family.ts';
-import { favourites } from '#database/tables/favorites.ts';
+import { favorites } from '#database/tables/favorites.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
@@ -52,7 +52,7 @@ async function family(childName = 'Quentina') {
   const wanted = { bookId: BOOK, childId: child.id };
   return inTransaction(database, async (tx) => {
     const preview = await startPreview(tx, caller, { ...wanted, mostWaiting: 5 }, TODAY);
-    await tx.insert(favourites).values({ userId: caller.userId, type: 'book', itemId: '1' });
+    await tx.insert(favorites).values({ userId: caller.userId, type: 'book', itemId: '1' });
     await tx.insert(sessions).values({
       userId: caller.userId,
       token: caller.sessionId,
@@ -120,7 +120,7 @@ describe('the export', () => {
       previews: [{ previewRequestId: requestId }],
       cart: [{ bookId: BOOK, childId: child.id, price: 3299 }],
       orders: [{ id: orderId, totalAmount: 6598, reader: { name: 'Quentina' } }],
-      favourites: [{ type: 'book', itemId: '1' }],
+      favorites: [{ type: 'book', itemId: '1' }],
       signIns: [{ provider: 'google', accountId: `sub-${caller.userId}` }],
       sessions: [{ ipAddress: '192.0.2.7' }],
     });

@@ -6,7 +6,7 @@ import { forgetBuyer } from '#shop/orders/forget-buyer.ts';
 import { removeDocumentsOfFamily } from '#shop/previews/remove-documents-of-family.ts';
 
 /**
- * Deletes the caller's account: children, photos, previews, address, cart, favourites and sessions go.
+ * Deletes the caller's account: children, photos, previews, address, cart, favorites and sessions go.
  * Orders and payments stay, as the shop's books need them, without names and without their PDFs
  * (readings of the specification: Photos). Files go by jobs of this transaction.
  * Throws AccountGone.

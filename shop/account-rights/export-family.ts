@@ -8,7 +8,7 @@ import { findAddress } from '#shop/family/address.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { photoFile } from '#shop/family/photo.ts';
 import type { Files } from '#shop/files.ts';
-import { favouritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
+import { favoritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
 
 /**
  * Everything that the shop holds about the caller's family, as a ZIP: `family.json` and `photos/`.
@@ -44,7 +44,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     previews: await previewsOf(db, userId),
     cart: await listLines(db, caller, now),
     orders: await ordersOf(db, userId),
-    favourites: await favouritesOf(db, userId),
+    favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),
   };

@@ -1,7 +1,7 @@
 import { toDollars } from '#shop/money.ts';
-import type { OfficeOrder } from './list-all-orders.ts';
+import type { AdminOrder } from './list-all-orders.ts';
 
-const columns: [head: string, cell: (order: OfficeOrder) => string | number | null][] = [
+const columns: [head: string, cell: (order: AdminOrder) => string | number | null][] = [
   ['Order ID', (order) => order.id],
   ['Book ID', (order) => order.bookId],
   ['Book', (order) => order.bookTitle],
@@ -15,7 +15,7 @@ const columns: [head: string, cell: (order: OfficeOrder) => string | number | nu
 ];
 
 /** Orders as a CSV document with a head line (RFC 4180). */
-export function ordersAsCsv(orders: OfficeOrder[]): string {
+export function ordersAsCsv(orders: AdminOrder[]): string {
   const lines = [
     columns.map(([head]) => head),
     ...orders.map((order) => columns.map(([, cell]) => cell(order))),

@@ -20,7 +20,7 @@ const newest: readonly string[] = ['box-of-snow', 'what-the-baby-said', 'very-sl
 
 /**
  * Puts every finished title on the shelf, or brings what stands there up to date: words and pictures
- * come from the title, so the catalogue never tells of another book than the one that is made.
+ * come from the title, so the catalog never tells of another book than the one that is made.
  */
 export function shelveTitles(database: Database): Promise<void> {
   return inTransaction(database, shelveAll);

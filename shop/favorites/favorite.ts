@@ -3,10 +3,10 @@ import type { Reads } from '#database/connect.ts';
 import { findBooks } from '#shop/catalog/find-book.ts';
 
 /** What a heart is given to. A book's id is its number, written as a number is. */
-export type Hearted = { type: 'book' | 'activity'; id: string };
+export type FavoriteKey = { type: 'book' | 'activity'; id: string };
 
 /** A heart with what there is to show of its book or activity. `price` is integer cents. */
-export type Favourite = Hearted & {
+export type Favorite = FavoriteKey & {
   title: string;
   image: string;
   description: string;
@@ -17,7 +17,7 @@ export type Favourite = Hearted & {
  * Looks up what was hearted, in the order given. Things that do not exist, or do not any more, are
  * left out: nothing that a client says about a title or a price is ever shown.
  */
-export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Favourite[]> {
+export async function lookUp(db: Reads, hearts: readonly FavoriteKey[]): Promise<Favorite[]> {
   const numbers = hearts.filter(({ type }) => type === 'book').map(({ id }) => Number(id));
   const found = await findBooks(db, numbers.filter(isBookNumber));
   // Found again by the number as it is written: '07' is no book, or one could be hearted twice.
@@ -31,7 +31,7 @@ export async function lookUp(db: Reads, hearts: readonly Hearted[]): Promise<Fav
   });
 }
 
-function activity({ type, id }: Hearted): Favourite[] {
+function activity({ type, id }: FavoriteKey): Favorite[] {
   const found = findActivity(id);
   if (!found) return [];
   const { title, image, description } = found;

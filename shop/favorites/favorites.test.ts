@@ -4,27 +4,27 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { newCaller, shelve } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { addFavourite, mergeFavourites } from './add-favorite.ts';
-import type { Hearted } from './favorite.ts';
-import { listFavourites } from './list-favorites.ts';
-import { removeFavourite } from './remove-favorite.ts';
+import { addFavorite, mergeFavorites } from './add-favorite.ts';
+import type { FavoriteKey } from './favorite.ts';
+import { listFavorites } from './list-favorites.ts';
+import { removeFavorite } from './remove-favorite.ts';
 
 const database = (await openTestDatabase()).connect();
 await shelve(database, 1, 3299);
 await shelve(database, 2, 2999);
 
-const book = (id: number | string): Hearted => ({ type: 'book', id: String(id) });
-const add = (caller: Caller, heart: Hearted) =>
-  inTransaction(database, (tx) => addFavourite(tx, caller, heart));
-const merge = (caller: Caller, hearts: Hearted[]) =>
-  inTransaction(database, (tx) => mergeFavourites(tx, caller, hearts));
+const book = (id: number | string): FavoriteKey => ({ type: 'book', id: String(id) });
+const add = (caller: Caller, heart: FavoriteKey) =>
+  inTransaction(database, (tx) => addFavorite(tx, caller, heart));
+const merge = (caller: Caller, hearts: FavoriteKey[]) =>
+  inTransaction(database, (tx) => mergeFavorites(tx, caller, hearts));
 const idsOf = async (caller: Caller) =>
-  (await listFavourites(database.orm, caller)).map(({ type, id }) => `${type} ${id}`);
+  (await listFavorites(database.orm, caller)).map(({ type, id }) => `${type} ${id}`);
 
 test('a heart shows what the shop itself says of the book', async () => {
   const caller = await newCaller(database);
   await add(caller, book(1));
-  expect(await listFavourites(database.orm, caller)).toEqual([
+  expect(await listFavorites(database.orm, caller)).toEqual([
     {
       type: 'book',
       id: '1',
@@ -39,7 +39,7 @@ test('a heart shows what the shop itself says of the book', async () => {
 test('an activity shows what is written about it, and has no price', async () => {
   const caller = await newCaller(database);
   await add(caller, { type: 'activity', id: 'activity-hello-1' });
-  const [activity] = await listFavourites(database.orm, caller);
+  const [activity] = await listFavorites(database.orm, caller);
   const { title, image, description } = findActivity('activity-hello-1')!;
   expect(activity).toEqual({ type: 'activity', id: 'activity-hello-1', title, image, description });
 });
@@ -68,10 +68,10 @@ test('a heart can be taken back, twice too, and by nobody else', async () => {
   const caller = await newCaller(database);
   const stranger = await newCaller(database);
   await add(caller, book(1));
-  await inTransaction(database, (tx) => removeFavourite(tx, stranger, book(1)));
+  await inTransaction(database, (tx) => removeFavorite(tx, stranger, book(1)));
   expect(await idsOf(caller)).toEqual(['book 1']);
   for (const _ of [1, 2]) {
-    await inTransaction(database, (tx) => removeFavourite(tx, caller, book(1)));
+    await inTransaction(database, (tx) => removeFavorite(tx, caller, book(1)));
     expect(await idsOf(caller)).toEqual([]);
   }
 });

@@ -1,13 +1,13 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import type { Hearted } from './favorite.ts';
-import { deleteHeart } from './queries.ts';
+import type { FavoriteKey } from './favorite.ts';
+import { deleteFavorite } from './queries.ts';
 
 /** Takes a heart back; taking back what is not there is no error. */
-export async function removeFavourite(
+export async function removeFavorite(
   tx: Transaction,
   caller: Caller,
-  heart: Hearted,
+  heart: FavoriteKey,
 ): Promise<void> {
-  await deleteHeart(tx, caller.userId, heart);
+  await deleteFavorite(tx, caller.userId, heart);
 }

@@ -30,7 +30,7 @@ export async function makeBook(
   if (found?.status !== 'waiting') return;
   if (!reader) throw new Error('The account was deleted');
   const title = findTitle(found.slug);
-  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+  if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
   const book = await typesetBook(title, await withPhoto(photos, reader));
   await photos.files.put(bookKey(orderId), book);

@@ -26,7 +26,7 @@ export async function makePreview(
   const found = await previewByRequest(database.orm, previewRequestId);
   if (found?.preview.status !== 'pending') return;
   const title = findTitle(found.slug);
-  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+  if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
   try {
     const reader = await withPhoto(photos, readerOfChild(found.child, now));

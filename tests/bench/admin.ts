@@ -6,7 +6,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import type { Figures } from './figures.ts';
 
 /** The back office over 100,000 users and 500,000 orders. */
-export async function benchBackOffice(database: Database, figures: Figures): Promise<void> {
+export async function benchAdmin(database: Database, figures: Figures): Promise<void> {
   await shelveTitles(database);
   await database.pool.query(`
     with people as (

@@ -70,11 +70,11 @@ test('before any script has come, the shelf can be searched and sorted', async (
   await expect(titles(page)).toHaveText([GOOSE]);
   await expect(page.getByText('1 book matching "goose", tagged Funny.')).toBeVisible();
   // A heart is all script: a button that could do nothing is not shown.
-  await expect(page.getByRole('button', { name: /to favourites/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /to favorites/ })).toHaveCount(0);
   await plain.close();
 });
 
-test('six grey boards stand on the shelf until the books have come', async ({ page }) => {
+test('six gray boards stand on the shelf until the books have come', async ({ page }) => {
   await page.goto('/help');
   const held = Promise.withResolvers<void>();
   await page.route('**/books.data?_routes=pages**', async (route) => {
@@ -103,7 +103,7 @@ test('a shelf that could not be read says so, and can be asked for again', async
 test('words that are typed while the books are on their way stay', async ({ page }) => {
   await page.goto('/');
   const held = Promise.withResolvers<void>();
-  await page.route(/\/books\.data\?_routes=.*catalogue/, async (route) => {
+  await page.route(/\/books\.data\?_routes=.*catalog/, async (route) => {
     await held.promise;
     await route.continue();
   });

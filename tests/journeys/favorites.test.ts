@@ -7,12 +7,12 @@ const GOOSE = 'The Goose on Bus Nine';
 const STAIR = 'The Stair That Counted Feet';
 
 const heart = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('button', { name: `Add ${title} to favourites` });
+  page.getByRole('main').getByRole('button', { name: `Add ${title} to favorites` });
 
 /** What the server keeps for whoever is signed in, the latest first. */
 const kept = async (page: Page): Promise<string[]> =>
-  (await (await page.request.get('/api/favourites')).json()).map(
-    (favourite: { title: string }) => favourite.title,
+  (await (await page.request.get('/api/favorites')).json()).map(
+    (favorite: { title: string }) => favorite.title,
   );
 
 test("a visitor's hearts stay in the browser and move to the server at the sign-in", async ({
@@ -49,7 +49,7 @@ test('a heart answers before the server does, and the last press wins', async ({
   await moveIn(context);
   await page.goto('/books');
   const held = Promise.withResolvers<void>();
-  await page.route('**/favourites.data*', async (route) => {
+  await page.route('**/favorites.data*', async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -72,13 +72,13 @@ test('a heart that could not be saved falls back and says so', async ({ page, co
   await page.goto('/books');
   // The stage for toasts is fetched when the page is idle; without a network it could not be any more.
   await page.waitForLoadState('networkidle');
-  await page.route('**/favourites.data*', (route) => route.abort());
+  await page.route('**/favorites.data*', (route) => route.abort());
   await heart(page, GOOSE).click();
   await expect(toast(page, 'Error', 'your heart is not saved')).toBeVisible();
   await expect(heart(page, GOOSE)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a story');
 
-  await page.unroute('**/favourites.data*');
+  await page.unroute('**/favorites.data*');
   await heart(page, GOOSE).click();
   await expect.poll(() => kept(page)).toEqual([GOOSE]);
 });

@@ -35,7 +35,7 @@ test('a mail scanner that opens the link first does not use it up', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 });
 
-test('Google leads back to the page that was wanted, and may be cancelled', async ({ page }) => {
+test('Google leads back to the page that was wanted, and may be canceled', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL('/login?to=%2Forders');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

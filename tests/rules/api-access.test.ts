@@ -111,13 +111,13 @@ const table: Record<string, Row> = {
     }),
     own(200),
   ],
-  'favourites.list': [() => get('/favourites'), own(200)],
-  'favourites.add': [() => ({ method: 'PUT', path: `/favourites/book/${GOOSE}` }), own(200)],
-  'favourites.remove': [() => ({ method: 'DELETE', path: `/favourites/book/${GOOSE}` }), own(204)],
-  'favourites.merge': [
+  'favorites.list': [() => get('/favorites'), own(200)],
+  'favorites.add': [() => ({ method: 'PUT', path: `/favorites/book/${GOOSE}` }), own(200)],
+  'favorites.remove': [() => ({ method: 'DELETE', path: `/favorites/book/${GOOSE}` }), own(204)],
+  'favorites.merge': [
     () => ({
       method: 'POST',
-      path: '/favourites',
+      path: '/favorites',
       body: { items: [{ type: 'book', id: String(GOOSE) }] },
     }),
     own(200),

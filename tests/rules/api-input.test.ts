@@ -68,7 +68,7 @@ describe('a named 4xx', () => {
     ],
     [
       'an unknown field of a heart',
-      '/favourites',
+      '/favorites',
       { body: JSON.stringify({ items: [{ type: 'book', id: '1', user_id: randomUUID() }] }) },
       400,
       'INPUT_INVALID',

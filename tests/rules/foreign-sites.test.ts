@@ -23,16 +23,16 @@ const calls = Object.values({ ...contract, signIn })
   .filter((call) => isContractProcedure(call))
   .map((call) => call['~orpc'].route)
   .filter(({ method }) => method !== 'GET');
-const apiDoors = calls.map(({ method, path }) => [
+const apiAccess = calls.map(({ method, path }) => [
   method ?? 'POST',
   `/api${path?.replace(/\{\w+\}/g, '1')}`,
 ]);
-const pageDoors = [
+const pageAccess = [
   ...['/login', '/auth/callback', '/profile', '/onboarding', '/orders', '/cart', '/sign-out'],
-  ...['/favourites', '/book/1/cart', '/book/1/buy', '/admin/orders'],
+  ...['/favorites', '/book/1/cart', '/book/1/buy', '/admin/orders'],
 ].map((path) => ['POST', path]);
 
-describe.each([...apiDoors, ...pageDoors] as [string, string][])('%s %s', (method, path) => {
+describe.each([...apiAccess, ...pageAccess] as [string, string][])('%s %s', (method, path) => {
   test.each([
     [
       'a form of another site',

@@ -83,10 +83,10 @@ const calls: Record<string, Call> = {
     path: '/profiles/me',
     body: { name: 'Anna', plan: 'grow' },
   }),
-  'give a heart': () => ({ method: 'PUT', path: `/favourites/book/${GOOSE}` }),
+  'give a heart': () => ({ method: 'PUT', path: `/favorites/book/${GOOSE}` }),
   'bring hearts along': () => ({
     method: 'POST',
-    path: '/favourites',
+    path: '/favorites',
     body: { items: [{ type: 'book', id: String(GOOSE) }] },
   }),
   'look at the cart': () => ({ method: 'GET', path: '/carts/me' }),

@@ -52,7 +52,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /children': ['/children', child],
   'PATCH /children/{id}': [`/children/${zoe.id}`, { name: 'Zoe' }],
   'PUT /addresses/me': ['/addresses/me', address],
-  'POST /favourites': ['/favourites', { items: [] }],
+  'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
   'PATCH /cart_items/{id}': [`/cart_items/${line.id}`, { quantity: 2 }],
   'POST /functions/start_generate_book_preview': [
@@ -73,8 +73,8 @@ const bodiless = [
   'DELETE /account',
   'DELETE /children/{id}',
   'DELETE /cart_items',
-  'PUT /favourites/{type}/{id}',
-  'DELETE /favourites/{type}/{id}',
+  'PUT /favorites/{type}/{id}',
+  'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',
   'POST /admin/orders/{id}/retry-book',
 ];

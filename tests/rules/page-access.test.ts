@@ -40,7 +40,7 @@ const table: Record<string, Row> = {
     () => `/book/${BOOK}/buy`,
     { ...open(200), visitor: `/login?to=${encodeURIComponent(`/book/${BOOK}?create=true`)}` },
   ],
-  '/favourites': [() => '/favourites', open('/collections')],
+  '/favorites': [() => '/favorites', open('/collections')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
   '/explore': [() => '/explore', open(200)],

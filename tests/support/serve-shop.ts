@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { mountApi } from '#server/api/mount.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
 import { openLog } from '#server/logging/log.ts';
-import { openWebFigures } from '#server/metrics/web-metrics.ts';
+import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { createWebApp } from '#server/web/app.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
@@ -49,7 +49,7 @@ export async function serveShop(
   const authParts = { ...api.authParts, log, publicUrl: options.publicUrl ?? api.url };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
   const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
-  const figures = openWebFigures(shop.database);
+  const figures = openWebMetrics(shop.database);
   const app = await createWebApp({
     settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
     log,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  followHeartsInBrowser,
+  favoritesInBrowser,
+  followFavoritesInBrowser,
   forgetInBrowser,
-  heartsInBrowser,
   keepInBrowser,
 } from './browser-favorites.ts';
 
@@ -28,32 +28,32 @@ test('a heart is kept once, with nothing but what names the thing', () => {
   keepInBrowser(card, true);
   keepInBrowser(card, true);
   keepInBrowser(peekaboo, true);
-  expect(heartsInBrowser()).toEqual([goose, peekaboo]);
+  expect(favoritesInBrowser()).toEqual([goose, peekaboo]);
 });
 
 test('a heart is taken back; the last one leaves nothing behind', () => {
   keepInBrowser(goose, true);
   keepInBrowser(peekaboo, true);
   keepInBrowser(goose, false);
-  expect(heartsInBrowser()).toEqual([peekaboo]);
+  expect(favoritesInBrowser()).toEqual([peekaboo]);
   keepInBrowser(peekaboo, false);
   expect(kept.size).toBe(0);
 });
 
 test('what the server has is let go, what was given meanwhile stays', () => {
   keepInBrowser(goose, true);
-  const moved = heartsInBrowser();
+  const moved = favoritesInBrowser();
   keepInBrowser(peekaboo, true);
   forgetInBrowser(moved);
-  expect(heartsInBrowser()).toEqual([peekaboo]);
+  expect(favoritesInBrowser()).toEqual([peekaboo]);
 });
 
 test('the list is the same array until something changes', () => {
   keepInBrowser(goose, true);
-  const before = heartsInBrowser();
-  expect(heartsInBrowser()).toBe(before);
+  const before = favoritesInBrowser();
+  expect(favoritesInBrowser()).toBe(before);
   keepInBrowser(peekaboo, true);
-  expect(heartsInBrowser()).not.toBe(before);
+  expect(favoritesInBrowser()).not.toBe(before);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   '[{"type":"toy","id":"1"},{"type":"book","id":1},{"type":"book"}]',
 ])('%s counts as no heart', (text) => {
   kept.set('wonderling-hearts', text);
-  expect(heartsInBrowser()).toEqual([]);
+  expect(favoritesInBrowser()).toEqual([]);
 });
 
 test('a browser that keeps nothing is read as empty and refuses aloud', () => {
@@ -76,13 +76,13 @@ test('a browser that keeps nothing is read as empty and refuses aloud', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(heartsInBrowser()).toEqual([]);
+  expect(favoritesInBrowser()).toEqual([]);
   expect(() => keepInBrowser(goose, true)).toThrow('full');
 });
 
 test('cards hear of a change on the page and in another tab, until they are gone', () => {
   const changed = vi.fn();
-  const stop = followHeartsInBrowser(changed);
+  const stop = followFavoritesInBrowser(changed);
   keepInBrowser(goose, true);
   expect(changed).toHaveBeenCalledTimes(1);
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'wonderling-hearts' }));

@@ -1,7 +1,7 @@
 import { Heart as HeartShape } from 'lucide-react';
-import type { Hearted } from '#contract/favorites.ts';
+import type { FavoriteKey } from '#contract/favorites.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { useHeart } from './use-favorite.ts';
+import { useFavorite } from './use-favorite.ts';
 
 /**
  * The heart of a book or an activity (specification, sections 2 and 4: Favourites). Signed in it is
@@ -13,14 +13,14 @@ export function Heart({
   of,
   className = '',
 }: {
-  of: Hearted & { title: string };
+  of: FavoriteKey & { title: string };
   className?: string;
 }) {
-  const { isGiven, toggle } = useHeart(of);
+  const { isGiven, toggle } = useFavorite(of);
   return (
     <IconButton
       className={`heart ${className}`}
-      label={`Add ${of.title} to favourites`}
+      label={`Add ${of.title} to favorites`}
       aria-pressed={isGiven}
       onClick={toggle}
     >

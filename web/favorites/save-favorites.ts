@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
-import { type Hearted, hearted } from '#contract/favorites.ts';
+import { type FavoriteKey, hearted } from '#contract/favorites.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
@@ -8,10 +8,10 @@ import { showToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/save-favorites.ts';
 
 /** There is something to say only where it went wrong: else the heart says it by itself. */
-export type HeartAnswer = {
+export type FavoriteAnswer = {
   toast?: ToastMessage;
   /** A visitor's hearts that the server has now. */
-  merged?: Hearted[];
+  merged?: FavoriteKey[];
 };
 
 /** There is nothing to look at here; what was hearted stands in the collection. */
@@ -31,18 +31,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!error) return change === 'merge' ? { merged: hearts } : {};
   if (!isDefined) shop.report(error);
   // Nobody pressed anything for a merge, and nothing is lost: the browser keeps them and tries again.
-  if (change === 'merge') return data<HeartAnswer>({}, { status: 422 });
+  if (change === 'merge') return data<FavoriteAnswer>({}, { status: 422 });
   return refused('Your heart could not be saved. Please try again.');
 }
 
-function save({ api }: ShopRequest, change: unknown, hearts: Hearted[]): Promise<unknown> {
-  if (change === 'merge') return api.favourites.merge({ items: hearts });
-  const one = change === 'remove' ? api.favourites.remove : api.favourites.add;
+function save({ api }: ShopRequest, change: unknown, hearts: FavoriteKey[]): Promise<unknown> {
+  if (change === 'merge') return api.favorites.merge({ items: hearts });
+  const one = change === 'remove' ? api.favorites.remove : api.favorites.add;
   return Promise.all(hearts.map((heart) => one(heart)));
 }
 
 /** The hearts in a form; what is none is left out, so that one odd entry cannot keep the others back. */
-function heartsIn(text: string): Hearted[] {
+function heartsIn(text: string): FavoriteKey[] {
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.flatMap((entry) => hearted.safeParse(entry).data ?? []) : [];
@@ -53,7 +53,7 @@ function heartsIn(text: string): Hearted[] {
 
 /** A status of failure leaves the page's hearts as they were saved: the card falls back to them. */
 const refused = (description: string) =>
-  data<HeartAnswer>({ toast: failure(description) }, { status: 422 });
+  data<FavoriteAnswer>({ toast: failure(description) }, { status: 422 });
 
 const failure = (description: string): ToastMessage => ({
   title: 'Error',
@@ -63,7 +63,7 @@ const failure = (description: string): ToastMessage => ({
 
 /** Shows the answer's toast itself: the card that asked may be gone from the page by then. */
 export async function clientAction(call: Route.ClientActionArgs) {
-  const answer = await orStay<HeartAnswer>(call, {
+  const answer = await orStay<FavoriteAnswer>(call, {
     toast: failure('We could not reach the shop, so your heart is not saved.'),
   });
   const { toast } = 'data' in answer ? answer.data : answer;

@@ -1,31 +1,31 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFetcher, useRouteLoaderData } from 'react-router';
-import type { Hearted } from '#contract/favorites.ts';
+import type { FavoriteKey } from '#contract/favorites.ts';
 import type { loader } from '#web/root.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import {
-  followHeartsInBrowser,
-  heartsInBrowser,
+  favoritesInBrowser,
+  followFavoritesInBrowser,
   keepInBrowser,
   keyOf,
 } from './browser-favorites.ts';
-import type { HeartAnswer } from './save-favorites.ts';
+import type { FavoriteAnswer } from './save-favorites.ts';
 
-const NOTHING: Hearted[] = [];
+const NOTHING: FavoriteKey[] = [];
 
 /**
  * Whether something has the visitor's heart, and how to change it. It answers at once. For a
  * signed-in user the server is told; if that fails, a toast says so and the heart falls back.
  */
-export function useHeart(heart: Hearted): { isGiven: boolean; toggle: () => void } {
+export function useFavorite(heart: FavoriteKey): { isGiven: boolean; toggle: () => void } {
   const shop = useRouteLoaderData<typeof loader>('root');
   const inBrowser = useSyncExternalStore(
-    followHeartsInBrowser,
-    heartsInBrowser,
+    followFavoritesInBrowser,
+    favoritesInBrowser,
     () => NOTHING,
   ).some((other) => keyOf(other) === keyOf(heart));
   const onServer = shop?.hearts.includes(keyOf(heart)) ?? false;
-  const server = useServerHeart(heart, onServer || inBrowser);
+  const server = useServerFavorite(heart, onServer || inBrowser);
 
   if (!shop?.viewer) return { isGiven: inBrowser, toggle: () => keepHere(heart, !inBrowser) };
   return {
@@ -39,9 +39,9 @@ export function useHeart(heart: Hearted): { isGiven: boolean; toggle: () => void
 }
 
 /** Keeps a visitor's heart in the browser; the first one says where it went. */
-function keepHere(heart: Hearted, isGiven: boolean): void {
+function keepHere(heart: FavoriteKey, isGiven: boolean): void {
   try {
-    const isFirst = heartsInBrowser().length === 0;
+    const isFirst = favoritesInBrowser().length === 0;
     keepInBrowser(heart, isGiven);
     if (isFirst && isGiven) {
       showToast({
@@ -62,8 +62,8 @@ function keepHere(heart: Hearted, isGiven: boolean): void {
  * A heart on its way to the server. One request at a time: two at once could arrive in the wrong
  * order, and the last press must win. A press in between waits for its turn.
  */
-function useServerHeart(heart: Hearted, saved: boolean) {
-  const fetcher = useFetcher<HeartAnswer>({ key: `heart ${keyOf(heart)}` });
+function useServerFavorite(heart: FavoriteKey, saved: boolean) {
+  const fetcher = useFetcher<FavoriteAnswer>({ key: `heart ${keyOf(heart)}` });
   const [waiting, setWaiting] = useState<boolean>();
   const underWay = fetcher.formData && fetcher.formData.get('change') === 'add';
 
@@ -72,7 +72,7 @@ function useServerHeart(heart: Hearted, saved: boolean) {
     const change = isGiven ? 'add' : 'remove';
     void fetcher.submit(
       { change, hearts: JSON.stringify([{ type, id }]) },
-      { method: 'post', action: '/favourites' },
+      { method: 'post', action: '/favorites' },
     );
   };
   useEffect(() => {

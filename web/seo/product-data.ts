@@ -20,7 +20,7 @@ export function productData(book: Book, address: string): object[] {
       url,
       image: [`${address}${book.image}`, `${address}${socialPicture(book)}`],
       brand: { '@type': 'Brand', name: 'Wonderling' },
-      category: 'Personalised picture books',
+      category: 'Personalized picture books',
       offers: {
         '@type': 'Offer',
         url,

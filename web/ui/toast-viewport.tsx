@@ -14,7 +14,7 @@ const REGION_FIRST_MS = 100;
 const BELOW_HEADER = 'calc(var(--spacing-header) + 0.75rem)';
 
 /** Where toasts appear: at the top, because the bottom of a phone belongs to the thumb. */
-export default function ToastStage() {
+export default function ToastViewport() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let close: (() => void) | undefined;

@@ -174,7 +174,7 @@ interface Fall {
   readonly to: number;
   readonly count: number;
   readonly latitude: number;
-  /** Where the tips end, in head units below the centre. */
+  /** Where the tips end, in head units below the center. */
   readonly end: number;
   readonly width: number;
   readonly flare?: number;
@@ -227,7 +227,7 @@ export function curtain({ head, tone: t, light, layers, chance }: Strands, fall:
   );
 }
 
-/** A plait hanging from a point of the head, with a tie in the accent colour. */
+/** A plait hanging from a point of the head, with a tie in the accent color. */
 export function plait(
   { head, tone: t, light, layers, accent }: Strands,
   longitude: number,

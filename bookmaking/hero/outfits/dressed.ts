@@ -20,7 +20,7 @@ export interface Dressed {
   readonly leg: (side: 1 | -1) => string;
 }
 
-/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same colour, and a cuff. */
+/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same color, and a cuff. */
 function clothed(
   light: Light,
   limb: Limb,

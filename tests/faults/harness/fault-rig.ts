@@ -27,7 +27,7 @@ import { type MailLine, openMailLine } from './mail-line.ts';
 import { openProviderLine, type ProviderLine } from './provider-line.ts';
 
 /** A shop in real processes, with every way to the world outside in the harness's hands. */
-export type Stage = {
+export type FaultRig = {
   shop: StartedShop;
   provider: ProviderLine;
   mail: MailLine;
@@ -60,7 +60,7 @@ const mains: Record<Processes, string> = {
 };
 
 /** Opens the shop on fresh folders and random loopback ports. */
-export async function setStage(processes: Processes = 'one-of-each'): Promise<Stage> {
+export async function setUpFaultRig(processes: Processes = 'one-of-each'): Promise<FaultRig> {
   const [sandboxPort, smtpPort] = [await freeLoopbackPort(), await freeLoopbackPort()];
   const provider = await openProviderLine(sandboxPort);
   const mail = await openMailLine(smtpPort);
@@ -129,7 +129,7 @@ export async function setStage(processes: Processes = 'one-of-each'): Promise<St
 }
 
 /** Where photos and PDFs are, and the ways to make them go wrong. */
-type Kept = Pick<Stage, 'files' | 'disk' | 'store'> & { env: Record<string, string> };
+type Kept = Pick<FaultRig, 'files' | 'disk' | 'store'> & { env: Record<string, string> };
 
 async function onADisk(dataDir: string): Promise<Kept> {
   const folder = path.join(dataDir, 'files');

@@ -4,9 +4,9 @@ import { buyABook, meanwhile, someMomentOfCheckout } from '#tests/faults/harness
 /** The database is stopped as an operator stops it ("fast": every session is cut) and comes back. */
 export const databaseRestarted: Fault = {
   name: 'database-restarted',
-  run: (stage, chance) =>
-    meanwhile(stage, buyABook, async () => {
-      await someMomentOfCheckout(stage, chance);
-      await stage.signal('database', 'SIGINT');
+  run: (rig, chance) =>
+    meanwhile(rig, buyABook, async () => {
+      await someMomentOfCheckout(rig, chance);
+      await rig.signal('database', 'SIGINT');
     }),
 };

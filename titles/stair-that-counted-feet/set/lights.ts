@@ -30,7 +30,7 @@ export const HALL: Light = {
   haze: '#34264f',
 };
 
-/** From page 9: the window. Skin keeps most of its own colour; what says night is rim and shade. */
+/** From page 9: the window. Skin keeps most of its own color; what says night is rim and shade. */
 export const MOON: Light = {
   direction: [0.7, -0.7],
   key: '#cfdcff',

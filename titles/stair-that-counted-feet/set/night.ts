@@ -28,7 +28,7 @@ export const wall = ([high, low]: readonly [Hex, Hex]): string =>
     0.05,
   );
 
-/** A soft pool of light, or with a dark colour of darkness. */
+/** A soft pool of light, or with a dark color of darkness. */
 export const pool = (
   x: number,
   y: number,

@@ -16,7 +16,7 @@ export interface BabyLook {
   readonly mouth: MouthName | 'ba' | 'breath' | 'howl';
   /** Brows: 0 calm, 1 all the way up, -1 down in the middle. */
   readonly brow?: number;
-  /** How far it has gone from its own colour to that of a brick, 0 to 1. */
+  /** How far it has gone from its own color to that of a brick, 0 to 1. */
   readonly red?: number;
 }
 

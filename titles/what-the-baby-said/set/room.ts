@@ -175,7 +175,7 @@ export function curtainedWindow(hour: Hour, area: Box, sway = 0): string {
   );
 }
 
-/** A soft pool of one colour: lamplight, or darkness. */
+/** A soft pool of one color: lamplight, or darkness. */
 export const glow = (
   x: number,
   y: number,

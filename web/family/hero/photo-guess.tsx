@@ -6,7 +6,7 @@ import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
 
 /**
- * What the photo's colours may say of the child, for the parent to take or to leave: the drawing does not follow it
+ * What the photo's colors may say of the child, for the parent to take or to leave: the drawing does not follow it
  * until it is set (readings of the specification: Photos). Nothing where there is no guess.
  *
  * @param props.typed what the form says now

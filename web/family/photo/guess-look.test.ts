@@ -36,7 +36,7 @@ const plain = (color: string) =>
     .toBuffer()
     .then((data) => ({ data: new Uint8ClampedArray(data), side: SIDE }));
 
-test.each(Object.keys(SKINS) as Skin[])('%s skin is guessed, or its neighbour', async (skin) => {
+test.each(Object.keys(SKINS) as Skin[])('%s skin is guessed, or its neighbor', async (skin) => {
   const names = Object.keys(SKINS);
   const guess = guessLook(await portrait({ skin, hair: 'bob', hairColor: 'black' }));
   const off = names.indexOf(guess.skin!) - names.indexOf(skin);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officePath } from './admin-path.ts';
+import { adminPath } from './admin-path.ts';
 
 test.each([
   [{}, '/admin/orders'],
@@ -8,5 +8,5 @@ test.each([
   [{ q: 'Zoë & co', status: 'failed' }, '/admin/orders?q=Zo%C3%AB+%26+co&status=failed'],
   [{ q: 'Theo', status: 'pending', page: 3 }, '/admin/orders?q=Theo&status=pending&page=3'],
 ])('%j leads to %s', (query, path) => {
-  expect(officePath('/admin/orders', query)).toBe(path);
+  expect(adminPath('/admin/orders', query)).toBe(path);
 });

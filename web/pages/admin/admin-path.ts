@@ -2,7 +2,7 @@
 export type ListQuery = { q?: string; status?: string; page?: number };
 
 /** A path with a list's query behind it, without the parts that say nothing. */
-export function officePath(path: string, { q, status, page }: ListQuery): string {
+export function adminPath(path: string, { q, status, page }: ListQuery): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (status) query.set('status', status);

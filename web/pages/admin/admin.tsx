@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/admin.ts';
-import { OfficeHeading } from './admin-heading.tsx';
+import { AdminHeading } from './admin-heading.tsx';
 import { adminOnly } from './admin-only.ts';
 import { PAGES } from './admin-pages.ts';
 import { Sidebar, SidebarButton } from './sidebar/sidebar.tsx';
@@ -27,21 +27,21 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       <Sidebar folded={folded} onToggle={toggle} />
       <div className="desk @container/desk">
         <SidebarButton />
-        <OfficePage />
+        <AdminPage />
       </div>
     </div>
   );
 }
 
 /** The page that was asked for: at once its heading, and its content when it has come. */
-function OfficePage() {
+function AdminPage() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const next = PAGES.find((page) => page.to === location?.pathname);
   if (!next || next.to === pathname) return <Outlet />;
   return (
     <>
-      <OfficeHeading title={next.label} />
+      <AdminHeading title={next.label} />
       <Spinner label={next.loading} />
     </>
   );

@@ -11,7 +11,7 @@ import { showPrice } from '#web/book/price.ts';
 import { Stars } from '#web/book/stars.tsx';
 import { TagLinks } from '#web/book/tags.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
-import { notForHearts } from '#web/favorites/not-for-favorites.ts';
+import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
@@ -39,7 +39,7 @@ type Detail = {
   beside: Book[];
 };
 
-export const shouldRevalidate = notForHearts;
+export const shouldRevalidate = notForFavorites;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);

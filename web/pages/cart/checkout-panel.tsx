@@ -61,7 +61,7 @@ export function CheckoutPanel({
   );
 }
 
-/** What keeps the button grey, and the way to mend it. */
+/** What keeps the button gray, and the way to mend it. */
 function AddressPrompt({ isKnown }: { isKnown: boolean }) {
   return (
     <div className="mt-5">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { type AgeBand, ageBands } from '#content/age-bands.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MOST_LETTERS, orders, type Wish, wishPath } from './book-query.ts';
+import { type BookQuery, bookQueryPath, MOST_LETTERS, orders } from './book-query.ts';
 
 const bands = Object.entries(ageBands) as [AgeBand, (typeof ageBands)[AgeBand]][];
 
@@ -13,14 +13,14 @@ const bands = Object.entries(ageBands) as [AgeBand, (typeof ageBands)[AgeBand]][
  *
  * @param props.children the row of kinds, which are known when the books have come
  */
-export function LookingGlass({ wish, children }: { wish: Wish; children: ReactNode }) {
+export function BookFilters({ query, children }: { query: BookQuery; children: ReactNode }) {
   return (
     <div className="mb-6 grid gap-4">
-      <WordsAndOrder wish={wish} />
+      <WordsAndOrder query={query} />
       <div className="grid">
         <Choices label="Age">
           {bands.map(([age, { label }]) => (
-            <Choice key={age} wish={{ ...wish, age }} without="age" isChosen={wish.age === age}>
+            <Choice key={age} query={{ ...query, age }} without="age" isChosen={query.age === age}>
               {label}
             </Choice>
           ))}
@@ -32,15 +32,15 @@ export function LookingGlass({ wish, children }: { wish: Wish; children: ReactNo
 }
 
 /** The kinds of books that there are, to choose by. */
-export function Kinds({ wish, tags }: { wish: Wish; tags: readonly string[] }) {
+export function Kinds({ query, tags }: { query: BookQuery; tags: readonly string[] }) {
   return (
     <Choices label="Kind">
       {tags.map((tag) => (
         <Choice
           key={tag}
-          wish={{ ...wish, tag }}
+          query={{ ...query, tag }}
           without="tag"
-          isChosen={wish.tag?.toLowerCase() === tag.toLowerCase()}
+          isChosen={query.tag?.toLowerCase() === tag.toLowerCase()}
         >
           {tag}
         </Choice>
@@ -49,10 +49,10 @@ export function Kinds({ wish, tags }: { wish: Wish; tags: readonly string[] }) {
   );
 }
 
-function WordsAndOrder({ wish }: { wish: Wish }) {
+function WordsAndOrder({ query }: { query: BookQuery }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const { words, order, age, tag } = wish;
+  const { words, order, age, tag } = query;
   // The field is the visitor's while he types; a link or the way back may change it, too.
   useEffect(() => {
     const fields = form.current?.elements;
@@ -122,12 +122,12 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 
 /** One tab: leads to the shelf with this choice, or without it where it is made already. */
 function Choice({
-  wish,
+  query,
   without,
   isChosen,
   children,
 }: {
-  wish: Wish;
+  query: BookQuery;
   without: 'age' | 'tag';
   isChosen: boolean;
   children: string;
@@ -135,7 +135,7 @@ function Choice({
   return (
     <Link
       className="tab"
-      to={wishPath(isChosen ? { ...wish, [without]: undefined } : wish)}
+      to={bookQueryPath(isChosen ? { ...query, [without]: undefined } : query)}
       aria-current={isChosen ? 'true' : undefined}
       preventScrollReset
     >

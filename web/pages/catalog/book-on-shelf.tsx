@@ -79,7 +79,7 @@ export function BookOnShelf({
   );
 }
 
-/** The shelf while its books are on their way: six grey boards. */
+/** The shelf while its books are on their way: six gray boards. */
 export function EmptyPlaces() {
   return (
     <>

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { readWish, type Wish, wishPath } from './book-query.ts';
+import { type BookQuery, bookQueryPath, readBookQuery } from './book-query.ts';
 
-const read = (query: string) => readWish(new URLSearchParams(query));
+const read = (query: string) => readBookQuery(new URLSearchParams(query));
 
 test('everything that can be wished for is read from the address, and goes back into it', () => {
-  const wish: Wish = { words: 'red button', age: '3-4', tag: 'Things That Go', order: 'price' };
-  const path = wishPath(wish);
+  const query: BookQuery = {
+    words: 'red button',
+    age: '3-4',
+    tag: 'Things That Go',
+    order: 'price',
+  };
+  const path = bookQueryPath(query);
   expect(path).toBe('/books?q=red+button&age=3-4&tag=Things+That+Go&sort=price');
-  expect(read(path.split('?')[1]!)).toEqual(wish);
+  expect(read(path.split('?')[1]!)).toEqual(query);
 });
 
 test('a band of the landing page is read from the address', () => {
@@ -17,7 +22,7 @@ test('a band of the landing page is read from the address', () => {
 test.each(['', 'age=', 'age=99', 'age=toString', 'sort=', 'sort=constructor', 'q=%20%20', 'tag='])(
   '%j wishes for nothing',
   (query) => {
-    expect(wishPath(read(query))).toBe('/books');
+    expect(bookQueryPath(read(query))).toBe('/books');
   },
 );
 

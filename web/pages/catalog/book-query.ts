@@ -11,13 +11,13 @@ export const orders = {
 export type Order = keyof typeof orders;
 
 /** What somebody looks for on the shelf. It stands in the address, so it can be sent to a grandmother. */
-export type Wish = { words: string; age?: AgeBand; tag?: string; order: Order };
+export type BookQuery = { words: string; age?: AgeBand; tag?: string; order: Order };
 
 /** Longer than anybody searches, and short enough to be said back to him. */
 export const MOST_LETTERS = 80;
 
-/** The wish in an address. What the address asks for in vain counts as not asked for. */
-export function readWish(search: URLSearchParams): Wish {
+/** The query in an address. What the address asks for in vain counts as not asked for. */
+export function readBookQuery(search: URLSearchParams): BookQuery {
   const age = search.get('age') ?? '';
   const order = search.get('sort') ?? '';
   return {
@@ -31,8 +31,8 @@ export function readWish(search: URLSearchParams): Wish {
 const said = (text: string | null): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
 
-/** The address of a wish: what is not asked for is not in it. */
-export function wishPath({ words, age, tag, order }: Wish): string {
+/** The address of a query: what is not asked for is not in it. */
+export function bookQueryPath({ words, age, tag, order }: BookQuery): string {
   const query = new URLSearchParams();
   if (words) query.set('q', words);
   if (age) query.set('age', age);
@@ -42,4 +42,4 @@ export function wishPath({ words, age, tag, order }: Wish): string {
 }
 
 /** Whether some books may be left out. */
-export const isChoosy = ({ words, age, tag }: Wish): boolean => Boolean(words || age || tag);
+export const isChoosy = ({ words, age, tag }: BookQuery): boolean => Boolean(words || age || tag);

@@ -3,34 +3,34 @@ import { Await, useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '#web/book/family.ts';
-import { notForHearts } from '#web/favorites/not-for-favorites.ts';
+import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/catalog.ts';
-import { Kinds, LookingGlass } from './book-filters.tsx';
+import { BookFilters, Kinds } from './book-filters.tsx';
 import { BookOnShelf, EmptyPlaces } from './book-on-shelf.tsx';
-import { isChoosy, readWish, type Wish } from './book-query.ts';
+import { type BookQuery, isChoosy, readBookQuery } from './book-query.ts';
 import { chooseBooks, tagsToOffer } from './choose-books.ts';
 import { NoSuchBook } from './no-such-book.tsx';
 import { sayHowMany } from './say-how-many.ts';
 
-type Shelf = { books: Book[]; tags: string[]; wish: Wish; family: Family | null };
+type Shelf = { books: Book[]; tags: string[]; query: BookQuery; family: Family | null };
 
-export const shouldRevalidate = notForHearts;
+export const shouldRevalidate = notForFavorites;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const wish = readWish(url.searchParams);
+  const query = readBookQuery(url.searchParams);
   const [whole, suited, family] = await Promise.all([
     shop.api.books.list({}),
-    wish.age && shop.api.books.list({ age: wish.age }),
+    query.age && shop.api.books.list({ age: query.age }),
     findFamily(shop),
   ]);
   const shelf: Shelf = {
-    books: chooseBooks(suited ?? whole, wish),
-    tags: tagsToOffer(whole, wish.tag),
-    wish,
+    books: chooseBooks(suited ?? whole, query),
+    tags: tagsToOffer(whole, query.tag),
+    query,
     family,
   };
   return { shelf };
@@ -45,9 +45,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** All books of the shop, or those that somebody looks for (specification, section 2: Catalogue). */
-export default function Catalogue({ loaderData }: Route.ComponentProps) {
+export default function Catalog({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const asked = readWish(search);
+  const asked = readBookQuery(search);
   return (
     <div className="shop">
       <PageHead
@@ -58,13 +58,13 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         Every one of them has a gap in the middle, exactly the size of one child.
       </PageHeading>
       {/* Outside of what waits: somebody may be typing in it when the books come. */}
-      <LookingGlass wish={asked}>
-        <Suspense fallback={<Kinds wish={asked} tags={[]} />}>
+      <BookFilters query={asked}>
+        <Suspense fallback={<Kinds query={asked} tags={[]} />}>
           <Await resolve={loaderData.shelf}>
-            {({ wish, tags }: Shelf) => <Kinds wish={wish} tags={tags} />}
+            {({ query, tags }: Shelf) => <Kinds query={query} tags={tags} />}
           </Await>
         </Suspense>
-      </LookingGlass>
+      </BookFilters>
       <Suspense fallback={<EmptyPlaces />}>
         <Await resolve={loaderData.shelf}>{(shelf: Shelf) => <Shelves {...shelf} />}</Await>
       </Suspense>
@@ -72,7 +72,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Shelves({ books, wish, family }: Shelf) {
+function Shelves({ books, query, family }: Shelf) {
   const [chosen, setChosen] = useState<Book>();
   const [open, setOpen] = useState(false);
   // The dialogs are fetched early, so they stand there for the first book before one is chosen.
@@ -81,7 +81,7 @@ function Shelves({ books, wish, family }: Shelf) {
     <>
       {/* Always there, so that what comes into it is said aloud. */}
       <p className="not-empty:mb-2" role="status">
-        {isChoosy(wish) && sayHowMany(books.length, wish)}
+        {isChoosy(query) && sayHowMany(books.length, query)}
       </p>
       {books.length === 0 && <NoSuchBook />}
       <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">

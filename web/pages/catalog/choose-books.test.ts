@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Book } from '#contract/books.ts';
-import type { Wish } from './book-query.ts';
+import type { BookQuery } from './book-query.ts';
 import { chooseBooks, tagsToOffer } from './choose-books.ts';
 
 const book = (id: number, title: string, changes: Partial<Book> = {}): Book => ({
@@ -43,8 +43,8 @@ const boots = book(7, 'Boots for an Octopus', {
 });
 const shelf = [goose, stair, boots];
 
-const chosen = (wish: Partial<Wish>) =>
-  chooseBooks(shelf, { words: '', order: 'shelf', ...wish }).map(({ id }) => id);
+const chosen = (query: Partial<BookQuery>) =>
+  chooseBooks(shelf, { words: '', order: 'shelf', ...query }).map(({ id }) => id);
 
 test.each([
   ['', [1, 2, 7]],

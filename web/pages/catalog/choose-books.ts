@@ -1,14 +1,14 @@
 import type { Book } from '#contract/books.ts';
-import type { Wish } from './book-query.ts';
+import type { BookQuery } from './book-query.ts';
 
 /**
- * The books that fit a wish, in its order. The age is the API's to choose by, so it is not looked at
+ * The books that fit a query, in its order. The age is the API's to choose by, so it is not looked at
  * here.
  *
  * Done here and not by the database, because the shelf is short and all of it is needed anyway, for
  * the tags that are offered.
  */
-export function chooseBooks(books: readonly Book[], { words, tag, order }: Wish): Book[] {
+export function chooseBooks(books: readonly Book[], { words, tag, order }: BookQuery): Book[] {
   const wanted = plain(words).split(' ').filter(Boolean);
   const fitting = books.filter((book) => {
     if (tag && !book.tags.some((name) => plain(name) === plain(tag))) return false;
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** Books that are alike keep the shelf's order: sorting is stable. */
-const before: Record<Exclude<Wish['order'], 'shelf'>, (one: Book, other: Book) => number> = {
+const before: Record<Exclude<BookQuery['order'], 'shelf'>, (one: Book, other: Book) => number> = {
   // A title's number never changes, so the higher one came to the shelf later.
   newest: (one, other) => Number(other.is_new) - Number(one.is_new) || other.id - one.id,
   price: (one, other) => one.price - other.price,

@@ -2,7 +2,7 @@ import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** The shelf when nothing on it fits the wish. What was wished for is said above. */
+/** The shelf when nothing on it fits the query. What was wished for is said above. */
 export function NoSuchBook() {
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import type { AgeBand } from '#content/age-bands.ts';
-import type { Wish } from './book-query.ts';
+import type { BookQuery } from './book-query.ts';
 
 /** The words for an age band in a sentence: 'Stories for 3-4 years'. */
 const SPOKEN: Record<AgeBand, string> = {
@@ -11,13 +11,13 @@ const SPOKEN: Record<AgeBand, string> = {
 };
 
 /** '3 books tagged Bedtime, for 3 to 4 years', or that there is none. */
-export function sayHowMany(count: number, { words, age, tag }: Omit<Wish, 'order'>): string {
+export function sayHowMany(count: number, { words, age, tag }: Omit<BookQuery, 'order'>): string {
   const about = [
     words && `matching "${words}"`,
     tag && `tagged ${tag}`,
     age && `for ${SPOKEN[age]}`,
   ];
-  const wish = about.filter(Boolean).join(', ');
-  if (count === 0) return `No book ${wish} yet.`;
-  return `${count} ${count === 1 ? 'book' : 'books'} ${wish}.`;
+  const query = about.filter(Boolean).join(', ');
+  if (count === 0) return `No book ${query} yet.`;
+  return `${count} ${count === 1 ? 'book' : 'books'} ${query}.`;
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Favourite } from '#contract/favorites.ts';
+import type { Favorite } from '#contract/favorites.ts';
 import { Heart } from '#web/favorites/favorite-button.tsx';
 import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 /** An activity that has somebody's heart, with its picture and the way to it. */
-export function BelovedActivity({ activity }: { activity: Favourite }) {
+export function FavoriteActivity({ activity }: { activity: Favorite }) {
   const to = `/activity/${activity.id}`;
   const titleId = `beloved-${activity.id}`;
   return (

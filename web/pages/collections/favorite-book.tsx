@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Favourite } from '#contract/favorites.ts';
+import type { Favorite } from '#contract/favorites.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 /** A book that has somebody's heart. Its cart button only tells the way: a book is made for a child. */
-export function CherishedBook({ book }: { book: Favourite }) {
+export function FavoriteBook({ book }: { book: Favorite }) {
   const to = bookPath(Number(book.id));
   const titleId = `cherished-${book.id}`;
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** The collection before the first heart (specification, section 2: Collections). */
-export function NothingLovelyYet() {
+export function NoFavorites() {
   return (
     <EmptyState
       picture={<ReadingSpot />}

@@ -17,7 +17,7 @@ import { useSwipe } from './use-swipe.ts';
  * @param props.onTurn told when a finger turns the page
  * @param props.onLost told if the document cannot be opened
  */
-export function BookOnStage({
+export function PreviewBook({
   book,
   reader,
   page,

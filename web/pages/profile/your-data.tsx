@@ -62,8 +62,8 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
   return (
     <form onSubmit={submit} noValidate>
       <p>
-        Your children, their photos and previews, your address, cart and favourites go, and cannot
-        be brought back. So do the files of books that you have bought: what is printed already is
+        Your children, their photos and previews, your address, cart and favorites go, and cannot be
+        brought back. So do the files of books that you have bought: what is printed already is
         yours, but you can no longer open it here.
       </p>
       <p className="my-3">What was paid stays in our books, without any name.</p>

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-type ReadingRoom = typeof import('./open-document.ts');
+type PdfViewer = typeof import('./open-document.ts');
 
-let room: Promise<ReadingRoom> | undefined;
+let room: Promise<PdfViewer> | undefined;
 
 /**
  * Fetches pdf.js and starts its worker, once. Called early, on Generate or when the page is idle,
  * it costs a preview nothing: 450 KB of script are parsed while the book is being made.
  */
-export function openReadingRoom(): Promise<ReadingRoom> {
+export function loadPdfViewer(): Promise<PdfViewer> {
   room ??= import('./open-document.ts').catch((error) => {
     // Without a network now, but perhaps with one on the next try.
     room = undefined;
@@ -21,5 +21,5 @@ export function openReadingRoom(): Promise<ReadingRoom> {
 
 /** Opens a preview's document. Rejects if it is gone or is no document. */
 export async function openDocument(url: string): Promise<PDFDocumentProxy> {
-  return (await openReadingRoom()).open(url);
+  return (await loadPdfViewer()).open(url);
 }
