@@ -5,13 +5,16 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 /** What starts a database or a whole shop: whoever imports one of them, over however many stops, has servers running. */
 const STARTS = new Set(
-  ['tests/support/test-server.ts', 'tests/support/start-shop.ts', 'database/embedded/launch.ts'].map(
-    (file) => path.join(project, file),
-  ),
+  [
+    'tests/support/test-server.ts',
+    'tests/support/start-shop.ts',
+    'database/embedded/launch.ts',
+  ].map((file) => path.join(project, file)),
 );
 
 /** `import ... from`, `export ... from`, `import '...'` and `import('...')`; types alone are gone when a test runs. */
-const IMPORTS = /^(?:import|export) (?!type )[^;'"]*?from '([#.][^']+)'|\bimport ?\(?'([#.][^']+)'/gm;
+const IMPORTS =
+  /^(?:import|export) (?!type )[^;'"]*?from '([#.][^']+)'|\bimport ?\(?'([#.][^']+)'/gm;
 
 /**
  * The test files that need a database or a shop, as paths from the project's folder; for all others nothing has to be
