@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { notNow } from './tests/support/not-now.ts';
 import { testSeed } from './tests/support/test-seed.ts';
 import { testsWithDatabase } from './tests/support/tests-with-database.ts';
 
 const withDatabase = testsWithDatabase();
-const exclude = ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'];
-// What is heavy by nature: `npm run test:all`.
-if (!process.env.TEST_ALL) exclude.push('**/*.all.test.{ts,tsx}');
+const exclude = ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**', ...notNow];
 
 testSeed();
 
