@@ -37,6 +37,7 @@ export default defineConfig({
           include: withDatabase,
           exclude,
           globalSetup: 'tests/support/test-server.ts',
+          setupFiles: 'tests/support/before-any-server.ts',
         },
       },
     ],
