@@ -7,6 +7,10 @@ import type { Level, TitleWords, Twelve } from './words/title-words.ts';
 export type PageName = 'cover' | 'belongs' | StoryPage;
 export type StoryPage = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
+const STORY_PAGES: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Every page of a book, as it is bound; endpapers follow. */
+export const PAGE_NAMES: readonly PageName[] = ['cover', 'belongs', ...STORY_PAGES];
+
 /** Who and what a page's picture has to show. */
 export interface Cast {
   readonly hero: Hero;

@@ -3,7 +3,7 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { FACES_OF, type Face, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import type { PageName, StoryPage, Title } from '#bookmaking/title.ts';
+import { PAGE_NAMES, type PageName, type Title } from '#bookmaking/title.ts';
 import { withPageBoxes } from './page-boxes.ts';
 import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
 
@@ -19,8 +19,6 @@ const FAMILIES: Record<Face, { family: string; weight: number }> = {
   chinese: { family: 'Noto Sans SC', weight: 500 },
 };
 
-const STORY_PAGES: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
 /**
  * The preview: the cover and the four inside pages that the title names, as a PDF of five pages.
  * @throws CannotPrint if the reader's name cannot be set
@@ -35,9 +33,8 @@ export function typesetPreview(title: Title, reader: Reader): Promise<Uint8Array
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
-  const pages: PageName[] = ['cover', 'belongs', ...STORY_PAGES];
-  const endpapers = (4 - (pages.length % 4)) % 4;
-  return typeset(title, reader, pages, endpapers);
+  const endpapers = (4 - (PAGE_NAMES.length % 4)) % 4;
+  return typeset(title, reader, PAGE_NAMES, endpapers);
 }
 
 /**

@@ -145,7 +145,7 @@ describe('dependencies point one way', () => {
       ({ from, to }) =>
         zone(from) === 'web' &&
         !isTest(from) &&
-        (/^(bookmaking\/typesetting|titles\/contact-sheet)\//.test(to) ||
+        (/^bookmaking\/typesetting\//.test(to) ||
           /^(pg|drizzle-orm|stripe|better-auth|graphile-worker|pino|nodemailer)/.test(to)),
     );
     expect(wrong.map(show)).toEqual([]);
