@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { apart } from './compare.ts';
+import { apart, rounded } from './compare.ts';
 
 /** Each pixel is shown as so many by so many: a small picture is hard to look at. */
 const ENLARGED = 3;
 
 /** Accepted, drawn, and what differs in red over a pale drawing: a PNG for a person to look at. */
 export async function sideBySide(accepted: Buffer, now: Buffer, width: number): Promise<Buffer> {
-  const panels = [accepted, now, difference(accepted, now)].map((picture) =>
+  // Rounded as the accepted one is, or the eye would find differences where there are none.
+  const panels = [accepted, rounded(now), difference(accepted, now)].map((picture) =>
     sharp(picture, { raw: { width, height: picture.length / 3 / width, channels: 3 } })
       .png()
       .toBuffer(),
