@@ -24,7 +24,7 @@ describe('a picture and the accepted one', () => {
     expect(worstSquare(rounded(paper()), now, WIDTH)).toBeLessThanOrEqual(LEVELS_APART);
   });
 
-  test('differ by an eye: two by three pixels of one square', () => {
+  test('differ by an eye: two by two pixels of one square', () => {
     expect(worstSquare(rounded(paper()), spotted(2, 120), WIDTH)).toBeGreaterThan(LEVELS_APART);
   });
 
