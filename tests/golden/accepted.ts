@@ -13,11 +13,11 @@ export async function acceptedPicture(album: Album, name: string): Promise<Buffe
   return sharp(readFileSync(file)).removeAlpha().raw().toBuffer();
 }
 
-/** Accepted pictures of drawings that the album no longer has, by name. */
+/** What lies in the album's folder and is no picture of its drawings, by file name. */
 export function leftOver(album: Album): string[] {
   const drawings = new Set(album.drawings.map(({ name }) => `${name}.webp`));
   const files = existsSync(album.folder) ? readdirSync(album.folder) : [];
-  return files.filter((file) => !drawings.has(file)).map((file) => path.parse(file).name);
+  return files.filter((file) => !drawings.has(file));
 }
 
 /**
@@ -26,7 +26,7 @@ export function leftOver(album: Album): string[] {
  */
 export async function accept(album: Album): Promise<string[]> {
   const changed = leftOver(album);
-  for (const name of changed) rmSync(fileOf(album, name));
+  for (const file of changed) rmSync(path.join(album.folder, file));
   mkdirSync(album.folder, { recursive: true });
   for (const drawing of album.drawings) {
     const accepted = await acceptedPicture(album, drawing.name);

@@ -9,17 +9,12 @@ export async function sideBySide(accepted: Buffer, now: Buffer, width: number): 
   // Rounded as the accepted one is, or the eye would find differences where there are none.
   const panels = [accepted, rounded(now), difference(accepted, now)].map((picture) =>
     sharp(picture, { raw: { width, height: picture.length / 3 / width, channels: 3 } })
+      .resize(width * ENLARGED, null, { kernel: 'nearest' })
       .png()
       .toBuffer(),
   );
-  const joined = await sharp(await Promise.all(panels), {
-    join: { across: 3, shim: 4, background: '#808080' },
-  })
-    .png()
-    .toBuffer();
-  const { width: whole = 0 } = await sharp(joined).metadata();
-  return sharp(joined)
-    .resize(whole * ENLARGED, null, { kernel: 'nearest' })
+  const join = { across: 3, shim: 12, background: '#808080' };
+  return sharp(await Promise.all(panels), { join })
     .png()
     .toBuffer();
 }
