@@ -20,4 +20,6 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
       await browser.close();
     }
   },
+  // The first time it is unpacked, 200 MB of it.
+  60_000,
 );

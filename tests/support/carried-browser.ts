@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser } from './browser.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/chromium');
+/** Inside its package, so that npm throws it away together with the version that it was unpacked from. */
+const folder = path.resolve(import.meta.dirname, '../../node_modules/@sparticuz/chromium/unpacked');
 
 /**
  * The browser that comes with the packages, unpacked: it needs nothing of the system, neither libraries nor fonts. Throws
@@ -25,24 +28,17 @@ export async function carriedBrowser(): Promise<Browser> {
 
 /** Unpacks beside the final folder first, so that one that was cut off is never taken for a browser. */
 async function unpack(): Promise<void> {
-  const draft = `${folder}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  const before = process.env.TMPDIR;
-  // The package always unpacks into the system's folder for temporary files.
-  process.env.TMPDIR = draft;
+  const draft = await mkdtemp(`${folder}.`);
   try {
-    const { inflate } = await import('@sparticuz/chromium');
-    const packed = new URL('../bin/', import.meta.resolve('@sparticuz/chromium'));
-    for (const file of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
-      await inflate(new URL(file, packed).pathname);
-    }
+    const program = path.join(import.meta.dirname, 'unpack-browser.ts');
+    await promisify(execFile)(process.execPath, [program], {
+      env: { ...process.env, TMPDIR: draft },
+    });
     await rename(draft, folder).catch((error) => {
       // Somebody else was quicker; his is as good.
       if (!existsSync(folder)) throw error;
     });
   } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
     await rm(draft, { recursive: true, force: true });
   }
 }
