@@ -12,6 +12,8 @@ FROM packages AS build
 RUN npm ci --ignore-scripts
 COPY setup setup
 COPY bookmaking bookmaking
+COPY titles titles
+COPY pictures pictures
 COPY content content
 COPY contract contract
 COPY web web
@@ -32,6 +34,8 @@ COPY --from=build /shop/build build
 COPY package.json ./
 COPY setup setup
 COPY bookmaking bookmaking
+COPY titles titles
+COPY pictures pictures
 COPY content content
 COPY contract contract
 COPY database database
@@ -39,8 +43,6 @@ COPY services services
 COPY shop shop
 COPY web web
 COPY server server
-# A restore may meet an archive of a shop that had the sandbox; the sandbox itself is not for a shop in an image.
-COPY sandbox/schema.sql sandbox/schema.sql
 # Nothing here is this user's to write: what must not be lost is in PostgreSQL and in the object store.
 USER node
 EXPOSE 3000

@@ -7,7 +7,7 @@ import { BLEED, TRIM } from './sheet-size.ts';
 import { fitText } from './text/text-block.ts';
 import { textSvg } from './text/text-svg.ts';
 import { coverWish } from './text/type-sizes.ts';
-import type { Cover } from './titles/title.ts';
+import type { Cover } from './title.ts';
 import type { Run } from './words/render.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { coverWish, storyWish } from './text/type-sizes.ts';
-import type { Cast, PageName, Painting, Title } from './titles/title.ts';
+import type { Cast, PageName, Painting, Title } from './title.ts';
 import { bind } from './words/bind.ts';
 import { parse } from './words/parse.ts';
 import { type Run, renderRuns } from './words/render.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profile } from '../contract/profiles.ts';
+import { profile } from '#contract/profiles.ts';
 import { plans } from './plans.ts';
 
 test('three plans at the specified prices', () => {

@@ -16,7 +16,7 @@ export const account = {
     path: '/account',
     tags: ['account'],
     summary:
-      'Delete my account: children, photos, previews, cart, favourites and sessions; orders stay without names',
+      'Delete my account: children, photos, previews, cart, favorites and sessions; orders stay without names',
     successStatus: 204,
   }),
 };

@@ -1,4 +1,4 @@
-/** Personalised previews (specification, sections 4 and 7: book_previews and three functions). */
+/** Personalized previews (specification, sections 4 and 7: book_previews and three functions). */
 import { z } from 'zod';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, moment, uuid } from './wire-values.ts';

@@ -1,4 +1,4 @@
-/** The catalogue (specification, sections 2, 3 and 7: books). */
+/** The catalog (specification, sections 2, 3 and 7: books). */
 import { z } from 'zod';
 import { anyonesCall, notFound } from './named-failures.ts';
 import { bookId, dollars } from './wire-values.ts';

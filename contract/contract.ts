@@ -9,7 +9,7 @@ import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
-import { favourites } from './favourites.ts';
+import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
 
@@ -20,7 +20,7 @@ export const contract = {
   child_photos: childPhotos,
   account,
   addresses,
-  favourites,
+  favorites,
   carts,
   cart_items: cartItems,
   book_previews: bookPreviews,

@@ -7,7 +7,7 @@ import {
   OUTFITS,
   SKINS,
   type Traits,
-} from '../bookmaking/hero/traits.ts';
+} from '#bookmaking/hero/traits.ts';
 import { type HeroTraits, heroTraits, traitChoices } from './hero-traits.ts';
 
 test('the contract offers just what can be drawn', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = (await openTestDatabase()).connect();
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, sdkFor, startListener } from '../tests/support/run-sandbox.ts';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { freePort, sdkFor, startListener } from '#tests/support/run-sandbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { readSandboxSettings } from './settings.ts';
 
 const database = await openTestDatabase();

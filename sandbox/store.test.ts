@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openStore } from './store.ts';
 
 const database = await openTestDatabase();

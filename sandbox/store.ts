@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { createSandboxTables } from '#database/sandbox-schema.ts';
 
 /** One connection inside a transaction, or the pool: whatever can run a statement. */
 export type Queries = Pick<pg.ClientBase, 'query'>;
@@ -27,11 +27,10 @@ export async function openStore(url: string): Promise<Store> {
     inTransaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };
-  const tables = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
   await store.inTransaction(async (tx) => {
     // "create ... if not exists" still collides when two processes start at once.
     await tx.query("select pg_advisory_xact_lock(hashtext('sandbox schema'))");
-    await tx.query(tables);
+    await createSandboxTables(tx);
   });
   return store;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listedTitles } from '../bookmaking/titles/find-title.ts';
-import { shelveTitles } from '../shop/catalogue/shelve-titles.ts';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { listedTitles } from '#titles/find-title.ts';
 import { seedDemoShop } from './demo-shop.ts';
 
 const testDatabase = await openTestDatabase();

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { connect } from '../database/connect.ts';
-import { orders, transactions } from '../database/tables/orders.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { Caller } from '../shop/accounts/caller.ts';
-import { createAccount } from '../shop/accounts/create-account.ts';
-import { makeAdmin } from '../shop/accounts/make-admin.ts';
-import { listBooks } from '../shop/catalogue/list-books.ts';
-import { addChild } from '../shop/family/add-child.ts';
-import type { Child } from '../shop/family/child.ts';
-import { readerOfChild } from '../shop/family/reader-of-child.ts';
-import { saveAddress } from '../shop/family/save-address.ts';
-import type { OrderStatus } from '../shop/orders/order-status.ts';
-import { settlePayment } from '../shop/orders/settle-payment.ts';
-import { writePendingOrders } from '../shop/orders/write-pending-orders.ts';
+import { connect } from '#database/connect.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { createAccount } from '#shop/accounts/create-account.ts';
+import { makeAdmin } from '#shop/accounts/make-admin.ts';
+import { listBooks } from '#shop/catalog/list-books.ts';
+import { addChild } from '#shop/family/add-child.ts';
+import type { Child } from '#shop/family/child.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { saveAddress } from '#shop/family/save-address.ts';
+import type { OrderStatus } from '#shop/orders/order-status.ts';
+import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { admin, grandparent, parent, parentsAddress, parentsChildren } from './families.ts';
 
 /**

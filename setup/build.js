@@ -9,7 +9,7 @@ const stamp = path.join('build', '.built-from');
 
 /** Whatever the browser's and the server's bundle are made of. */
 const inputs = [
-  ...['web', 'content', 'contract', 'bookmaking', 'public'],
+  ...['web', 'content', 'contract', 'bookmaking', 'titles', 'pictures'],
   ...[
     'vite.config.ts',
     'react-router.config.ts',
@@ -24,7 +24,7 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-const pictures = (file) => path.join('bookmaking', 'shop-pictures', file);
+const pictures = (file) => path.join('pictures', 'prerender', file);
 /** Where pictures are drawn while the pages are being built, whose builder first empties all of build/. */
 const drawn = (folder) => path.join('node_modules', '.cache', 'pictures', folder);
 const served = (folder) => path.join('build', 'client', folder);

@@ -48,7 +48,7 @@ describe('the pages are built again', () => {
     const before = fingerprint();
     utimesSync(path.join(project, 'web/root.tsx'), 1, 1);
     write('web/root.test.tsx', 'tested');
-    write('server/settings.ts', 'not theirs');
+    write('server/settings/settings.ts', 'not theirs');
     expect(fingerprint()).toBe(before);
   });
 

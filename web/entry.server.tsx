@@ -42,8 +42,8 @@ export default function renderPage(
     <ServerRouter context={page} url={request.url} nonce={nonce} />,
     {
       nonce,
-      // Past 12.5 KB React sends even what is ready twice over: grey boards first, then the books, hidden
-      // until a script swaps them. Readers without scripts would look at grey boards for ever.
+      // Past 12.5 KB React sends even what is ready twice over: gray boards first, then the books, hidden
+      // until a script swaps them. Readers without scripts would look at gray boards for ever.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(isbot(reader) ? { onAllReady: start } : { onShellReady: start }),
       onShellError: reject,

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext, type RouterContext } from 'react-router';
-import type { Contract } from '../contract/contract.ts';
-import type { signIn } from '../contract/sign-in.ts';
+import type { Contract } from '#contract/contract.ts';
+import type { signIn } from '#contract/sign-in.ts';
 
 /** The shop's API, typed by its contract, speaking for whoever sent the request. */
 export type Api = ContractRouterClient<Contract>;

@@ -14,8 +14,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { keyOf } from './favourites/browser-hearts.ts';
-import { useMergedHearts } from './favourites/use-merged-hearts.ts';
+import { keyOf } from './favorites/browser-favorites.ts';
+import { useMergedFavorites } from './favorites/use-merged-favorites.ts';
 import { type ShopRequest, shopRequest } from './request-context.ts';
 import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, requestId } = shop;
   const cookies = request.headers.get('cookie');
   const flash = takeFlashToast(cookies);
-  const [cartCount, hearts] = await Promise.all([countCart(shop), findHearts(shop)]);
+  const [cartCount, hearts] = await Promise.all([countCart(shop), findFavorites(shop)]);
   return data(
     {
       viewer,
@@ -77,10 +77,10 @@ async function countCart({ api, viewer, report }: ShopRequest): Promise<number |
 }
 
 /** What the viewer has given a heart to; nothing where it cannot be read, as for the badge. */
-async function findHearts({ api, viewer, report }: ShopRequest): Promise<string[]> {
+async function findFavorites({ api, viewer, report }: ShopRequest): Promise<string[]> {
   if (!viewer) return [];
   try {
-    return (await api.favourites.list()).map(keyOf);
+    return (await api.favorites.list()).map(keyOf);
   } catch (error) {
     report(error);
     return [];
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useResultToast(loaderData);
-  useMergedHearts(loaderData.viewer !== null);
+  useMergedFavorites(loaderData.viewer !== null);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');
   return <Outlet />;

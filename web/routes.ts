@@ -3,12 +3,12 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 // The site map: a line per screen, in the order of the specification, section 2.
 export default [
   index('pages/home/home.tsx'),
-  route('books', 'pages/catalogue/catalogue.tsx'),
+  route('books', 'pages/catalog/catalog.tsx'),
   route('book/:bookId', 'pages/book/book.tsx'),
   route('book/:bookId/preview', 'pages/preview/preview.tsx'),
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
-  route('favourites', 'favourites/save-hearts.ts'),
+  route('favorites', 'favorites/save-favorites.ts'),
   route('profile', 'pages/profile/profile.tsx'),
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('explore', 'pages/explore/explore.tsx'),
@@ -31,7 +31,7 @@ export default [
   route('privacy', 'pages/good-to-know/privacy.tsx'),
   route('contact', 'pages/good-to-know/contact.tsx'),
   route('sign-out', 'shell/sign-out.ts'),
-  route('robots.txt', 'found/robots.ts'),
-  route('sitemap.xml', 'found/sitemap.ts'),
+  route('robots.txt', 'seo/robots.ts'),
+  route('sitemap.xml', 'seo/sitemap.ts'),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
-// One light per picture: a direction, a key colour, a shadow tint and a cast over everything.
-// Every painter asks `tone` for its colours, so nothing on the page can disagree about the light.
-import { type Hex, mix } from './colour.ts';
+// One light per picture: a direction, a key color, a shadow tint and a cast over everything.
+// Every painter asks `tone` for its colors, so nothing on the page can disagree about the light.
+import { type Hex, mix } from './color.ts';
 import { radians } from './geometry.ts';
 import { oval } from './marks.ts';
 import { radial } from './sheet.ts';
@@ -15,7 +15,7 @@ export interface Light {
   readonly rim: Hex;
   /** 0 none, 1 strong light from behind. */
   readonly rimAmount: number;
-  /** A wash over every local colour. Kept small: a strong one turned skin grey. */
+  /** A wash over every local color. Kept small: a strong one turned skin gray. */
   readonly cast: Hex;
   readonly castAmount: number;
   /** Length of a ground shadow, in heights of what throws it. */
@@ -33,7 +33,7 @@ export interface Tone {
   readonly rim: Hex;
 }
 
-/** A local colour as this light shows it. */
+/** A local color as this light shows it. */
 export function tone(light: Light, local: Hex): Tone {
   const base = mix(local, light.cast, light.castAmount);
   return {

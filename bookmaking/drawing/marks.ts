@@ -1,7 +1,7 @@
 // The marks a picture is made of. Only paths, ellipses, rectangles, gradients and clips: SVG
 // filters, masks and blend modes looked different in every renderer and made the PDF slow.
 import type { Chance } from './chance.ts';
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 import { num } from './curves.ts';
 import type { Box } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 import { num, roundedBox } from './curves.ts';
 import type { Box } from './geometry.ts';
 import { type Light, tone } from './light.ts';

@@ -1,6 +1,6 @@
 // The sheet that is being drawn: it gathers the gradients and clips that shapes refer to by id.
 // Drawing is synchronous, so one current sheet is enough, and no painter has to hand it on.
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 
 interface Sheet {
   readonly prefix: string;

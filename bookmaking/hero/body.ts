@@ -1,4 +1,4 @@
-import { clamp, lerp } from '../drawing/geometry.ts';
+import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
 
 /** A child's measures in hero units: the head is 100 tall. */
 export interface Body {

@@ -1,8 +1,8 @@
-import { mix } from '../drawing/colour.ts';
-import { num } from '../drawing/curves.ts';
-import { lerp, radians } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { line, oval } from '../drawing/marks.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
 import type { Skull } from './skull.ts';
 

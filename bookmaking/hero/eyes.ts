@@ -1,9 +1,9 @@
-import { type Hex, mix } from '../drawing/colour.ts';
-import { num } from '../drawing/curves.ts';
-import type { Point } from '../drawing/geometry.ts';
-import type { Light } from '../drawing/light.ts';
-import { box, line, oval } from '../drawing/marks.ts';
-import { clip } from '../drawing/sheet.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 
 export const INK = '#2c1b22';
 export type EyeShape = 'open' | 'wide' | 'laughing' | 'closed' | 'soft' | 'narrow';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawHero } from '../draw-hero.ts';
-import { sheet } from '../drawing/sheet.ts';
-import { someReader } from '../testing/readers.ts';
-import { GOLD, LAMPS } from '../titles/goose-on-bus-nine/set/lights.ts';
+import { drawHero } from '#bookmaking/draw-hero.ts';
+import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { someReader } from '#bookmaking/testing/readers.ts';
+import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';

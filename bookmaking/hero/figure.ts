@@ -1,8 +1,8 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
-import { polygon, smooth } from '../drawing/curves.ts';
-import { flat, type Point } from '../drawing/geometry.ts';
-import { castShadow, contact, type Light, tone, turned } from '../drawing/light.ts';
-import { at, line, oval, path } from '../drawing/marks.ts';
+import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { castShadow, contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { bodyAt } from './body.ts';
 import { handAt } from './hands.ts';
 import { headOf } from './head.ts';

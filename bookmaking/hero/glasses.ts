@@ -1,6 +1,6 @@
-import { num } from '../drawing/curves.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { box, line, oval } from '../drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { box, line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Stick } from './head.ts';
 import type { Hero } from './hero.ts';
 import type { Skull } from './skull.ts';

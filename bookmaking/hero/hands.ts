@@ -1,7 +1,7 @@
-import type { Hex } from '../drawing/colour.ts';
-import { clamp, lerp } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { at, line, path } from '../drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { HandShape } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
 

@@ -1,10 +1,10 @@
 // Head and face. Features are stuck on the skull ball and squeezed by how far they have turned away.
-import { luma, mix } from '../drawing/colour.ts';
-import { num } from '../drawing/curves.ts';
-import { lerp, type Point, radians } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { at, line, oval, path, shifted } from '../drawing/marks.ts';
-import { clip, radial } from '../drawing/sheet.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
 import { type EyeShape, eye, INK } from './eyes.ts';
 import { glassesOn } from './glasses.ts';

@@ -1,6 +1,6 @@
-import { chanceFrom, pick } from '../drawing/chance.ts';
-import type { Hex } from '../drawing/colour.ts';
-import type { Reader } from '../reader.ts';
+import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { PALETTES, type Palette, SEEDED_PALETTES } from './palettes.ts';
 import {
   EYE_COLORS,
@@ -13,7 +13,7 @@ import {
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
 
-/** A child as the drawing sees one: colours instead of their names, and an age in years. */
+/** A child as the drawing sees one: colors instead of their names, and an age in years. */
 export interface Hero {
   readonly seed: string;
   readonly years: number;

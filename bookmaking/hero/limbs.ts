@@ -1,14 +1,14 @@
-import type { Hex } from '../drawing/colour.ts';
-import { ribbon } from '../drawing/curves.ts';
-import { between, flat, lerp, type Point } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { path } from '../drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { between, flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from './body.ts';
 import type { Limb } from './skeleton.ts';
 
 const SPINE_POINTS = 8;
 
-/** A rounded centre line through the joints. `to` below 1 stops early, for sleeves and shorts. */
+/** A rounded center line through the joints. `to` below 1 stops early, for sleeves and shorts. */
 export function limbSpine(limb: Limb, to = 1): Point[] {
   const [a, b, c] = [flat(limb.root), flat(limb.bend), flat(limb.end)];
   const curve = (p: Point, m: Point, q: Point, t: number): Point =>

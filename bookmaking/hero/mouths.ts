@@ -1,6 +1,6 @@
-import type { Hex } from '../drawing/colour.ts';
-import { box, line, oval, path } from '../drawing/marks.ts';
-import { clip } from '../drawing/sheet.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const INSIDE = '#7a2433';
 const TONGUE = '#ef7f80';
@@ -9,7 +9,7 @@ const TEETH = '#fffaf0';
 const open = (d: string, teeth: string, tongue: string): string =>
   path(d, INSIDE) + clip(d, teeth + tongue);
 
-/** Mouths around (0, 0), drawn with the colour of the lips. */
+/** Mouths around (0, 0), drawn with the color of the lips. */
 export const MOUTHS = {
   smile: (lip: Hex) => line('M-13 -2Q0 11 13 -2M-15.4 -1.2l3.4 -2M15.4 -1.2l-3.4 -2', lip, 2.7),
   laugh: () =>

@@ -1,5 +1,5 @@
-import { type Light, tone } from '../drawing/light.ts';
-import { line, oval } from '../drawing/marks.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
 
 /** What the hero takes off to sleep, on the nightstand: folded glasses, hearing aids. About 30 wide on y 0. */

@@ -1,6 +1,6 @@
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 
-/** The colours of an outfit: `accent` also dyes hijab, patka, hair ties and capes. */
+/** The colors of an outfit: `accent` also dyes hijab, patka, hair ties and capes. */
 export interface Palette {
   readonly main: Hex;
   readonly second: Hex;
@@ -9,8 +9,8 @@ export interface Palette {
 }
 
 /**
- * Looked at side by side on every skin tone. None holds a pure red (see the traits' gear colours),
- * and no sleeve or trouser colour (`second`) is near a skin tone: a cream sleeve read as a bare arm.
+ * Looked at side by side on every skin tone. None holds a pure red (see the traits' gear colors),
+ * and no sleeve or trouser color (`second`) is near a skin tone: a cream sleeve read as a bare arm.
  */
 export const PALETTES: readonly Palette[] = [
   { main: '#3f6fa8', second: '#e9b04b', accent: '#e08a4f', shoes: '#5a6f4a' },

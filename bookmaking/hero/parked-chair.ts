@@ -1,6 +1,6 @@
-import type { Point } from '../drawing/geometry.ts';
-import type { Light } from '../drawing/light.ts';
-import { at } from '../drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { bodyAt } from './body.ts';
 import { figureOf } from './figure.ts';
 import type { Hero } from './hero.ts';

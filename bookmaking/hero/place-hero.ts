@@ -1,6 +1,6 @@
-import type { Box, Point } from '../drawing/geometry.ts';
-import type { Light } from '../drawing/light.ts';
-import { at } from '../drawing/marks.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { type Figure, type FigureView, figureOf } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';

@@ -1,4 +1,4 @@
-import type { Point, Point3 } from '../drawing/geometry.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 
 /**
  * Bends an arm so that its fingertip is where the page wants it: two bones in the plane of the

@@ -1,8 +1,8 @@
-import type { Hex } from '../drawing/colour.ts';
-import { edge, num, ribbon } from '../drawing/curves.ts';
-import { between, flat, type Point } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { line, oval, path } from '../drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { edge, num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Body } from './body.ts';
 import { tube } from './limbs.ts';
 import type { Limb } from './skeleton.ts';

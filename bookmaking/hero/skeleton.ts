@@ -1,7 +1,7 @@
 // The rig: a stick skeleton in three dimensions, projected straight onto the page. One pose gives
 // every view for nothing. The origin of a figure is the point on the ground under its pelvis.
-import { smooth } from '../drawing/curves.ts';
-import { flat, lerp, type Point, type Point3, radians } from '../drawing/geometry.ts';
+import { smooth } from '#bookmaking/drawing/curves.ts';
+import { flat, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Body } from './body.ts';
 import type { Arm, Direction, Leg, Pose } from './poses.ts';
 import { bendTo } from './reach.ts';

@@ -1,8 +1,8 @@
 // The head as a soft ball: (longitude, latitude) on it becomes a point of the drawing, for any
 // turn and nod. Longitude 0 is the face, 90 the hero's left ear, 180 the nape; latitude 0 runs
-// through the ears, positive is down. The centre is (0, 0) and the ball reaches about 50 each way.
-import { polygon, smooth } from '../drawing/curves.ts';
-import { lerp, type Point, type Point3, radians } from '../drawing/geometry.ts';
+// through the ears, positive is down. The center is (0, 0) and the ball reaches about 50 each way.
+import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 
 /** How far outside the skull something lies, everywhere or by the angle on the page in degrees. */
 export type Reach = number | ((angle: number) => number);
@@ -15,15 +15,15 @@ export interface Skull {
   readonly front: number;
   readonly at: (longitude: number, latitude: number, reach?: number) => Point3;
   readonly along: (x: number, y: number, z: number, reach?: number) => Point3;
-  /** Distance from the centre to the silhouette at an angle in radians. */
+  /** Distance from the center to the silhouette at an angle in radians. */
   readonly radius: (angle: number) => number;
   readonly rim: (from: number, to: number, reach: Reach, steps?: number) => Point[];
   readonly outline: (reach?: number) => string;
 }
 
-/** A smooth bulge at `centre` degrees, `width` wide. */
-function bulge(angle: number, centre: number, width: number): number {
-  let distance = Math.abs(angle - centre) % 360;
+/** A smooth bulge at `center` degrees, `width` wide. */
+function bulge(angle: number, center: number, width: number): number {
+  let distance = Math.abs(angle - center) % 360;
   if (distance > 180) distance = 360 - distance;
   return Math.exp(-((distance / width) ** 2));
 }

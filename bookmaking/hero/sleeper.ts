@@ -1,5 +1,5 @@
-import type { Point } from '../drawing/geometry.ts';
-import type { Light } from '../drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import type { Hero } from './hero.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from './place-hero.ts';
 

@@ -140,7 +140,7 @@ describe('what a description says', () => {
     ['she loves her blue hoodie', { outfit: 'hoodie', palette: 0 }],
     ['brown eyes, pink dress', { eyes: 'brown', outfit: 'dress', palette: 5 }],
     ['dresses in green', { palette: 4 }],
-    // Drawing threw for this one: the colour that nobody had named was noted as undefined.
+    // Drawing threw for this one: the color that nobody had named was noted as undefined.
     [
       'light skin, straight black hair, dungarees',
       { skin: 'fair', hairColor: 'black', outfit: 'dungarees' },

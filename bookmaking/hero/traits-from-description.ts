@@ -28,14 +28,14 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** Words that own their colour: 'a red bike' says nothing about hair. */
+/** Words that own their color: 'a red bike' says nothing about hair. */
 const THINGS =
   /\b(?:shirt|t-shirt|(?<!high[- ])top|jumper|sweater|dress|coat|jacket|hat|cap|shoes?|boots?|wellies|trousers|shorts|socks|bike|ball|car|toy|teddy|dog|cat|room|loves?|likes?|favou?rite|birthday|head ?bands?|bows?|ribbons?|clips?|beads?|bobbles?|slides?|cheeks?|lips?|teeth|tooth|smile|nose|nails?)\b/;
 
 /**
  * What a parent's words say about a child's looks, and nothing where they say nothing: a plain
  * parser, because it can be tested, explained and run in the browser. It knows negation ("no
- * glasses any more"), past tense ("used to be blonde"), colours of several things in one sentence,
+ * glasses any more"), past tense ("used to be blonde"), colors of several things in one sentence,
  * and everyday words ("hair down to her waist", "pale as milk"). Text that it cannot read is not an
  * error. The first mention of a trait wins, except that a later 'now' may correct it.
  */
@@ -59,7 +59,7 @@ function nounPhrases(clause: Clause): Clause[] {
   const parts: Clause[] = [];
   let rest = clause.text;
   const nouns =
-    /\b(?:hair|skin|complexion|eyes|glasses|freckles)\b(?! (?:is|are|was|were|down|to|in|cut|that|like|past|tied|color|colour|clips?|ties?|bands?|bows?|slides?)\b|:)/;
+    /\b(?:hair|skin|complexion|eyes|glasses|freckles)\b(?! (?:is|are|was|were|down|to|in|cut|that|like|past|tied|color|color|clips?|ties?|bands?|bows?|slides?)\b|:)/;
   for (let cut = nouns.exec(rest); cut; cut = nouns.exec(rest)) {
     const end = cut.index + cut[0].length;
     parts.push({ ...clause, text: rest.slice(0, end) });
@@ -144,7 +144,7 @@ function readHair(clause: Clause, found: Found): void {
     if (!(moreTelling && (style === 'long' || style === 'short'))) found.hair = style;
     else if (/\bnow\b/.test(text)) found.hair = style;
   }
-  // The colour of a scarf or turban is not the colour of hair.
+  // The color of a scarf or turban is not the color of hair.
   if (style === 'hijab' || style === 'patka') return;
   found.hairColor ??= firstOf(HAIR_COLOR_WORDS, text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someReader } from '../testing/readers.ts';
+import { someReader } from '#bookmaking/testing/readers.ts';
 import { traitsOf } from './traits-of-reader.ts';
 
 describe('a reader’s look', () => {

@@ -1,5 +1,5 @@
-import { chanceFrom, pick } from '../drawing/chance.ts';
-import type { Reader } from '../reader.ts';
+import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { wardrobeOf } from './hero.ts';
 import {
   type EyeColor,
@@ -32,7 +32,7 @@ const STYLES_BY_PRONOUN: Record<Reader['pronoun'], readonly HairStyle[]> = {
   he: ['short', 'short', 'spiky', 'wavy', 'curly', 'afro', 'buzz'],
   they: STYLES_FOR_ALL,
 };
-/** Hair and eye colours that go with a skin by default; the parent's words may say otherwise. */
+/** Hair and eye colors that go with a skin by default; the parent's words may say otherwise. */
 const BY_DEPTH: readonly { hair: readonly HairColor[]; eyes: readonly EyeColor[] }[] = [
   {
     hair: ['brown', 'lightBrown', 'blonde', 'honey', 'ginger', 'darkBrown', 'auburn'],

@@ -1,6 +1,6 @@
 // What one child looks like. A hero panel offers these lists; the parser of descriptions and the
-// seed choose from them; every drawing reads them. Colours are local colours: light is added later.
-import type { Hex } from '../drawing/colour.ts';
+// seed choose from them; every drawing reads them. Colors are local colors: light is added later.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 
 export const SKINS = {
   porcelain: '#fbe2d2',
@@ -42,7 +42,7 @@ export const EYE_COLORS = {
   gray: '#6f7f8c',
 } as const satisfies Record<string, Hex>;
 
-/** Colours of frames, hearing aids and wheelchairs. No red: a title may save that for one thing. */
+/** Colors of frames, hearing aids and wheelchairs. No red: a title may save that for one thing. */
 export const GEAR_COLORS = {
   black: '#38343f',
   blue: '#3c63a8',

@@ -1,8 +1,8 @@
-import type { Hex } from '../drawing/colour.ts';
-import { num, polygon, smooth } from '../drawing/curves.ts';
-import { flat, lerp, type Point, radians } from '../drawing/geometry.ts';
-import { type Light, tone } from '../drawing/light.ts';
-import { line, oval, path } from '../drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { flat, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Body } from './body.ts';
 import type { Skeleton } from './skeleton.ts';
 

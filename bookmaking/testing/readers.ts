@@ -1,4 +1,4 @@
-import type { Reader } from '../reader.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 
 /** A reader for tests, with whatever a test cares about. */
 export const someReader = (some: Partial<Reader> = {}): Reader => ({

@@ -1,5 +1,5 @@
-import { type Style, widthOf } from '../fonts/faces.ts';
-import type { Run } from '../words/render.ts';
+import { type Style, widthOf } from '#bookmaking/fonts/faces.ts';
+import type { Run } from '#bookmaking/words/render.ts';
 
 /** A line of runs; a new paragraph asks for a little air above it. */
 export interface Line {

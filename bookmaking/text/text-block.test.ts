@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Run } from '../words/render.ts';
+import type { Run } from '#bookmaking/words/render.ts';
 import { breakLines } from './lines.ts';
 import { fitText, type TextWish } from './text-block.ts';
 

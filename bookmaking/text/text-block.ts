@@ -1,7 +1,7 @@
-import type { Hex } from '../drawing/colour.ts';
-import type { Box } from '../drawing/geometry.ts';
-import type { Style } from '../fonts/faces.ts';
-import type { Run } from '../words/render.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Style } from '#bookmaking/fonts/faces.ts';
+import type { Run } from '#bookmaking/words/render.ts';
 import { breakLines, type Line, lineWidth } from './lines.ts';
 
 /** What a page wants set: where, how large at most, in which inks. */

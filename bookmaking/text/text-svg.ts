@@ -1,4 +1,4 @@
-import type { Style } from '../fonts/faces.ts';
+import type { Style } from '#bookmaking/fonts/faces.ts';
 import { MM_PER_PT, type TextBlock } from './text-block.ts';
 
 /** The faces as a web page names them; what they lack, the reader's own system has. */

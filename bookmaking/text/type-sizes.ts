@@ -1,6 +1,6 @@
-import type { Hex } from '../drawing/colour.ts';
-import type { Quiet } from '../titles/title.ts';
-import type { Level } from '../words/title-words.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Quiet } from '#bookmaking/title.ts';
+import type { Level } from '#bookmaking/words/title-words.ts';
 import type { TextWish } from './text-block.ts';
 
 /** In pt. A lap book calls out from afar; a reader of seven reads a page of paragraphs. */

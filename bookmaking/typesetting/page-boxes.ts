@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { BLEED, TRIM } from '../sheet-size.ts';
-import { MM_PER_PT } from '../text/text-block.ts';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 
 /**
  * Tells the printer where to cut: TrimBox is the book, BleedBox the whole sheet. Typst cannot set

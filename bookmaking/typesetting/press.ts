@@ -1,6 +1,6 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Face } from '../fonts/faces.ts';
-import { fontFile } from '../fonts/font-files.ts';
+import type { Face } from '#bookmaking/fonts/faces.ts';
+import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
 
 /** What the template is handed: plain data, never source. */

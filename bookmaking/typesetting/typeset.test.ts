@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { composePage } from '../compose-page.ts';
-import { someReader } from '../testing/readers.ts';
-import { findTitle } from '../titles/find-title.ts';
-import type { PageName, Title } from '../titles/title.ts';
+import { composePage } from '#bookmaking/compose-page.ts';
+import { someReader } from '#bookmaking/testing/readers.ts';
+import type { PageName, Title } from '#bookmaking/title.ts';
+import { findTitle } from '#titles/find-title.ts';
 import { typesetBook, typesetPreview } from './typeset.ts';
 
 const goose = findTitle('goose-on-bus-nine') as Title;
@@ -62,7 +62,7 @@ describe('the preview', () => {
     const script = `
       import { createHash } from 'node:crypto';
       import { typesetPreview } from ${JSON.stringify(new URL('./typeset.ts', import.meta.url).href)};
-      import { findTitle } from ${JSON.stringify(new URL('../titles/find-title.ts', import.meta.url).href)};
+      import { findTitle } from ${JSON.stringify(new URL('../../titles/find-title.ts', import.meta.url).href)};
       import { someReader } from ${JSON.stringify(new URL('../testing/readers.ts', import.meta.url).href)};
       const pdf = await typesetPreview(findTitle('goose-on-bus-nine'), someReader());
       process.stdout.write(createHash('sha256').update(pdf).digest('hex'));`;

@@ -1,9 +1,9 @@
-import { type ComposedPage, composePage } from '../compose-page.ts';
-import { sheet } from '../drawing/sheet.ts';
-import { FACES_OF, type Face, faceWithAll, type Style } from '../fonts/faces.ts';
-import type { Reader } from '../reader.ts';
-import { SHEET } from '../sheet-size.ts';
-import type { PageName, StoryPage, Title } from '../titles/title.ts';
+import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
+import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { FACES_OF, type Face, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import type { PageName, StoryPage, Title } from '#bookmaking/title.ts';
 import { withPageBoxes } from './page-boxes.ts';
 import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
 

@@ -16,7 +16,7 @@ export function render(pieces: readonly Piece[], bound: Bound): string {
 }
 
 /**
- * The text as it is printed, in runs: every run has text, and no two neighbours are both plain.
+ * The text as it is printed, in runs: every run has text, and no two neighbors are both plain.
  * Total: whatever parsed has something to print for whatever was bound.
  */
 export function renderRuns(pieces: readonly Piece[], bound: Bound): Run[] {

@@ -38,7 +38,7 @@ export type TitleWords = {
   belongs: string;
   /** Extras with a spare name each, so that nobody in the story shares the hero's name. */
   cast: Readonly<Record<string, readonly [string, string, ...string[]]>>;
-  /** What the story uses when the family named nothing: as good as anyone's favourite. */
+  /** What the story uses when the family named nothing: as good as anyone's favorite. */
   fallback: readonly [InterestName, InterestName, InterestName];
   /** Notation: the line that children join in with, and how the climax changes it, once. */
   refrain: { said: string; changed: string };

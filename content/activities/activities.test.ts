@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scenes } from '../../bookmaking/scenes/find-scene.ts';
-import { themes } from '../themes/find-theme.ts';
+import { themes } from '#content/themes/find-theme.ts';
+import { scenes } from '#pictures/find-scene.ts';
 import { activities, activitiesOf, findActivity } from './find-activity.ts';
 
 const words = (text: string): number => text.split(/\s+/).length;

@@ -1,4 +1,4 @@
-import { sceneAddress } from '../pictures.ts';
+import { sceneAddress } from '#content/pictures.ts';
 import type { Activity } from './activity.ts';
 
 export const windowWaves: Activity = {

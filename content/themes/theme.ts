@@ -5,7 +5,7 @@ export interface Theme {
   readonly ageRange: string;
   readonly title: string;
   readonly description: string;
-  /** The colour role behind the picture in its die-cut window. */
+  /** The color role behind the picture in its die-cut window. */
   readonly iconBg: 'sky' | 'meadow' | 'butter';
   /** What it is about, in words that somebody might search for. */
   readonly themes: readonly string[];

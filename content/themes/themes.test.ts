@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenes } from '../../bookmaking/scenes/find-scene.ts';
-import { listedTitles } from '../../bookmaking/titles/find-title.ts';
+import { scenes } from '#pictures/find-scene.ts';
+import { listedTitles } from '#titles/find-title.ts';
 import { exploreThemes, findTheme, themes } from './find-theme.ts';
 
 test('Explore shows the six specified themes with their ages', () => {

@@ -11,7 +11,7 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /**
  * Every table with rows worth keeping, in an order in which they can be filled again: a table comes after those that it
- * points at. Found in the catalogue of the database, so that a new table cannot be forgotten. Left out is what tells
+ * points at. Found in the catalog of the database, so that a new table cannot be forgotten. Left out is what tells
  * which migrations have run: the place that is restored into has run its own.
  */
 export async function listDumpedTables(client: pg.ClientBase): Promise<DumpedTable[]> {

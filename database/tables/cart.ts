@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { books } from './catalogue.ts';
+import { books } from './catalog.ts';
 
 export const carts = pgTable('carts', {
   id: uuid('id').primaryKey().defaultRandom(),

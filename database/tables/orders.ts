@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { books } from './catalogue.ts';
+import { books } from './catalog.ts';
 import { children } from './family.ts';
 
 export const paymentStatuses = ['pending', 'completed', 'failed', 'expired'] as const;

@@ -1,7 +1,7 @@
-/** A personalised preview of one book for one child (specification, sections 3 and 4: Book preview). */
+/** A personalized preview of one book for one child (specification, sections 3 and 4: Book preview). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { books } from './catalogue.ts';
+import { books } from './catalog.ts';
 import { children } from './family.ts';
 
 export const bookPreviews = pgTable(

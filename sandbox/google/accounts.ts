@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Queries } from '../store.ts';
+import type { Queries } from '#sandbox/store.ts';
 
 /** Somebody who can sign in. `sub` is the provider's lasting number for him: 21 digits, as Google's. */
 export type Account = { sub: string; email: string; name: string };

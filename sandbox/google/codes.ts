@@ -1,5 +1,5 @@
-import { fingerprint, newId } from '../secrets.ts';
-import type { Queries } from '../store.ts';
+import { fingerprint, newId } from '#sandbox/secrets.ts';
+import type { Queries } from '#sandbox/store.ts';
 import type { Account } from './accounts.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 

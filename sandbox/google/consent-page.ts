@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, page } from '../page.ts';
+import { type Markup, page } from '#sandbox/page.ts';
 import type { Account } from './accounts.ts';
 
 // The people of the demo shop, so that a newcomer need not type.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
-import { sameSecret } from '../secrets.ts';
-import type { Store } from '../store.ts';
+import { sameSecret } from '#sandbox/secrets.ts';
+import type { Store } from '#sandbox/store.ts';
 import { knownAccounts, rememberAccount } from './accounts.ts';
 import {
   RefusedRequest,

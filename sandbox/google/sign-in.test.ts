@@ -4,8 +4,8 @@ import { memoryAdapter } from 'better-auth/adapters/memory';
 import { genericOAuth } from 'better-auth/plugins';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { runSandbox } from '../../tests/support/run-sandbox.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { runSandbox } from '#tests/support/run-sandbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const SHOP = 'http://shop.localhost:3000';
 const database = await openTestDatabase();

@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { newId } from '../secrets.ts';
-import type { Store } from '../store.ts';
+import { newId } from '#sandbox/secrets.ts';
+import type { Store } from '#sandbox/store.ts';
 
 export type SigningKey = {
   kid: string;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
-import { fingerprint, newId } from '../secrets.ts';
-import type { Queries } from '../store.ts';
+import { fingerprint, newId } from '#sandbox/secrets.ts';
+import type { Queries } from '#sandbox/store.ts';
 import type { Account } from './accounts.ts';
 import type { SigningKey } from './signing-key.ts';
 

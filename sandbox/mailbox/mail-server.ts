@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { Store } from '../store.ts';
+import type { Store } from '#sandbox/store.ts';
 import { keepMail } from './mails.ts';
 
 const LARGEST_MAIL = 25 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { type Markup, page, when } from '../page.ts';
-import type { Store } from '../store.ts';
+import { type Markup, page, when } from '#sandbox/page.ts';
+import type { Store } from '#sandbox/store.ts';
 import { findMail, listMails, type Mail } from './mails.ts';
 
 /** The inbox: `/sandbox/inbox`, one page a mail, and `/sandbox/inbox.json` for programs. Both know `?to=`. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { runSandbox } from '../../tests/support/run-sandbox.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { runSandbox } from '#tests/support/run-sandbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await openTestDatabase();
 const sandbox = await runSandbox(database.url);

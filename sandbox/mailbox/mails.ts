@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { newId } from '../secrets.ts';
-import type { Store } from '../store.ts';
+import { newId } from '#sandbox/secrets.ts';
+import type { Store } from '#sandbox/store.ts';
 
 /** A mail as the inbox shows it. */
 export type Mail = {

@@ -1,5 +1,5 @@
-import { newId } from '../secrets.ts';
-import type { Queries } from '../store.ts';
+import { newId } from '#sandbox/secrets.ts';
+import type { Queries } from '#sandbox/store.ts';
 import type { Session, SessionLine } from './session.ts';
 import { type SessionRequest, totalOf } from './session-request.ts';
 

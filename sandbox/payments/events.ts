@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { newId } from '../secrets.ts';
-import type { Queries } from '../store.ts';
+import { newId } from '#sandbox/secrets.ts';
+import type { Queries } from '#sandbox/store.ts';
 import { type Session, seconds, toStripeSession } from './session.ts';
 
 /** The provider's API version that the shop's SDK is pinned to; events and answers carry it. */

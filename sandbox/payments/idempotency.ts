@@ -1,4 +1,4 @@
-import type { Queries, Store } from '../store.ts';
+import type { Queries, Store } from '#sandbox/store.ts';
 import { StripeRefusal } from './stripe-error.ts';
 
 /** An answer, and whether it was given before: then `first` is the id of the request that it was given to. */

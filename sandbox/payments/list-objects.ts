@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '#sandbox/store.ts';
 import { noSuch, StripeRefusal } from './stripe-error.ts';
 
 type Filter = { sql: string; value: unknown };

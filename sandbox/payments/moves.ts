@@ -1,5 +1,5 @@
-import { newId } from '../secrets.ts';
-import type { Queries, Store } from '../store.ts';
+import { newId } from '#sandbox/secrets.ts';
+import type { Queries, Store } from '#sandbox/store.ts';
 import { type EventType, recordEvent } from './events.ts';
 import { readSession, type Session } from './session.ts';
 

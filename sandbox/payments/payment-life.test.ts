@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { beforeEach, expect, test } from 'vitest';
-import { type Ring, runSandbox, startListener } from '../../tests/support/run-sandbox.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { type Ring, runSandbox, startListener } from '#tests/support/run-sandbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await openTestDatabase();
 const shop = await startListener();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { button, type Markup, page, price } from '../page.ts';
-import type { Store } from '../store.ts';
+import { button, type Markup, page, price } from '#sandbox/page.ts';
+import type { Store } from '#sandbox/store.ts';
 import { currentSession, decline, expire, pay, payLater } from './moves.ts';
 import { paymentPageUrl, type Session, successUrl } from './session.ts';
 

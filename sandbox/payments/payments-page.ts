@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { button, type Markup, page, price, when } from '../page.ts';
-import type { Store } from '../store.ts';
+import { button, type Markup, page, price, when } from '#sandbox/page.ts';
+import type { Store } from '#sandbox/store.ts';
 import { resendEvent } from './events.ts';
 import { fail, settle } from './moves.ts';
 import type { Session } from './session.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { openStore, type Store } from '../store.ts';
+import { openStore, type Store } from '#sandbox/store.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { startEventSender } from './send-events.ts';
 
 const database = await openTestDatabase();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Store } from '../store.ts';
+import type { Store } from '#sandbox/store.ts';
 import { expire, overdueSessions } from './moves.ts';
 
 const AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Queries } from '../store.ts';
+import type { Queries } from '#sandbox/store.ts';
 import type { SessionRequest } from './session-request.ts';
 
 /** One priced line of a session; amounts in cents. */

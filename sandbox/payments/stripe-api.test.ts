@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { runSandbox, sdkFor } from '../../tests/support/run-sandbox.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { runSandbox, sdkFor } from '#tests/support/run-sandbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await openTestDatabase();
 const sandbox = await runSandbox(database.url);

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../database/transaction.ts';
-import { deleteAccount } from '../../shop/account-rights/delete-account.ts';
-import { exportFamily } from '../../shop/account-rights/export-family.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { deleteAccount } from '#shop/account-rights/delete-account.ts';
+import { exportFamily } from '#shop/account-rights/export-family.ts';
 import { os, signedIn } from './implement.ts';
 
 export const account = os.account.router({

@@ -1,7 +1,7 @@
-import type { Address as WireAddress } from '../../contract/addresses.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { type Address, findAddress } from '../../shop/family/address.ts';
-import { AddressIncomplete, CountryUnknown, saveAddress } from '../../shop/family/save-address.ts';
+import type { Address as WireAddress } from '#contract/addresses.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { type Address, findAddress } from '#shop/family/address.ts';
+import { AddressIncomplete, CountryUnknown, saveAddress } from '#shop/family/save-address.ts';
 import { os, signedIn } from './implement.ts';
 
 const present = (address: Address): WireAddress => ({

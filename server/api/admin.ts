@@ -1,18 +1,14 @@
-import { ADMIN_PAGE_SIZE, type AdminOrder } from '../../contract/admin.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import {
-  listAllOrders,
-  listForExport,
-  type OfficeOrder,
-} from '../../shop/back-office/list-all-orders.ts';
-import { listProfiles } from '../../shop/back-office/list-profiles.ts';
-import { orderStats } from '../../shop/back-office/order-stats.ts';
-import { ordersAsCsv } from '../../shop/back-office/orders-as-csv.ts';
-import { toDollars } from '../../shop/money.ts';
-import { retryBook } from '../../shop/orders/book-making.ts';
+import { ADMIN_PAGE_SIZE, type AdminOrder as WireAdminOrder } from '#contract/admin.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { type AdminOrder, listAllOrders, listForExport } from '#shop/admin/list-all-orders.ts';
+import { listProfiles } from '#shop/admin/list-profiles.ts';
+import { orderStats } from '#shop/admin/order-stats.ts';
+import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
+import { toDollars } from '#shop/money.ts';
+import { retryBook } from '#shop/orders/book-making.ts';
 import { adminOnly, os } from './implement.ts';
 
-const present = (order: OfficeOrder): AdminOrder => ({
+const present = (order: AdminOrder): WireAdminOrder => ({
   id: order.id,
   book_id: order.bookId,
   book_title: order.bookTitle,

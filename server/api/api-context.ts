@@ -1,10 +1,10 @@
-import type { Database } from '../../database/connect.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
-import type { PhotoLinks } from '../../shop/family/photo-links.ts';
-import type { ReencodePhoto } from '../../shop/family/reencode-photo.ts';
-import type { Files } from '../../shop/files.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Database } from '#database/connect.ts';
+import type { Limits } from '#server/rate-limits/rate-limits.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
+import type { PhotoLinks } from '#shop/family/photo-links.ts';
+import type { ReencodePhoto } from '#shop/family/reencode-photo.ts';
+import type { Files } from '#shop/files.ts';
 import type { PreviewNews } from './preview-news.ts';
 
 /** What the shop runs on; put together once, in `main.ts`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { connect } from '../../database/connect.ts';
+import { connect } from '#database/connect.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler } from './http.ts';
 

@@ -1,16 +1,11 @@
-import { CannotPrint } from '../../bookmaking/cannot-print.ts';
-import type { BookPreview } from '../../contract/book-previews.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import {
-  findPreview,
-  findRequest,
-  hasExpired,
-  openDocument,
-} from '../../shop/previews/find-preview.ts';
-import type { Preview } from '../../shop/previews/preview.ts';
-import { startPreview } from '../../shop/previews/start-preview.ts';
-import { TooManyWaiting } from '../../shop/previews/too-many-waiting.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import type { BookPreview } from '#contract/book-previews.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findPreview, findRequest, hasExpired, openDocument } from '#shop/previews/find-preview.ts';
+import type { Preview } from '#shop/previews/preview.ts';
+import { startPreview } from '#shop/previews/start-preview.ts';
+import { TooManyWaiting } from '#shop/previews/too-many-waiting.ts';
 import type { ApiContext } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 

@@ -1,8 +1,8 @@
-import type { Book } from '../../contract/books.ts';
-import type { ShelfBook } from '../../shop/catalogue/book-on-shelf.ts';
-import { findBook } from '../../shop/catalogue/find-book.ts';
-import { listBooks } from '../../shop/catalogue/list-books.ts';
-import { toDollars } from '../../shop/money.ts';
+import type { Book } from '#contract/books.ts';
+import type { ShelfBook } from '#shop/catalog/book-on-shelf.ts';
+import { findBook } from '#shop/catalog/find-book.ts';
+import { listBooks } from '#shop/catalog/list-books.ts';
+import { toDollars } from '#shop/money.ts';
 import { os } from './implement.ts';
 
 const present = (book: ShelfBook): Book => ({

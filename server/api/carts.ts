@@ -1,10 +1,10 @@
-import type { CartItem, Cart as WireCart } from '../../contract/carts.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { addToCart, LineFull } from '../../shop/cart/add-to-cart.ts';
-import { type Cart, type CartLine, findCart, openCart } from '../../shop/cart/cart.ts';
-import { clearCart, removeFromCart } from '../../shop/cart/remove-from-cart.ts';
-import { setQuantity } from '../../shop/cart/set-quantity.ts';
-import { toDollars } from '../../shop/money.ts';
+import type { CartItem, Cart as WireCart } from '#contract/carts.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { addToCart, LineFull } from '#shop/cart/add-to-cart.ts';
+import { type Cart, type CartLine, findCart, openCart } from '#shop/cart/cart.ts';
+import { clearCart, removeFromCart } from '#shop/cart/remove-from-cart.ts';
+import { setQuantity } from '#shop/cart/set-quantity.ts';
+import { toDollars } from '#shop/money.ts';
 import { os, signedIn } from './implement.ts';
 
 const presentLine = (line: CartLine): CartItem => ({

@@ -1,6 +1,7 @@
-import { MANY_CHECKOUTS } from '../../contract/checkout.ts';
-import { checkOutBook, checkOutCart } from '../../shop/checkout/check-out.ts';
-import { ProviderAway } from '../../shop/checkout/payment-provider.ts';
+import { MANY_CHECKOUTS } from '#contract/checkout.ts';
+import { comeBack, TooManyTries } from '#server/rate-limits/rate-limits.ts';
+import { checkOutBook, checkOutCart } from '#shop/checkout/check-out.ts';
+import { ProviderAway } from '#shop/checkout/payment-provider.ts';
 import {
   AddressRequired,
   CartChanged,
@@ -8,9 +9,8 @@ import {
   ChildGone,
   NameCannotBePrinted,
   PriceChanged,
-} from '../../shop/checkout/refusals.ts';
-import { toCents, toDollars } from '../../shop/money.ts';
-import { comeBack, TooManyTries } from '../limits/limits.ts';
+} from '#shop/checkout/refusals.ts';
+import { toCents, toDollars } from '#shop/money.ts';
 import { os, signedIn } from './implement.ts';
 
 const bookCheckout = os.functions['create-book-checkout'].use(signedIn);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blackPng, picture } from '../../tests/support/awkward-photos.ts';
-import { serveApi } from '../../tests/support/serve-api.ts';
-import { beSignedIn } from '../../tests/support/sign-in.ts';
+import { blackPng, picture } from '#tests/support/awkward-photos.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+import { beSignedIn } from '#tests/support/sign-in.ts';
 
 const api = await serveApi();
 const hanna = await beSignedIn(api.authParts, { email: 'hanna@example.com' });

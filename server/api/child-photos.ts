@@ -1,11 +1,11 @@
-import { NOT_KEPT } from '../../contract/child-photos.ts';
-import { openPhoto } from '../../shop/family/open-photo.ts';
-import type { Photo } from '../../shop/family/photo.ts';
-import { photoAddress } from '../../shop/family/photo.ts';
-import { PHOTO_LINK_LASTS_S } from '../../shop/family/photo-links.ts';
-import { PhotoRefused } from '../../shop/family/reencode-photo.ts';
-import { uploadPhoto } from '../../shop/family/upload-photo.ts';
-import { FilesAway } from '../../shop/files.ts';
+import { NOT_KEPT } from '#contract/child-photos.ts';
+import { openPhoto } from '#shop/family/open-photo.ts';
+import type { Photo } from '#shop/family/photo.ts';
+import { photoAddress } from '#shop/family/photo.ts';
+import { PHOTO_LINK_LASTS_S } from '#shop/family/photo-links.ts';
+import { PhotoRefused } from '#shop/family/reencode-photo.ts';
+import { uploadPhoto } from '#shop/family/upload-photo.ts';
+import { FilesAway } from '#shop/files.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 

@@ -1,14 +1,14 @@
-import { CannotPrint } from '../../bookmaking/cannot-print.ts';
-import type { Child as WireChild } from '../../contract/children.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { addChild, type NewChild } from '../../shop/family/add-child.ts';
-import { changeChild } from '../../shop/family/change-child.ts';
-import { BirthdayImpossible } from '../../shop/family/check-child-details.ts';
-import type { Child } from '../../shop/family/child.ts';
-import { findChild, listChildren } from '../../shop/family/find-child.ts';
-import { photoAddress, photoKeyFromAddress } from '../../shop/family/photo.ts';
-import { PhotoAndDescription, PhotoUnknown } from '../../shop/family/show-photo.ts';
-import { removeChild } from '../../shop/previews/remove-child.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import type { Child as WireChild } from '#contract/children.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { addChild, type NewChild } from '#shop/family/add-child.ts';
+import { changeChild } from '#shop/family/change-child.ts';
+import { BirthdayImpossible } from '#shop/family/check-child-details.ts';
+import type { Child } from '#shop/family/child.ts';
+import { findChild, listChildren } from '#shop/family/find-child.ts';
+import { photoAddress, photoKeyFromAddress } from '#shop/family/photo.ts';
+import { PhotoAndDescription, PhotoUnknown } from '#shop/family/show-photo.ts';
+import { removeChild } from '#shop/previews/remove-child.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 

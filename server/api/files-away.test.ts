@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { keepFilesInStore } from '../../services/files/object-store.ts';
-import { FilesAway } from '../../shop/files.ts';
-import { picture } from '../../tests/support/awkward-photos.ts';
-import { shelve } from '../../tests/support/family.ts';
-import { fullFamily, person } from '../../tests/support/full-family.ts';
-import { openObjectStore } from '../../tests/support/object-store.ts';
-import { serveApi } from '../../tests/support/serve-api.ts';
-import { openStoreLine } from '../../tests/support/store-line.ts';
+import { keepFilesInStore } from '#services/files/object-store.ts';
+import { FilesAway } from '#shop/files.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
+import { shelve } from '#tests/support/family.ts';
+import { fullFamily, person } from '#tests/support/full-family.ts';
+import { openObjectStore } from '#tests/support/object-store.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+import { openStoreLine } from '#tests/support/store-line.ts';
 
 const api = await serveApi();
 const store = await openObjectStore();

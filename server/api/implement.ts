@@ -1,11 +1,11 @@
 import { implement, ORPCError } from '@orpc/server';
-import { contract } from '../../contract/contract.ts';
-import { AccountGone } from '../../shop/accounts/account-gone.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { maySeeBackOffice } from '../../shop/accounts/who-may.ts';
-import { shopAway } from '../web/away.ts';
+import { contract } from '#contract/contract.ts';
+import { inputInvalid } from '#server/http/input-invalid.ts';
+import { shopAway } from '#server/http/unavailable.ts';
+import { AccountGone } from '#shop/accounts/account-gone.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { maySeeAdmin } from '#shop/accounts/who-may.ts';
 import type { ApiContext } from './api-context.ts';
-import { inputInvalid } from './input-invalid.ts';
 
 /**
  * Where every handler starts: the contract, with input that does not fit it turned into the
@@ -38,7 +38,7 @@ export const adminOnly = signedIn.concat(
   implement(contract)
     .$context<ApiContext & { caller: Caller }>()
     .middleware(({ context, next }) => {
-      if (!maySeeBackOffice(context.caller)) {
+      if (!maySeeAdmin(context.caller)) {
         throw new ORPCError('FORBIDDEN', {
           defined: true,
           status: 403,

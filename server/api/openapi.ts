@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
 
 /** The API's OpenAPI document, made from the contract that also checks every call. */
 export function describeApi(publicUrl: string) {

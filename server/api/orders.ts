@@ -1,10 +1,10 @@
-import type { Order as WireOrder } from '../../contract/orders.ts';
-import { payAgain } from '../../shop/checkout/check-out.ts';
-import { settleWaitingSession } from '../../shop/checkout/settle-waiting-session.ts';
-import { toDollars } from '../../shop/money.ts';
-import { listOrders } from '../../shop/orders/list-orders.ts';
-import { openBook } from '../../shop/orders/open-book.ts';
-import type { Order } from '../../shop/orders/order.ts';
+import type { Order as WireOrder } from '#contract/orders.ts';
+import { payAgain } from '#shop/checkout/check-out.ts';
+import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
+import { toDollars } from '#shop/money.ts';
+import { listOrders } from '#shop/orders/list-orders.ts';
+import { openBook } from '#shop/orders/open-book.ts';
+import type { Order } from '#shop/orders/order.ts';
 import { refusalNamed } from './checkout.ts';
 import { os, signedIn } from './implement.ts';
 

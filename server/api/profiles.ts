@@ -1,9 +1,9 @@
-import type { Profile as WireProfile } from '../../contract/profiles.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { choosePlan } from '../../shop/accounts/choose-plan.ts';
-import { findProfile } from '../../shop/accounts/find-profile.ts';
-import type { Profile } from '../../shop/accounts/profile.ts';
-import { renameProfile } from '../../shop/accounts/rename-profile.ts';
+import type { Profile as WireProfile } from '#contract/profiles.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { choosePlan } from '#shop/accounts/choose-plan.ts';
+import { findProfile } from '#shop/accounts/find-profile.ts';
+import type { Profile } from '#shop/accounts/profile.ts';
+import { renameProfile } from '#shop/accounts/rename-profile.ts';
 import { os, signedIn } from './implement.ts';
 
 const present = (profile: Profile): WireProfile => ({

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { readEvent } from '../../services/stripe/read-event.ts';
-import { settleFromProvider } from '../../shop/checkout/settle-from-provider.ts';
+import { readEvent } from '#services/stripe/read-event.ts';
+import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import type { ShopServices } from './api-context.ts';
 
 /** How a webhook call ends; anything but 'noted' makes the provider show or repeat it. */

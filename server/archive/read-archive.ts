@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
-import { copyIn } from '../../database/dump/copy-rows.ts';
-import { type DumpedTable, quoted } from '../../database/dump/dumped-tables.ts';
-import { setSequences } from '../../database/dump/sequences.ts';
-import { readTableVersion } from '../../database/dump/table-version.ts';
-import type { Files } from '../../shop/files.ts';
+import { copyIn } from '#database/dump/copy-rows.ts';
+import { type DumpedTable, quoted } from '#database/dump/dumped-tables.ts';
+import { setSequences } from '#database/dump/sequences.ts';
+import { readTableVersion } from '#database/dump/table-version.ts';
+import { createSandboxTables } from '#database/sandbox-schema.ts';
+import type { Files } from '#shop/files.ts';
 import { FILES, MANIFEST, type Manifest, manifest, ROWS } from './manifest.ts';
 
 /** Why an archive is not taken: one line for the operator. */
@@ -50,7 +50,7 @@ async function unpack(from: string, client: pg.Client, files: Files) {
     const { name } = entry.header;
     if (!head) {
       head = readManifest(name, await buffer(entry));
-      await layOutSandbox(client, head);
+      await createSandboxTablesIfHeld(client, head);
       await expectRoom(client, head);
     } else if (name.startsWith(ROWS)) {
       await pipeline(entry, copyIn(client, tableOf(head, name.slice(ROWS.length))));
@@ -89,9 +89,9 @@ async function expectRoom(client: pg.Client, head: Manifest): Promise<void> {
 }
 
 /** The stand-ins' payments and mails lie in the same database; an archive of a shop without them brings none along. */
-async function layOutSandbox(client: pg.Client, { tables }: Manifest): Promise<void> {
+async function createSandboxTablesIfHeld(client: pg.Client, { tables }: Manifest): Promise<void> {
   if (!tables.some(({ schema }) => schema === 'sandbox')) return;
-  await client.query(await readFile(new URL('../../sandbox/schema.sql', import.meta.url), 'utf8'));
+  await createSandboxTables(client);
 }
 
 function tableOf({ tables }: Manifest, name: string): DumpedTable {

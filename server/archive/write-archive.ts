@@ -4,13 +4,13 @@ import { createGzip } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
-import { copyOut } from '../../database/dump/copy-rows.ts';
-import { listDumpedTables } from '../../database/dump/dumped-tables.ts';
-import { readSequences } from '../../database/dump/sequences.ts';
-import { readTableVersion } from '../../database/dump/table-version.ts';
-import { holdRemovals } from '../../database/removals.ts';
-import { listFilesToKeep } from '../../shop/back-office/stray-files.ts';
-import type { Files } from '../../shop/files.ts';
+import { copyOut } from '#database/dump/copy-rows.ts';
+import { listDumpedTables } from '#database/dump/dumped-tables.ts';
+import { readSequences } from '#database/dump/sequences.ts';
+import { readTableVersion } from '#database/dump/table-version.ts';
+import { holdRemovals } from '#database/removals.ts';
+import { listFilesToKeep } from '#shop/admin/stray-files.ts';
+import type { Files } from '#shop/files.ts';
 import { FILES, MANIFEST, type Manifest, ROWS } from './manifest.ts';
 
 /** How much of a table is one entry: tar wants to know a size beforehand, and memory should not hold a table. */

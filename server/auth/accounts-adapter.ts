@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DrizzleAdapterConfig, drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { BetterAuthOptions } from 'better-auth/types';
-import type { Orm } from '../../database/connect.ts';
-import { sessions, signInAccounts, users, verifications } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import { createProfile } from '../../shop/accounts/create-profile.ts';
+import type { Orm } from '#database/connect.ts';
+import { sessions, signInAccounts, users, verifications } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { createProfile } from '#shop/accounts/create-profile.ts';
 
 const tables: DrizzleAdapterConfig = {
   provider: 'pg',

@@ -3,8 +3,8 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Logger } from 'pino';
-import type { Database } from '../../database/connect.ts';
-import { type GoogleSettings, googleProvider } from '../../services/google/google-provider.ts';
+import type { Database } from '#database/connect.ts';
+import { type GoogleSettings, googleProvider } from '#services/google/google-provider.ts';
 import { accountsAdapter } from './accounts-adapter.ts';
 
 /** A link in a mail works for this long (readings of the specification: Accounts). */

@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
-import { type Account, MANY_LINKS, signIn as onPaper } from '../../contract/sign-in.ts';
-import { wantedPath } from '../../contract/wanted-path.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { isNewAccount } from '../../shop/accounts/is-new-account.ts';
-import { MailNotTaken } from '../../shop/mail.ts';
-import { inputInvalid } from '../api/input-invalid.ts';
-import { comeBack, TooManyTries } from '../limits/limits.ts';
-import { shopAway } from '../web/away.ts';
+import { type Account, MANY_LINKS, signIn as onPaper } from '#contract/sign-in.ts';
+import { wantedPath } from '#contract/wanted-path.ts';
+import { inputInvalid } from '#server/http/input-invalid.ts';
+import { shopAway } from '#server/http/unavailable.ts';
+import { comeBack, TooManyTries } from '#server/rate-limits/rate-limits.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { isNewAccount } from '#shop/accounts/is-new-account.ts';
+import { MailNotTaken } from '#shop/mail.ts';
 import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -77,7 +77,7 @@ export const signInCalls = os.router({
   }),
 
   session: os.session.handler(async ({ context }) => {
-    const { caller, cookies } = await context.signIn.recognise(context.headers);
+    const { caller, cookies } = await context.signIn.recognize(context.headers);
     context.setCookies(cookies);
     if (!caller) return null;
     const isNew = isNewAccount(caller, new Date());

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { profiles, signInAccounts, users } from '../../database/tables/accounts.ts';
-import { openTestProvider, type Person } from '../../tests/support/oidc-provider.ts';
-import { runSandbox } from '../../tests/support/run-sandbox.ts';
-import { cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { profiles, signInAccounts, users } from '#database/tables/accounts.ts';
+import { openTestProvider, type Person } from '#tests/support/oidc-provider.ts';
+import { runSandbox } from '#tests/support/run-sandbox.ts';
+import { cookieOf, postJson, signInByMail } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const provider = await openTestProvider();
 const shop = await openSignInShop({ google: provider.settings });
@@ -135,10 +135,10 @@ test('what was begun in another browser, or is shown twice, is refused', async (
 test('a person who cancels, and a made-up answer, end on the login page', async () => {
   const pressed = await press('/profile');
   const state = new URL((await pressed.json()).url).searchParams.get('state');
-  const cancelled = await ask(`/api/auth/callback/google?error=access_denied&state=${state}`, {
+  const canceled = await ask(`/api/auth/callback/google?error=access_denied&state=${state}`, {
     headers: { cookie: cookieOf(pressed) },
   });
-  expect(cancelled.headers.get('location')).toBe('/login?error=google&to=%2Fprofile');
+  expect(canceled.headers.get('location')).toBe('/login?error=google&to=%2Fprofile');
   for (const query of ['', '?code=x', '?code=x&state=y', '?error=x', '?state[]=1&code[]=2']) {
     const answer = await ask(`/api/auth/callback/google${query}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?error=google']);

@@ -1,4 +1,4 @@
-import type { GoogleSettings } from '../../services/google/google-provider.ts';
+import type { GoogleSettings } from '#services/google/google-provider.ts';
 import { type AuthParts, type BetterAuth, setUpBetterAuth } from './better-auth.ts';
 
 /** The provider could not be asked where its pages are; the next visitor tries again. */

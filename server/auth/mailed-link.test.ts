@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { profiles, sessions, users, verifications } from '../../database/tables/accounts.ts';
-import { cookieOf, postJson, readLink, signInByMail } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { profiles, sessions, users, verifications } from '#database/tables/accounts.ts';
+import { cookieOf, postJson, readLink, signInByMail } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
 import { setUpBetterAuth } from './better-auth.ts';
 
 const shop = await openSignInShop();

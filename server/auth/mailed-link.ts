@@ -1,7 +1,7 @@
 import { runWithTransaction } from '@better-auth/core/context';
 import { isAPIError } from 'better-auth/api';
-import { signInLetter } from '../../services/mail/sign-in-letter.ts';
-import type { SendMail } from '../../shop/mail.ts';
+import { signInLetter } from '#services/mail/sign-in-letter.ts';
+import type { SendMail } from '#shop/mail.ts';
 import { notingNewAccount } from './accounts-adapter.ts';
 import type { BetterAuth } from './better-auth.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signIn as contract } from '../../contract/sign-in.ts';
-import { beSignedIn, postJson } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { signIn as contract } from '#contract/sign-in.ts';
+import { beSignedIn, postJson } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
 import { setUpBetterAuth } from './better-auth.ts';
 
 const shop = await openSignInShop();

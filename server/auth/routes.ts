@@ -2,9 +2,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { Hono } from 'hono';
-import { addressOf } from '../limits/network-address.ts';
-import { withRetryAfter } from '../limits/retry-after.ts';
-import type { WebEnv } from '../web/web-env.ts';
+import { addressOf } from '#server/http/network-address.ts';
+import { withRetryAfter } from '#server/http/retry-after.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
 import { type SignInContext, signInCalls } from './calls.ts';
 import type { SignIn } from './sign-in.ts';
 

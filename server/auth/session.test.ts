@@ -1,9 +1,9 @@
 import { makeSignature } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions, verifications } from '../../database/tables/accounts.ts';
-import { beSignedIn, cookieOf, postJson, signInByMail } from '../../tests/support/sign-in.ts';
-import { openSignInShop } from '../../tests/support/sign-in-shop.ts';
+import { sessions, verifications } from '#database/tables/accounts.ts';
+import { beSignedIn, cookieOf, postJson, signInByMail } from '#tests/support/sign-in.ts';
+import { openSignInShop } from '#tests/support/sign-in-shop.ts';
 
 const shop = await openSignInShop();
 const { ask, mailbox, database, signIn } = shop;
@@ -96,7 +96,7 @@ test('a token that we did not sign, or that is over, signs nobody in', async () 
 test('a session in use is renewed at most once a day', async () => {
   const { cookie, token, userId } = await beSignedIn(shop, { email: 'daily@example.com' });
   const headers = new Headers({ cookie });
-  expect((await signIn.recognise(headers)).cookies).toEqual([]);
+  expect((await signIn.recognize(headers)).cookies).toEqual([]);
 
   const almostOver = new Date(Date.now() + 2 * DAY);
   const agedSession = () =>
@@ -106,14 +106,14 @@ test('a session in use is renewed at most once a day', async () => {
     return Math.round((row!.expiresAt.getTime() - Date.now()) / DAY);
   };
   await agedSession();
-  const renewed = await signIn.recognise(headers);
+  const renewed = await signIn.recognize(headers);
   expect(renewed.caller).toMatchObject({ userId });
   expect(renewed.cookies.join()).toMatch(/session_token=[^;]+; Max-Age=2592000/);
   expect(await daysLeft()).toBe(30);
 
   await agedSession();
   const bearer = new Headers({ authorization: `Bearer ${token}` });
-  expect((await signIn.recognise(bearer)).cookies).toEqual([]);
+  expect((await signIn.recognize(bearer)).cookies).toEqual([]);
   expect(await daysLeft()).toBe(30);
 });
 

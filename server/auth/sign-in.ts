@@ -1,9 +1,9 @@
-import type { GoogleSettings } from '../../services/google/google-provider.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { findCaller } from '../../shop/accounts/find-caller.ts';
-import { forgetWhatIsOver } from '../../shop/accounts/forget-what-is-over.ts';
-import { MailNotTaken, type SendMail } from '../../shop/mail.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits } from '#server/rate-limits/rate-limits.ts';
+import type { GoogleSettings } from '#services/google/google-provider.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findCaller } from '#shop/accounts/find-caller.ts';
+import { forgetWhatIsOver } from '#shop/accounts/forget-what-is-over.ts';
+import { MailNotTaken, type SendMail } from '#shop/mail.ts';
 import {
   type AuthParts,
   RENEW_AFTER_SECONDS,
@@ -19,7 +19,7 @@ export type SignIn = {
   /** Who sends a request, by session cookie or bearer token; null for a visitor. One query, no writes. */
   findCaller(headers: Headers): Promise<Caller | null>;
   /** The same, and keeps a session in use alive: `cookies` are Set-Cookie lines for the answer, mostly none. */
-  recognise(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
+  recognize(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
   /** Throws MailNotTaken, and TooManyTries for an address or a network that has asked too often. */
   sendLink(request: LinkRequest, networkAddress: string): Promise<void>;
   /** Undefined if the link is wrong, used or old. */
@@ -47,7 +47,7 @@ export function openSignIn(
     async findCaller(headers) {
       return (await sessionOf(headers))?.caller ?? null;
     },
-    async recognise(headers) {
+    async recognize(headers) {
       const found = await sessionOf(headers);
       if (!found) return { caller: null, cookies: [] };
       const secondsLeft = (found.sessionEndsAt.getTime() - Date.now()) / 1000;

@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { connect } from '../../database/connect.ts';
-import { openJobFigures } from './job-figures.ts';
+import { connect } from '#database/connect.ts';
+import { openJobMetrics } from './job-metrics.ts';
 import { nameRoutes } from './name-route.ts';
-import { mayRead } from './show-figures.ts';
-import { openWebFigures } from './web-figures.ts';
+import { mayRead } from './show-metrics.ts';
+import { openWebMetrics } from './web-metrics.ts';
 
 const page = (id: string, path: string | undefined, parentId = 'root') => ({ id, path, parentId });
 const pages = {
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('figures that the database would give are left out while it is away', async () => {
-  const figures = openWebFigures(connect('postgres://nobody@127.0.0.1:1/none'));
+  const figures = openWebMetrics(connect('postgres://nobody@127.0.0.1:1/none'));
   figures.noteRequest({ method: 'GET', route: '/books', status: 200, seconds: 0.02 });
   figures.noteWebhook('forged');
   const text = await figures.registry.metrics();
@@ -44,7 +44,7 @@ test('figures that the database would give are left out while it is away', async
 });
 
 test('a job is timed, done or failed, and fails as before', async () => {
-  const { registry, timed } = openJobFigures();
+  const { registry, timed } = openJobMetrics();
   const { make_preview, make_book } = timed({
     make_preview: async () => {},
     make_book: async () => {

@@ -1,8 +1,8 @@
 import { isContractProcedure } from '@orpc/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
 
 /** Names a path by the route that answers it: '/book/7.data' is '/book/:bookId'. */
 export type NameRoute = (path: string) => string;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { checkDatabase } from './check-database.ts';
 import { Refusal } from './refusal.ts';
 

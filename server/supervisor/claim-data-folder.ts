@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { takeLock } from '../../setup/lock.js';
-import { cannotUse, makeDataFolder, supervisorLock } from '../data-folder.ts';
+import { cannotUse, makeDataFolder, supervisorLock } from '#server/settings/data-folder.ts';
+import { takeLock } from '#setup/lock.js';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
 
 const databaseUrl = 'postgres://shop:word@127.0.0.1:20000/shop';

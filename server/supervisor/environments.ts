@@ -1,4 +1,4 @@
-import { originOf, type Settings } from '../settings.ts';
+import { originOf, type Settings } from '#server/settings/settings.ts';
 
 /** What web and worker are told: every setting as it was decided, so that they decide nothing anew. */
 export function shopEnvironment(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EmbeddedDatabase, launchEmbeddedDatabase } from '../../database/embedded/launch.ts';
+import { type EmbeddedDatabase, launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 
 /** The embedded database, kept running. */
 export type KeptDatabase = { url: string; stop(): Promise<void> };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
-import { isAlive } from '../../database/embedded/postmaster.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { isAlive } from '#database/embedded/postmaster.ts';
 import { type Kept, keepRunning } from './keep-running.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../tests/faults/small-shop');

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beginningOf } from '../../setup/lock.js';
+import { beginningOf } from '#setup/lock.js';
 
 /** The processes of a start, by name: number and beginning, which together are never used twice. */
 type Family = Record<string, { pid: number; beginning: string }>;

@@ -1,6 +1,6 @@
-import { EmbeddedDatabaseError } from '../../database/embedded/binaries.ts';
-import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
-import { readEnvironment, SettingsError } from '../settings.ts';
+import { EmbeddedDatabaseError } from '#database/embedded/binaries.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { readEnvironment, SettingsError } from '#server/settings/settings.ts';
 import { Refusal } from './refusal.ts';
 import { type Shop, supervise } from './supervise.ts';
 

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { checkDatabase } from './check-database.ts';
 import { claimDataFolder } from './claim-data-folder.ts';
@@ -15,7 +15,7 @@ export type Shop = {
   worker: Program;
   sandbox: Program;
   /** Brings the database to this version's tables and titles. */
-  layOut(url: string): Promise<void>;
+  prepareDatabase(url: string): Promise<void>;
   seed(url: string): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export function supervise(
     const databaseUrl = await openDatabase(settings, (url) => {
       for (const { kept, environment } of programs) kept.restart(environment(url));
     });
-    await shop.layOut(databaseUrl);
+    await shop.prepareDatabase(databaseUrl);
     // Nobody should meet invented families in a real shop.
     const seeded = settings.sandbox && (await seedOnce(databaseUrl, shop.seed));
     if (seeded) say('The database was empty; the demo shop has moved in.');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { layOut } from '../lay-out.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import type { Shop } from './supervise.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ export const wonderling: Shop = {
   },
   worker: { name: 'worker', entry: entry('server/worker/main.ts'), graceMs: 8_000 },
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
-  layOut,
+  prepareDatabase,
   // Loaded only for the one start that needs it: it is a tenth of a second of every other.
-  seed: async (url) => (await import('../../seeds/demo-shop.ts')).seedDemoShop(url),
+  seed: async (url) => (await import('#seeds/demo-shop.ts')).seedDemoShop(url),
 };

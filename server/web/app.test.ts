@@ -14,15 +14,15 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../../database/connect.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { shopRequest } from '../../web/request-context.ts';
-import type { ShopServices } from '../api/api-context.ts';
-import type { SignIn } from '../auth/sign-in.ts';
-import { openWebFigures } from '../metrics/web-figures.ts';
+import { connect } from '#database/connect.ts';
+import type { ShopServices } from '#server/api/api-context.ts';
+import type { SignIn } from '#server/auth/sign-in.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { openWebMetrics } from '#server/metrics/web-metrics.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { shopRequest } from '#web/request-context.ts';
 import { createWebApp } from './app.ts';
 import { compressPages } from './compress-pages.ts';
-import type { WebEnv } from './web-env.ts';
 
 const PUBLIC_URL = 'http://shop.example';
 
@@ -39,7 +39,7 @@ const hanna = {
 /** Sign-in as far as pages use it: the cookie `session=hanna` is Hanna's, and is being renewed. */
 const signIn: SignIn = {
   findCaller: async () => null,
-  recognise: async (headers) =>
+  recognize: async (headers) =>
     headers.get('cookie') === 'session=hanna'
       ? { caller: hanna, cookies: ['session=renewed'] }
       : { caller: null, cookies: [] },
@@ -124,7 +124,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     },
     formTargets: ['https://pay.example'],
     trustProxy: 0,
-    figures: openWebFigures(database),
+    figures: openWebMetrics(database),
     metricsToken: undefined,
     sandboxUrl,
   });
@@ -298,11 +298,11 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     build,
     clientFolder,
     shop: { database } as ShopServices,
-    signIn: { ...signIn, recognise: () => Promise.reject(new Error('no database')) },
+    signIn: { ...signIn, recognize: () => Promise.reject(new Error('no database')) },
     mountApi: async () => {},
     formTargets: [],
     trustProxy: 0,
-    figures: openWebFigures(database),
+    figures: openWebMetrics(database),
     metricsToken: undefined,
     sandboxUrl: undefined,
   });

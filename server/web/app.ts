@@ -1,15 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { signInRoutes } from '../auth/routes.ts';
-import { KeptAnswers } from '../kept/kept-answers.ts';
-import { keptBooks } from '../kept/kept-books.ts';
-import { keptPages } from '../kept/kept-pages.ts';
-import { watchShelf } from '../kept/shelf-watch.ts';
-import { loggablePath } from '../loggable-path.ts';
-import { nameRoutes } from '../metrics/name-route.ts';
-import { answerFigures, mayRead } from '../metrics/show-figures.ts';
-import type { WebFigures } from '../metrics/web-figures.ts';
+import { cacheBookList } from '#server/api/cached-book-list.ts';
+import { signInRoutes } from '#server/auth/routes.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { loggablePath } from '#server/logging/loggable-path.ts';
+import { nameRoutes } from '#server/metrics/name-route.ts';
+import { answerMetrics, mayRead } from '#server/metrics/show-metrics.ts';
+import type { WebMetrics } from '#server/metrics/web-metrics.ts';
+import { AnswerCache } from '#server/page-cache/answer-cache.ts';
+import { watchShelf } from '#server/page-cache/catalog-watch.ts';
+import { cachePages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
 import { healthz } from './health.ts';
@@ -18,9 +19,8 @@ import { refuseForeignOrigins } from './origin-check.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
-import { keptSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { cachedSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-import type { WebEnv } from './web-env.ts';
 
 /** Everything that the web process puts together before it opens its port. */
 export type WebParts = PageParts & {
@@ -31,8 +31,8 @@ export type WebParts = PageParts & {
   mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
-  figures: WebFigures;
-  /** Opens /metrics from afar; undefined: see server/metrics/show-figures.ts. */
+  figures: WebMetrics;
+  /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
   /** The sandbox's loopback address; undefined where it is off. */
   sandboxUrl: URL | undefined;
@@ -49,7 +49,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
     const { remoteAddress: socketAddress } = c.env.incoming.socket;
     const authorization = c.req.header('authorization');
-    return answerFigures(
+    return answerMetrics(
       parts.figures.registry,
       mayRead(readers, { socketAddress, authorization }),
     );
@@ -58,28 +58,28 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
 
   const headerSettings = { publicUrl, formTargets: parts.formTargets };
   const secure = securityHeaders(headerSettings);
-  const keptHeaders = await keptSecurityHeaders(headerSettings, []);
-  app.route('/', staticFiles(parts.clientFolder, secure, keptHeaders));
+  const cachedHeaders = await cachedSecurityHeaders(headerSettings, []);
+  app.route('/', staticFiles(parts.clientFolder, secure, cachedHeaders));
 
   // No header name: a number that a stranger chose must not reach the logs.
   app.use(requestId({ headerName: '' }));
   app.use(logRequests(parts.log));
 
   // What is kept has its headers with it.
-  const answers = new KeptAnswers(watchShelf(parts.shop.database));
+  const answers = new AnswerCache(watchShelf(parts.shop.database));
   const render = pages(parts);
-  app.get('/api/books', keptBooks(answers, parts.shop, keptHeaders));
+  app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
   app.get(
     '*',
-    keptPages({
+    cachePages({
       answers,
       publicUrl: parts.settings.publicUrl,
       render,
-      headersFor: (hashes) => keptSecurityHeaders(headerSettings, hashes),
+      headersFor: (hashes) => cachedSecurityHeaders(headerSettings, hashes),
     }),
   );
 
-  app.use(refuseForeignOrigins(publicUrl, keptHeaders));
+  app.use(refuseForeignOrigins(publicUrl, cachedHeaders));
   if (parts.sandboxUrl) {
     app.use('/sandbox/*', secure);
     app.route('/', sandboxProxy(parts.sandboxUrl));
@@ -97,7 +97,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
     c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
     const page = lastResortPage(c, error);
     // It may have happened before they were set.
-    for (const [name, value] of Object.entries(keptHeaders)) page.headers.set(name, value);
+    for (const [name, value] of Object.entries(cachedHeaders)) page.headers.set(name, value);
     return page;
   });
   return app;

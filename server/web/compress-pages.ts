@@ -2,8 +2,8 @@ import { Readable, type Transform } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
-import { type Coding, chooseCoding } from './choose-coding.ts';
-import type { WebEnv } from './web-env.ts';
+import { type Coding, chooseCoding } from '#server/http/content-coding.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
 
 const COMPRESSIBLE = /^(text\/(html|x-script)|application\/json)/;
 

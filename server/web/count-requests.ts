@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import type { NameRoute } from '../metrics/name-route.ts';
-import type { WebFigures } from '../metrics/web-figures.ts';
-import { statusOf } from './status-of.ts';
-import type { WebEnv } from './web-env.ts';
+import { statusOf } from '#server/http/status-of.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import type { NameRoute } from '#server/metrics/name-route.ts';
+import type { WebMetrics } from '#server/metrics/web-metrics.ts';
 
 /** Counts every request by its route, and how long it took. */
-export const countRequests = (figures: WebFigures, nameRoute: NameRoute) =>
+export const countRequests = (figures: WebMetrics, nameRoute: NameRoute) =>
   createMiddleware<WebEnv>(async (c, next) => {
     const begun = performance.now();
     await next();

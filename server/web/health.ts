@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Database } from '../../database/connect.ts';
-import { isAnyWorkerPresent } from '../../database/worker-presence.ts';
+import type { Database } from '#database/connect.ts';
+import { isAnyWorkerPresent } from '#database/worker-presence.ts';
 
 /**
  * 200 once the database answers and a worker is there to make books; 503 with what is missing else.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { AWAY_WORDS, meansAway, RETRY_AFTER_S } from './away.ts';
-import type { WebEnv } from './web-env.ts';
+import { AWAY_WORDS, meansAway, RETRY_AFTER_S } from '#server/http/unavailable.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
 
 /**
  * What a visitor sees when not even an error page could be rendered (the database is away while we

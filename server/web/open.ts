@@ -2,21 +2,21 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { connect } from '../../database/connect.ts';
-import { openFiles } from '../../services/files/open-files.ts';
-import { sendMailOver } from '../../services/mail/smtp.ts';
-import { reencodePhotos } from '../../services/photos/reencode.ts';
-import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
-import { photoLinks } from '../../shop/family/photo-links.ts';
-import type { ShopServices } from '../api/api-context.ts';
-import { mountApi } from '../api/mount.ts';
-import { listenForPreviewNews } from '../api/preview-news.ts';
-import { openSignIn } from '../auth/sign-in.ts';
-import { openLimits } from '../limits/limits.ts';
-import { openLog } from '../log.ts';
-import { openWebFigures } from '../metrics/web-figures.ts';
-import { sharedSettings } from '../shared-settings.ts';
-import { shopMailAddress } from '../shop-mail-address.ts';
+import { connect } from '#database/connect.ts';
+import type { ShopServices } from '#server/api/api-context.ts';
+import { mountApi } from '#server/api/mount.ts';
+import { listenForPreviewNews } from '#server/api/preview-news.ts';
+import { openSignIn } from '#server/auth/sign-in.ts';
+import { openLog } from '#server/logging/log.ts';
+import { openWebMetrics } from '#server/metrics/web-metrics.ts';
+import { openLimits } from '#server/rate-limits/rate-limits.ts';
+import { sharedSettings } from '#server/settings/shared-settings.ts';
+import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
+import { openFiles } from '#services/files/open-files.ts';
+import { sendMailOver } from '#services/mail/smtp.ts';
+import { reencodePhotos } from '#services/photos/reencode.ts';
+import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { photoLinks } from '#shop/family/photo-links.ts';
 import { createWebApp } from './app.ts';
 
 const settings = sharedSettings();
@@ -28,7 +28,7 @@ const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 
 const database = connect(settings.databaseUrl);
 const previewNews = listenForPreviewNews(database.url, log);
-const figures = openWebFigures(database);
+const figures = openWebMetrics(database);
 const limits = openLimits(database.pool, settings.appSecret, settings.limits);
 const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
 const shop: ShopServices = {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { WebEnv } from './web-env.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { type BrowserSettings, shopRequest, type Viewer } from '../../web/request-context.ts';
-import type { ShopServices } from '../api/api-context.ts';
-import { apiFor } from '../api/http.ts';
-import { signInFor } from '../auth/routes.ts';
-import type { SignIn } from '../auth/sign-in.ts';
-import { addressOf } from '../limits/network-address.ts';
-import { loggablePath } from '../loggable-path.ts';
-import { meansAway, RETRY_AFTER_S } from './away.ts';
-import type { WebEnv } from './web-env.ts';
+import type { ShopServices } from '#server/api/api-context.ts';
+import { apiFor } from '#server/api/http.ts';
+import { signInFor } from '#server/auth/routes.ts';
+import type { SignIn } from '#server/auth/sign-in.ts';
+import { addressOf } from '#server/http/network-address.ts';
+import { meansAway, RETRY_AFTER_S } from '#server/http/unavailable.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { loggablePath } from '#server/logging/loggable-path.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { type BrowserSettings, shopRequest, type Viewer } from '#web/request-context.ts';
 
 export type PageParts = {
   /** The pages' bundle. */
@@ -27,7 +27,7 @@ export function pages({ build, settings, shop, signIn, trustProxy }: PageParts) 
   const render = createRequestHandler(build, 'production');
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
-    const { caller, cookies } = await signIn.recognise(request.headers);
+    const { caller, cookies } = await signIn.recognize(request.headers);
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(shopRequest, {

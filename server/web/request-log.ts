@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { loggablePath } from '../loggable-path.ts';
-import { statusOf } from './status-of.ts';
-import type { WebEnv } from './web-env.ts';
+import { statusOf } from '#server/http/status-of.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { loggablePath } from '#server/logging/loggable-path.ts';
 
 /**
  * Gives every request a log that carries its id, and writes one line when it is answered: method,

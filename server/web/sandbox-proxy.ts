@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import type { WebEnv } from './web-env.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
 
 /**
  * Passes /sandbox/* on to the sandbox's own process, so that its pages live under the shop's

@@ -15,7 +15,7 @@ const policy = (formTargets: string[], inline: Inline[]) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...inline],
   styleSrc: ["'self'", ...inline],
-  // React writes `style` attributes into the HTML (a cloth colour, a skeleton's width).
+  // React writes `style` attributes into the HTML (a cloth color, a skeleton's width).
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   workerSrc: ["'self'"],
@@ -43,7 +43,7 @@ export const securityHeaders = (settings: HeaderSettings) => headersWith(setting
  *
  * @param hashes of its inline scripts, each as `'sha256-…'` in its quotes
  */
-export async function keptSecurityHeaders(
+export async function cachedSecurityHeaders(
   settings: HeaderSettings,
   hashes: string[],
 ): Promise<Record<string, string>> {

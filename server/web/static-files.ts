@@ -2,8 +2,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { keptFiles } from '../kept/kept-files.ts';
-import type { WebEnv } from './web-env.ts';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { cacheFiles } from '#server/page-cache/file-cache.ts';
 
 /**
  * Serves the browser's build. What lies under /assets carries its content's hash in its name and
@@ -14,19 +14,19 @@ import type { WebEnv } from './web-env.ts';
  *
  * @param folder the browser's build, an absolute path
  * @param secure sets the security headers
- * @param keptHeaders the same headers, for what is kept
+ * @param cachedHeaders the same headers, for what is kept
  */
 export function staticFiles(
   folder: string,
   secure: MiddlewareHandler,
-  keptHeaders: Record<string, string>,
+  cachedHeaders: Record<string, string>,
 ): Hono<WebEnv> {
   const files = serveStatic<WebEnv>({ root: folder, precompressed: true });
   return new Hono<WebEnv>()
     .get(
       '/assets/*',
-      keptFiles(path.join(folder, 'assets'), '/assets/', {
-        ...keptHeaders,
+      cacheFiles(path.join(folder, 'assets'), '/assets/', {
+        ...cachedHeaders,
         'cache-control': 'public, max-age=31536000, immutable',
       }),
     )
@@ -35,16 +35,16 @@ export function staticFiles(
       '/:shared{(?:covers|social|scenes)}/*',
       secure,
       forEverySite,
-      keptBy('public, max-age=3600'),
+      cachedBy('public, max-age=3600'),
       files,
     )
     .all('/:shared{(?:covers|social|scenes)}/*', secure, (c) => c.text('Not found', 404))
-    .use('/:pictures{(?:cutouts|leaves)}/*', secure, keptBy('public, max-age=3600'), files)
+    .use('/:pictures{(?:cutouts|leaves)}/*', secure, cachedBy('public, max-age=3600'), files)
     .all('/:pictures{(?:cutouts|leaves)}/*', secure, (c) => c.text('Not found', 404))
     .use(
       '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}',
       secure,
-      keptBy('public, max-age=3600'),
+      cachedBy('public, max-age=3600'),
       files,
     );
 }
@@ -56,7 +56,7 @@ const forEverySite = createMiddleware<WebEnv>(async (c, next) => {
 });
 
 /** Says how long a file that was found may be kept. (The file handler's own hook comes too late for that.) */
-const keptBy = (rule: string) =>
+const cachedBy = (rule: string) =>
   createMiddleware<WebEnv>(async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('Cache-Control', rule);

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
-import { inTransaction } from '../../database/transaction.ts';
-import { clearAwayLoosePhotos } from '../../shop/family/clear-away-photos.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { clearAwayLoosePhotos } from '#shop/family/clear-away-photos.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 /** Removes photos that were uploaded a day ago and that no child shows. */

@@ -1,3 +1,3 @@
-import '../../database/quick-imports.ts';
+import '#database/quick-imports.ts';
 
 await import('./open.ts');

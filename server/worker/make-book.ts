@@ -1,9 +1,9 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
-import { inTransaction } from '../../database/transaction.ts';
-import { FilesAway } from '../../shop/files.ts';
-import { FIRST_BOOK_WAIT_MS, failBook, makeBookLater } from '../../shop/orders/book-making.ts';
-import { makeBook } from '../../shop/orders/make-book.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { FilesAway } from '#shop/files.ts';
+import { FIRST_BOOK_WAIT_MS, failBook, makeBookLater } from '#shop/orders/book-making.ts';
+import { makeBook } from '#shop/orders/make-book.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const payload = z.object({

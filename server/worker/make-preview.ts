@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
-import { inTransaction } from '../../database/transaction.ts';
-import { giveUpPreview, makePreview } from '../../shop/previews/make-preview.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { giveUpPreview, makePreview } from '#shop/previews/make-preview.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const payload = z.object({ previewRequestId: z.uuid() });

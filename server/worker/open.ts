@@ -1,15 +1,15 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
-import { warmPress } from '../../bookmaking/typesetting/press.ts';
-import { connect } from '../../database/connect.ts';
-import { openFiles } from '../../services/files/open-files.ts';
-import { sendMailOver } from '../../services/mail/smtp.ts';
-import { cutPhoto } from '../../services/photos/cut.ts';
-import { stripeClient, stripePayments } from '../../services/stripe/stripe-payments.ts';
-import { openLog } from '../log.ts';
-import { openJobFigures } from '../metrics/job-figures.ts';
-import { serveWorkerFigures } from '../metrics/serve-worker-figures.ts';
-import { sharedSettings } from '../shared-settings.ts';
-import { shopMailAddress } from '../shop-mail-address.ts';
+import { warmPress } from '#bookmaking/typesetting/press.ts';
+import { connect } from '#database/connect.ts';
+import { openLog } from '#server/logging/log.ts';
+import { openJobMetrics } from '#server/metrics/job-metrics.ts';
+import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { sharedSettings } from '#server/settings/shared-settings.ts';
+import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
+import { openFiles } from '#services/files/open-files.ts';
+import { sendMailOver } from '#services/mail/smtp.ts';
+import { cutPhoto } from '#services/photos/cut.ts';
+import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
@@ -32,7 +32,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
-const figures = openJobFigures();
+const figures = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
   log,
@@ -58,7 +58,7 @@ const jobs = await runJobs({
 });
 if (settings.metrics.workerPort) {
   const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
-  serveWorkerFigures(figures.registry, settings.metrics.workerPort, readers);
+  serveWorkerMetrics(figures.registry, settings.metrics.workerPort, readers);
 }
 // The first customer should not wait for the fonts to be read.
 await warmPress();

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import { reconcilePayments } from '../../shop/checkout/reconcile-payments.ts';
+import { reconcilePayments } from '#shop/checkout/reconcile-payments.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 /** Asks the provider about payments that have waited too long for their webhook. */

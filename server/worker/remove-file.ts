@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
-import { mayRemove } from '../../database/removals.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { mayRemove } from '#database/removals.ts';
+import { inTransaction } from '#database/transaction.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const payload = z.object({ key: z.string() });

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { enqueueJob } from '../../database/job-queue.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { isAnyWorkerPresent, releaseJobsOfTheDead } from '../../database/worker-presence.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { isAnyWorkerPresent, releaseJobsOfTheDead } from '#database/worker-presence.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type RunningJobs, runJobs } from './run-jobs.ts';
 
 const testDatabase = await openTestDatabase();

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
-import type { Database } from '../../database/connect.ts';
-import { findHopelessJobs, forgetJob } from '../../database/hopeless-jobs.ts';
-import { bePresent, releaseJobsOfTheDead } from '../../database/worker-presence.ts';
+import type { Database } from '#database/connect.ts';
+import { findHopelessJobs, forgetJob } from '#database/hopeless-jobs.ts';
+import { bePresent, releaseJobsOfTheDead } from '#database/worker-presence.ts';
 
 /** How often a worker looks for jobs that a dead one has left (retaken within 15 s), or that nobody will try again. */
 const LOOK_FOR_THE_DEAD_MS = 3_000;

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
-import { inTransaction } from '../../database/transaction.ts';
-import { paymentLetter } from '../../services/mail/payment-letter.ts';
-import { findUnsentNews, noteSent } from '../../shop/orders/payment-mail.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { paymentLetter } from '#services/mail/payment-letter.ts';
+import { findUnsentNews, noteSent } from '#shop/orders/payment-mail.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const payload = z.object({ mailId: z.uuid() });

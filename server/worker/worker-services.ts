@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database/connect.ts';
-import type { PaymentProvider } from '../../shop/checkout/payment-provider.ts';
-import type { CutPhoto } from '../../shop/family/photo-crop.ts';
-import type { Files } from '../../shop/files.ts';
-import type { SendMail } from '../../shop/mail.ts';
+import type { Database } from '#database/connect.ts';
+import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
+import type { CutPhoto } from '#shop/family/photo-crop.ts';
+import type { Files } from '#shop/files.ts';
+import type { SendMail } from '#shop/mail.ts';
 
 /** What the worker's jobs run on; put together once, in `main.ts`. */
 export type WorkerServices = {

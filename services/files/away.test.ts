@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { FilesAway } from '../../shop/files.ts';
-import { openObjectStore } from '../../tests/support/object-store.ts';
-import { openStoreLine } from '../../tests/support/store-line.ts';
+import { FilesAway } from '#shop/files.ts';
+import { openObjectStore } from '#tests/support/object-store.ts';
+import { openStoreLine } from '#tests/support/store-line.ts';
 import { keepFilesIn } from './local-disk.ts';
 import { keepFilesInStore } from './object-store.ts';
 

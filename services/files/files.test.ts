@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openObjectStore } from '../../tests/support/object-store.ts';
+import { openObjectStore } from '#tests/support/object-store.ts';
 import { keepFilesIn } from './local-disk.ts';
 import { keepFilesInStore } from './object-store.ts';
 

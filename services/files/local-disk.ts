@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { FilesAway, type WalkableFiles } from '../../shop/files.ts';
+import { FilesAway, type WalkableFiles } from '#shop/files.ts';
 
 /**
  * Keeps files below one folder of this machine.

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { FilesAway, type WalkableFiles } from '../../shop/files.ts';
+import { FilesAway, type WalkableFiles } from '#shop/files.ts';
 
 /** Where an object store is, and how it knows us. */
 export interface ObjectStore {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { WalkableFiles } from '../../shop/files.ts';
+import type { WalkableFiles } from '#shop/files.ts';
 import { keepFilesIn } from './local-disk.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MailNotTaken } from '../../shop/mail.ts';
-import { openTestMailbox } from '../../tests/support/mailbox.ts';
+import { MailNotTaken } from '#shop/mail.ts';
+import { openTestMailbox } from '#tests/support/mailbox.ts';
 import { letterAsHtml, letterAsText } from './letter.ts';
 import { sendMailOver } from './smtp.ts';
 

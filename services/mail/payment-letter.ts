@@ -1,5 +1,5 @@
-import type { Mail } from '../../shop/mail.ts';
-import type { PaymentNews } from '../../shop/orders/payment-mail.ts';
+import type { Mail } from '#shop/mail.ts';
+import type { PaymentNews } from '#shop/orders/payment-mail.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

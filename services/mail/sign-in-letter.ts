@@ -1,4 +1,4 @@
-import type { Mail } from '../../shop/mail.ts';
+import type { Mail } from '#shop/mail.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 /**

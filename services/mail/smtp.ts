@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailNotTaken, type SendMail } from '../../shop/mail.ts';
+import { MailNotTaken, type SendMail } from '#shop/mail.ts';
 
 /** Long enough for a slow mail service, short enough for a visitor who waits for "Check Your Email". */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CutPhoto } from '../../shop/family/photo-crop.ts';
+import type { CutPhoto } from '#shop/family/photo-crop.ts';
 
 /** 600 px on the 50 mm that a frame in a book is wide are 300 dpi. */
 const LONGEST_SIDE_PX = 600;

@@ -6,7 +6,7 @@ import {
   lyingAvif,
   lyingJpeg,
   picture,
-} from '../../tests/support/awkward-photos.ts';
+} from '#tests/support/awkward-photos.ts';
 import { reencodePhotos } from './reencode.ts';
 
 const reencode = reencodePhotos();
@@ -35,7 +35,7 @@ describe('an ordinary photo', () => {
     expect(kept).toMatchObject({ format: 'jpeg', width: 1600, height: 800 });
   });
 
-  test('is turned upright and loses all that it told: place, camera, colour profile', async () => {
+  test('is turned upright and loses all that it told: place, camera, color profile', async () => {
     const upload = await picture(200, 100)
       .withExif({
         IFD0: { Model: 'Secret Phone' },

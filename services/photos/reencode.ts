@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { PhotoRefused, type ReencodePhoto } from '../../shop/family/reencode-photo.ts';
+import { PhotoRefused, type ReencodePhoto } from '#shop/family/reencode-photo.ts';
 import { MOST_PIXELS, toJpeg } from './to-jpeg.ts';
 import { toJpegAlone } from './to-jpeg-alone.ts';
 

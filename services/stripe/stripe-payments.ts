@@ -3,8 +3,8 @@ import {
   type PaymentProvider,
   type PaymentSession,
   ProviderAway,
-} from '../../shop/checkout/payment-provider.ts';
-import type { OrderStatus } from '../../shop/orders/order-status.ts';
+} from '#shop/checkout/payment-provider.ts';
+import type { OrderStatus } from '#shop/orders/order-status.ts';
 
 const TIMEOUT_MS = 10_000;
 /**

@@ -4,14 +4,26 @@ import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sessions, signInAccounts, verifications } from '../../database/tables/accounts.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { children } from '../../database/tables/family.ts';
-import { favourites } from '../../database/tables/favourites.ts';
-import { orders, transactions } from '../../database/tables/orders.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { keepFilesIn } from '../../services/files/local-disk.ts';
-import { cutPhoto } from '../../services/photos/cut.ts';
+import { sessions, signInAccounts, verifications } from '#database/tables/accounts.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { children } from '#database/tables/family.ts';
+import { favorites } from '#database/tables/favorites.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { keepFilesIn } from '#services/files/local-disk.ts';
+import { cutPhoto } from '#services/photos/cut.ts';
+import { AccountGone } from '#shop/accounts/account-gone.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { addToCart } from '#shop/cart/add-to-cart.ts';
+import { photoAddress, photoFile } from '#shop/family/photo.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { uploadPhoto } from '#shop/family/upload-photo.ts';
+import { bookKey } from '#shop/orders/book-making.ts';
+import { makeBook } from '#shop/orders/make-book.ts';
+import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import { documentKey } from '#shop/previews/preview.ts';
+import { startPreview } from '#shop/previews/start-preview.ts';
 import {
   giveAddress,
   newCaller,
@@ -19,20 +31,8 @@ import {
   newPhoto,
   shelve,
   TODAY,
-} from '../../tests/support/family.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { AccountGone } from '../accounts/account-gone.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { addToCart } from '../cart/add-to-cart.ts';
-import { photoAddress, photoFile } from '../family/photo.ts';
-import { readerOfChild } from '../family/reader-of-child.ts';
-import { uploadPhoto } from '../family/upload-photo.ts';
-import { bookKey } from '../orders/book-making.ts';
-import { makeBook } from '../orders/make-book.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
-import { writePendingOrders } from '../orders/write-pending-orders.ts';
-import { documentKey } from '../previews/preview.ts';
-import { startPreview } from '../previews/start-preview.ts';
+} from '#tests/support/family.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportFamily } from './export-family.ts';
 
@@ -52,7 +52,7 @@ async function family(childName = 'Quentina') {
   const wanted = { bookId: BOOK, childId: child.id };
   return inTransaction(database, async (tx) => {
     const preview = await startPreview(tx, caller, { ...wanted, mostWaiting: 5 }, TODAY);
-    await tx.insert(favourites).values({ userId: caller.userId, type: 'book', itemId: '1' });
+    await tx.insert(favorites).values({ userId: caller.userId, type: 'book', itemId: '1' });
     await tx.insert(sessions).values({
       userId: caller.userId,
       token: caller.sessionId,
@@ -120,7 +120,7 @@ describe('the export', () => {
       previews: [{ previewRequestId: requestId }],
       cart: [{ bookId: BOOK, childId: child.id, price: 3299 }],
       orders: [{ id: orderId, totalAmount: 6598, reader: { name: 'Quentina' } }],
-      favourites: [{ type: 'book', itemId: '1' }],
+      favorites: [{ type: 'book', itemId: '1' }],
       signIns: [{ provider: 'google', accountId: `sub-${caller.userId}` }],
       sessions: [{ ipAddress: '192.0.2.7' }],
     });

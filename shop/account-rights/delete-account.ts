@@ -1,12 +1,12 @@
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { lockAccount, removeAccount } from '../accounts/remove-account.ts';
-import { clearAwayAllPhotos } from '../family/clear-away-photos.ts';
-import { forgetBuyer } from '../orders/forget-buyer.ts';
-import { removeDocumentsOfFamily } from '../previews/remove-documents-of-family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { lockAccount, removeAccount } from '#shop/accounts/remove-account.ts';
+import { clearAwayAllPhotos } from '#shop/family/clear-away-photos.ts';
+import { forgetBuyer } from '#shop/orders/forget-buyer.ts';
+import { removeDocumentsOfFamily } from '#shop/previews/remove-documents-of-family.ts';
 
 /**
- * Deletes the caller's account: children, photos, previews, address, cart, favourites and sessions go.
+ * Deletes the caller's account: children, photos, previews, address, cart, favorites and sessions go.
  * Orders and payments stay, as the shop's books need them, without names and without their PDFs
  * (readings of the specification: Photos). Files go by jobs of this transaction.
  * Throws AccountGone.

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import type { Database, Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { findProfile } from '../accounts/find-profile.ts';
-import { listLines } from '../cart/cart.ts';
-import { findAddress } from '../family/address.ts';
-import { listChildren } from '../family/find-child.ts';
-import { photoFile } from '../family/photo.ts';
-import type { Files } from '../files.ts';
-import { favouritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
+import type { Database, Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findProfile } from '#shop/accounts/find-profile.ts';
+import { listLines } from '#shop/cart/cart.ts';
+import { findAddress } from '#shop/family/address.ts';
+import { listChildren } from '#shop/family/find-child.ts';
+import { photoFile } from '#shop/family/photo.ts';
+import type { Files } from '#shop/files.ts';
+import { favoritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
 
 /**
  * Everything that the shop holds about the caller's family, as a ZIP: `family.json` and `photos/`.
@@ -44,7 +44,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     previews: await previewsOf(db, userId),
     cart: await listLines(db, caller, now),
     orders: await ordersOf(db, userId),
-    favourites: await favouritesOf(db, userId),
+    favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),
   };

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { sessions, signInAccounts } from '../../database/tables/accounts.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { childPhotos, children } from '../../database/tables/family.ts';
-import { favourites } from '../../database/tables/favourites.ts';
-import { orders, transactions } from '../../database/tables/orders.ts';
-import { bookPreviews } from '../../database/tables/previews.ts';
+import type { Reads } from '#database/connect.ts';
+import { sessions, signInAccounts } from '#database/tables/accounts.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { childPhotos, children } from '#database/tables/family.ts';
+import { favorites } from '#database/tables/favorites.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import { bookPreviews } from '#database/tables/previews.ts';
 
 /** Without the tokens: they open doors, and are no news to the family. */
 export const signInsOf = (db: Reads, userId: string) =>
@@ -43,12 +43,8 @@ export const previewsOf = async (db: Reads, userId: string) =>
       .orderBy(asc(bookPreviews.requestedAt))
   ).map((row) => row.preview);
 
-export const favouritesOf = (db: Reads, userId: string) =>
-  db
-    .select()
-    .from(favourites)
-    .where(eq(favourites.userId, userId))
-    .orderBy(asc(favourites.createdAt));
+export const favoritesOf = (db: Reads, userId: string) =>
+  db.select().from(favorites).where(eq(favorites.userId, userId)).orderBy(asc(favorites.createdAt));
 
 export const ordersOf = async (db: Reads, userId: string) =>
   (

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../database/tables/accounts.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { users } from '#database/tables/accounts.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
 import { choosePlan } from './choose-plan.ts';
@@ -10,7 +10,7 @@ import { createAccount } from './create-account.ts';
 import { findProfile } from './find-profile.ts';
 import { makeAdmin } from './make-admin.ts';
 import { renameProfile } from './rename-profile.ts';
-import { maySeeBackOffice } from './who-may.ts';
+import { maySeeAdmin } from './who-may.ts';
 
 const database = (await openTestDatabase()).connect();
 
@@ -57,11 +57,11 @@ test('an account that is deleted under a request is said so', async () => {
 
 test('only a known address becomes an admin, and only admins see the back office', async () => {
   const caller = await callerNamed('Ada');
-  expect(maySeeBackOffice(caller)).toBe(false);
-  expect(maySeeBackOffice(null)).toBe(false);
+  expect(maySeeAdmin(caller)).toBe(false);
+  expect(maySeeAdmin(null)).toBe(false);
   const promote = (email: string) => inTransaction(database, (tx) => makeAdmin(tx, email));
   expect(await promote('stranger@example.com')).toBe(false);
   expect(await promote(` ${caller.email.toUpperCase()} `)).toBe(true);
   const { userType } = await findProfile(database.orm, caller);
-  expect(maySeeBackOffice({ ...caller, userType })).toBe(true);
+  expect(maySeeAdmin({ ...caller, userType })).toBe(true);
 });

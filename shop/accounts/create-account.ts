@@ -1,5 +1,5 @@
-import { users } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { users } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { createProfile } from './create-profile.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { profiles } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { profiles } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 /**
  * Gives a new account its profile, in the transaction that makes the account, so that neither is ever seen without

@@ -1,4 +1,4 @@
-import type { Reads } from '../../database/connect.ts';
+import type { Reads } from '#database/connect.ts';
 import type { Caller } from './caller.ts';
 import { sessionByToken } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm';
-import type { Orm } from '../../database/connect.ts';
-import { sessions, verifications } from '../../database/tables/accounts.ts';
+import type { Orm } from '#database/connect.ts';
+import { sessions, verifications } from '#database/tables/accounts.ts';
 
 /**
  * Clears away links that were never followed, sign-ins with Google that were never finished, and sessions that have

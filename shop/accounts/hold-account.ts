@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from '../../database/prepared.ts';
-import { users } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { prepared } from '#database/prepared.ts';
+import { users } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { profiles } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { profiles } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { userByEmail } from './queries.ts';
 
 /**

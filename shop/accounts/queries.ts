@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { prepared } from '../../database/prepared.ts';
-import { profiles, sessions, users } from '../../database/tables/accounts.ts';
+import type { Reads } from '#database/connect.ts';
+import { prepared } from '#database/prepared.ts';
+import { profiles, sessions, users } from '#database/tables/accounts.ts';
 
 /** One statement for what every request asks: session, mail address and role together. */
 const sessionByTokenIn = prepared((db) =>

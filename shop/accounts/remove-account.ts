@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { users, verifications } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { users, verifications } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { AccountGone } from './account-gone.ts';
 import type { Caller } from './caller.ts';
 

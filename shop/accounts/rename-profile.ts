@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { profiles } from '../../database/tables/accounts.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { profiles } from '#database/tables/accounts.ts';
+import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from './caller.ts';
 import { findProfile } from './find-profile.ts';
 import type { Profile } from './profile.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
 /** Admins see all users and all orders (specification, section 6). */
-export function maySeeBackOffice(caller: Caller | null): boolean {
+export function maySeeAdmin(caller: Caller | null): boolean {
   return caller?.userType === 'admin';
 }

@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
-import { prepared } from '../../database/prepared.ts';
-import { cartItems } from '../../database/tables/cart.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
-import { findBook } from '../catalogue/find-book.ts';
-import { holdChildren } from '../family/find-child.ts';
+import { prepared } from '#database/prepared.ts';
+import { cartItems } from '#database/tables/cart.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
+import { findBook } from '#shop/catalog/find-book.ts';
+import { holdChildren } from '#shop/family/find-child.ts';
 import { type CartLine, toCartLine } from './cart.ts';
 import { cartIdOf } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inTransaction } from '../../database/transaction.ts';
-import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import type { Caller } from '../accounts/caller.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { openCart } from './cart.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';

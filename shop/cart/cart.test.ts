@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cartItems } from '../../database/tables/cart.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { newCaller, newChild, shelve, TODAY } from '../../tests/support/family.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
-import { removeChild } from '../previews/remove-child.ts';
+import { cartItems } from '#database/tables/cart.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { removeChild } from '#shop/previews/remove-child.ts';
+import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { addToCart, LineFull } from './add-to-cart.ts';
 import { findCart, openCart } from './cart.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';

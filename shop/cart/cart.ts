@@ -1,8 +1,8 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { ageInYears } from '../family/birthday.ts';
-import { birthdayOf } from '../family/child.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { ageInYears } from '#shop/family/birthday.ts';
+import { birthdayOf } from '#shop/family/child.ts';
 import { cartIdOf, cartWithLines, type LineRow, linesOf } from './queries.ts';
 
 /** A line as the cart shows it. `price` is integer cents for one copy. */

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { prepared } from '../../database/prepared.ts';
-import { cartItems, carts } from '../../database/tables/cart.ts';
-import { books } from '../../database/tables/catalogue.ts';
-import { children } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import type { Reads } from '#database/connect.ts';
+import { prepared } from '#database/prepared.ts';
+import { cartItems, carts } from '#database/tables/cart.ts';
+import { books } from '#database/tables/catalog.ts';
+import { children } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
 
 const lineColumns = {
   item: cartItems,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { cartItems } from '../../database/tables/cart.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
+import { cartItems } from '#database/tables/cart.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { cartIdOf } from './queries.ts';
 
 /** Removes the pair whatever its quantity; removing what is not there is no error. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { cartItems, carts } from '../../database/tables/cart.ts';
-import { books } from '../../database/tables/catalogue.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
+import { cartItems, carts } from '#database/tables/cart.ts';
+import { books } from '#database/tables/catalog.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 
 /** Brings every line of the caller's cart to today's price. */
 export async function repriceCart(tx: Transaction, caller: Caller): Promise<void> {

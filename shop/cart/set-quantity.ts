@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { cartItems } from '../../database/tables/cart.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
+import { cartItems } from '#database/tables/cart.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { type CartLine, toCartLine } from './cart.ts';
 import { lineById } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { cartItems, carts } from '../../database/tables/cart.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { cartItems, carts } from '#database/tables/cart.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 /**
  * Takes bought copies out of a user's cart; copies that were added since stay (readings: only what

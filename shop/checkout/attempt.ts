@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { profiles } from '../../database/tables/accounts.ts';
-import { checkoutAttempts, orders, transactions } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { Payment } from '../orders/order.ts';
-import { type PurchaseLine, writePendingOrders } from '../orders/write-pending-orders.ts';
+import { profiles } from '#database/tables/accounts.ts';
+import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { Payment } from '#shop/orders/order.ts';
+import { type PurchaseLine, writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 
 export type Attempt = typeof checkoutAttempts.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts';
+import type { OrderStatus } from '#shop/orders/order-status.ts';
 
 /** What the shop asks of a payment provider with a hosted payment page. Amounts are integer US cents. */
 export type PaymentProvider = {

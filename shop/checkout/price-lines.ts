@@ -1,11 +1,11 @@
-import { CannotPrint } from '../../bookmaking/cannot-print.ts';
-import { checkPrintableName } from '../../bookmaking/print-name.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { findPrices } from '../catalogue/find-book.ts';
-import { holdChildren } from '../family/find-child.ts';
-import { readerOfChild } from '../family/reader-of-child.ts';
-import type { PurchaseLine } from '../orders/write-pending-orders.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import { checkPrintableName } from '#bookmaking/print-name.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findPrices } from '#shop/catalog/find-book.ts';
+import { holdChildren } from '#shop/family/find-child.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import type { PurchaseLine } from '#shop/orders/write-pending-orders.ts';
 import { ChildGone, NameCannotBePrinted, PriceChanged } from './refusals.ts';
 
 /** What is to be bought, and the price in cents that the customer was shown, if the page said one. */

@@ -1,10 +1,10 @@
-import { inTransaction } from '../../database/transaction.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { settlePayment } from '#shop/orders/settle-payment.ts';
 import {
   listPaymentsToAskAbout,
   listPaymentsWithoutSession,
   noteAsked,
-} from '../orders/waiting-payments.ts';
+} from '#shop/orders/waiting-payments.ts';
 import type { Till } from './check-out.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 

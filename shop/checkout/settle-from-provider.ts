@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
-import { stripeEvents, transactions } from '../../database/tables/orders.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { queuePaymentMail } from '../orders/queue-payment-mail.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import type { Database } from '#database/connect.ts';
+import { stripeEvents, transactions } from '#database/tables/orders.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
+import { settlePayment } from '#shop/orders/settle-payment.ts';
 import type { PaymentProvider, PaymentSession } from './payment-provider.ts';
 
 /** The event that rang the bell, kept so that the same one is acted on once. */

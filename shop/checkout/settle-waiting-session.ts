@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/caller.ts';
-import { findPayment } from '../orders/find-payment.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { findPayment } from '#shop/orders/find-payment.ts';
 import type { Till } from './check-out.ts';
 import { ProviderAway } from './payment-provider.ts';
 import { settleFromProvider } from './settle-from-provider.ts';

@@ -1,7 +1,7 @@
-import { children } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { children } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';

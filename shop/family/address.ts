@@ -1,6 +1,6 @@
-import type { Reads } from '../../database/connect.ts';
-import type { addresses } from '../../database/tables/family.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Reads } from '#database/connect.ts';
+import type { addresses } from '#database/tables/family.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { addressOf } from './queries.ts';
 
 export type Address = typeof addresses.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Reader } from '../../bookmaking/reader.ts';
-import type { Files } from '../files.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Files } from '#shop/files.ts';
 import type { Child } from './child.ts';
 import { keyOfAddress, photoFile } from './photo.ts';
 import { type CutPhoto, MIDDLE, type PhotoCrop } from './photo-crop.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { children } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { children } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
 import type { NewChild } from './add-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
 import type { Child } from './child.ts';

@@ -1,4 +1,4 @@
-import { checkPrintableName } from '../../bookmaking/print-name.ts';
+import { checkPrintableName } from '#bookmaking/print-name.ts';
 import { isPossibleBirthday } from './birthday.ts';
 import { birthdayOf, type Child } from './child.ts';
 

@@ -1,4 +1,4 @@
-import type { children } from '../../database/tables/family.ts';
+import type { children } from '#database/tables/family.ts';
 import type { Birthday } from './birthday.ts';
 
 /** A child as it is stored. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { enqueueJob } from '../../database/job-queue.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { childPhotos, children } from '../../database/tables/family.ts';
-import { orderedPhoto, orders } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import { LATE_PUT_MS } from '../files.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { childPhotos, children } from '#database/tables/family.ts';
+import { orderedPhoto, orders } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { LATE_PUT_MS } from '#shop/files.ts';
 import { keyOfAddress, photoAddress, photoFile } from './photo.ts';
 
 /** Long enough for a form that is finished after a night's sleep. */

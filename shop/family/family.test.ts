@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CannotPrint } from '../../bookmaking/cannot-print.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { newCaller, newChild, TODAY } from '../../tests/support/family.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findAddress, isComplete } from './address.ts';
 import { changeChild } from './change-child.ts';
 import { BirthdayImpossible } from './check-child-details.ts';

@@ -1,6 +1,6 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import type { Child } from './child.ts';
 import { childById, childByIdLocked, childrenByIdsHeld, childrenOf } from './queries.ts';
 import { mayUseChild } from './who-may.ts';

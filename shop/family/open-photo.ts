@@ -1,6 +1,6 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { Files } from '../files.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { Files } from '#shop/files.ts';
 import { photoFile } from './photo.ts';
 import { photoByKey } from './queries.ts';
 import { maySeePhoto } from './who-may.ts';

@@ -1,6 +1,6 @@
-import type { PhotoCrop } from '../../database/tables/family.ts';
+import type { PhotoCrop } from '#database/tables/family.ts';
 
-export type { PhotoCrop } from '../../database/tables/family.ts';
+export type { PhotoCrop } from '#database/tables/family.ts';
 
 /** The largest square, from the middle: what is shown as long as nobody has moved it. */
 export const MIDDLE: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };

@@ -1,4 +1,4 @@
-import type { childPhotos } from '../../database/tables/family.ts';
+import type { childPhotos } from '#database/tables/family.ts';
 
 /** An uploaded photo as it is stored. */
 export type Photo = typeof childPhotos.$inferSelect;

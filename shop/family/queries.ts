@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { prepared } from '../../database/prepared.ts';
-import { addresses, childPhotos, children } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Reads } from '#database/connect.ts';
+import { prepared } from '#database/prepared.ts';
+import { addresses, childPhotos, children } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 export const childById = async (db: Reads, id: string) =>
   (await db.select().from(children).where(eq(children.id, id)))[0];

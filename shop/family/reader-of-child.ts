@@ -1,4 +1,4 @@
-import { tellingOf } from '../../content/reading-levels.ts';
+import { tellingOf } from '#content/reading-levels.ts';
 import { ageInMonths } from './birthday.ts';
 import { bookPhotoOf, type NotedReader } from './book-photo.ts';
 import { birthdayOf, type Child } from './child.ts';

@@ -1,8 +1,8 @@
 import countries from 'i18n-iso-countries/index.js';
-import { addresses } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { addresses } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { type Address, isComplete } from './address.ts';
 
 export type NewAddress = Omit<Address, 'id' | 'userId'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { childPhotos } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
+import { childPhotos } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { keyOfAddress, photoAddress } from './photo.ts';
 import { maySeePhoto } from './who-may.ts';
 

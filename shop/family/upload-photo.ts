@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
-import { childPhotos } from '../../database/tables/family.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { AccountGone } from '../accounts/account-gone.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
-import { type Files, LATE_PUT_MS } from '../files.ts';
+import type { Database } from '#database/connect.ts';
+import { childPhotos } from '#database/tables/family.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { AccountGone } from '#shop/accounts/account-gone.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
+import { type Files, LATE_PUT_MS } from '#shop/files.ts';
 import { removePhotoFileLater } from './clear-away-photos.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
 import { photoByKey } from './queries.ts';

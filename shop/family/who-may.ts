@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import type { Child } from './child.ts';
 import type { Photo } from './photo.ts';
 

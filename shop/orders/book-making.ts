@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { enqueueJob } from '../../database/job-queue.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 /** Where an order's print-ready book is kept. */
 export const bookKey = (orderId: string) => `books/${orderId}.pdf`;

@@ -1,4 +1,4 @@
-import type { Reads } from '../../database/connect.ts';
+import type { Reads } from '#database/connect.ts';
 import type { Payment } from './order.ts';
 import { transactionBySession } from './queries.ts';
 

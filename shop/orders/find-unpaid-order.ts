@@ -1,5 +1,5 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { orderById } from './queries.ts';
 import { mayPayFor } from './who-may.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { orders, transactions } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { removeBookLater } from './book-making.ts';
 
 /**

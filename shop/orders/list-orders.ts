@@ -1,5 +1,5 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
 import { type Order, readerOf } from './order.ts';
 import { countOrdersOf, ordersOf } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { findTitle } from '../../bookmaking/titles/find-title.ts';
-import { typesetBook } from '../../bookmaking/typesetting/typeset.ts';
-import type { Database } from '../../database/connect.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { books } from '../../database/tables/catalogue.ts';
-import { orders } from '../../database/tables/orders.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { type PhotoStudio, withPhoto } from '../family/book-photo.ts';
+import { typesetBook } from '#bookmaking/typesetting/typeset.ts';
+import type { Database } from '#database/connect.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { books } from '#database/tables/catalog.ts';
+import { orders } from '#database/tables/orders.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
+import { findTitle } from '#titles/find-title.ts';
 import { bookKey, removeBookLater } from './book-making.ts';
 import { readerOf } from './order.ts';
 
@@ -30,7 +30,7 @@ export async function makeBook(
   if (found?.status !== 'waiting') return;
   if (!reader) throw new Error('The account was deleted');
   const title = findTitle(found.slug);
-  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+  if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
   const book = await typesetBook(title, await withPhoto(photos, reader));
   await photos.files.put(bookKey(orderId), book);

@@ -1,6 +1,6 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { Files } from '../files.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { Files } from '#shop/files.ts';
 import { bookKey } from './book-making.ts';
 import { makingOf } from './queries.ts';
 import { mayOpenBook } from './who-may.ts';

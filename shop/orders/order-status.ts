@@ -1,4 +1,4 @@
-import type { paymentStatuses } from '../../database/tables/orders.ts';
+import type { paymentStatuses } from '#database/tables/orders.ts';
 
 export type OrderStatus = (typeof paymentStatuses)[number];
 

@@ -1,6 +1,6 @@
-import type { bookMakings } from '../../database/tables/after-payment.ts';
-import type { orders, transactions } from '../../database/tables/orders.ts';
-import type { NotedReader } from '../family/book-photo.ts';
+import type { bookMakings } from '#database/tables/after-payment.ts';
+import type { orders, transactions } from '#database/tables/orders.ts';
+import type { NotedReader } from '#shop/family/book-photo.ts';
 
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
 export type Payment = typeof transactions.$inferSelect;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { users } from '../../database/tables/accounts.ts';
-import { paymentMails } from '../../database/tables/after-payment.ts';
-import { books } from '../../database/tables/catalogue.ts';
-import { orders, transactions } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Reads } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+import { paymentMails } from '#database/tables/after-payment.ts';
+import { books } from '#database/tables/catalog.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { childNameOf } from './order.ts';
 import type { PaymentMailKind } from './queue-payment-mail.ts';
 

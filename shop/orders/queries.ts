@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { bookMakings } from '../../database/tables/after-payment.ts';
-import { orders, transactions } from '../../database/tables/orders.ts';
+import type { Reads } from '#database/connect.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
 
 export const ORDERS_PER_PAGE = 100;
 

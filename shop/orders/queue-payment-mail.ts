@@ -1,6 +1,6 @@
-import { enqueueJob } from '../../database/job-queue.ts';
-import { paymentMails } from '../../database/tables/after-payment.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { paymentMails } from '#database/tables/after-payment.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 export type PaymentMailKind = (typeof paymentMails.$inferSelect)['kind'];
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { transactions } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Reads } from '#database/connect.ts';
+import { transactions } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 const lookedAt = sql`coalesce(${transactions.askedAt}, ${transactions.createdAt})`;
 

@@ -1,6 +1,6 @@
-import { orders, transactions } from '../../database/tables/orders.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { NotedReader } from '../family/book-photo.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { Payment } from './order.ts';
 
 /** A line about to be paid for. `price` is integer cents for one copy. */

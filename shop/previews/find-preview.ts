@@ -1,9 +1,9 @@
-import type { Reads } from '../../database/connect.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { Child } from '../family/child.ts';
-import { findChild } from '../family/find-child.ts';
-import { mayUseChild } from '../family/who-may.ts';
-import type { Files } from '../files.ts';
+import type { Reads } from '#database/connect.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { Child } from '#shop/family/child.ts';
+import { findChild } from '#shop/family/find-child.ts';
+import { mayUseChild } from '#shop/family/who-may.ts';
+import type { Files } from '#shop/files.ts';
 import { documentKey, isExpired, type Preview, requestIdFromUrl } from './preview.ts';
 import { previewByRequest, previewOf } from './queries.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { CannotPrint } from '../../bookmaking/cannot-print.ts';
-import { findTitle } from '../../bookmaking/titles/find-title.ts';
-import { typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
-import type { Database } from '../../database/connect.ts';
-import { bookPreviews } from '../../database/tables/previews.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { type PhotoStudio, withPhoto } from '../family/book-photo.ts';
-import { readerOfChild } from '../family/reader-of-child.ts';
-import { LATE_PUT_MS } from '../files.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import { typesetPreview } from '#bookmaking/typesetting/typeset.ts';
+import type { Database } from '#database/connect.ts';
+import { bookPreviews } from '#database/tables/previews.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { LATE_PUT_MS } from '#shop/files.ts';
+import { findTitle } from '#titles/find-title.ts';
 import { documentKey, documentUrl } from './preview.ts';
 import { lockRequest, previewByRequest } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
@@ -26,7 +26,7 @@ export async function makePreview(
   const found = await previewByRequest(database.orm, previewRequestId);
   if (found?.preview.status !== 'pending') return;
   const title = findTitle(found.slug);
-  if (!title) throw new Error(`The catalogue names a title that nobody wrote: ${found.slug}`);
+  if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
   try {
     const reader = await withPhoto(photos, readerOfChild(found.child, now));

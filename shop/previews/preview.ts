@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { bookPreviews } from '../../database/tables/previews.ts';
-import type { Child } from '../family/child.ts';
+import type { bookPreviews } from '#database/tables/previews.ts';
+import type { Child } from '#shop/family/child.ts';
 
 /** A preview as it is stored. */
 export type Preview = typeof bookPreviews.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Reads } from '../../database/connect.ts';
-import { profiles } from '../../database/tables/accounts.ts';
-import { books } from '../../database/tables/catalogue.ts';
-import { children } from '../../database/tables/family.ts';
-import { bookPreviews } from '../../database/tables/previews.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Reads } from '#database/connect.ts';
+import { profiles } from '#database/tables/accounts.ts';
+import { books } from '#database/tables/catalog.ts';
+import { children } from '#database/tables/family.ts';
+import { bookPreviews } from '#database/tables/previews.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 export const previewOf = async (db: Reads, bookId: number, childId: string) =>
   (

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { children } from '../../database/tables/family.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
-import { clearAwayPhoto } from '../family/clear-away-photos.ts';
-import { lockChild } from '../family/find-child.ts';
+import { children } from '#database/tables/family.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
+import { clearAwayPhoto } from '#shop/family/clear-away-photos.ts';
+import { lockChild } from '#shop/family/find-child.ts';
 import { requestIdsOfChild } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 

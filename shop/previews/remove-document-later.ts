@@ -1,5 +1,5 @@
-import { enqueueJob } from '../../database/job-queue.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { documentKey } from './preview.ts';
 
 /** A file cannot be part of a transaction, but the job that removes it can, at its commit or `afterMs` later. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/transaction.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { requestIdsOfFamily } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
 

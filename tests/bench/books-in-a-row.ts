@@ -2,9 +2,9 @@
  * `node tests/bench/books-in-a-row.ts <count>`: a process that sets one preview and then `count` books,
  * all titles in turn, names in five scripts. Prints its peak memory in KB at the end.
  */
-import { DIFFERENT_READERS } from '../../bookmaking/testing/readers.ts';
-import { listedTitles } from '../../bookmaking/titles/find-title.ts';
-import { typesetBook, typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
+import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
+import { typesetBook, typesetPreview } from '#bookmaking/typesetting/typeset.ts';
+import { listedTitles } from '#titles/find-title.ts';
 
 const NAMES = ['Mia', '小明', 'محمد', 'Ελένη', 'Zoë'];
 const count = Number(process.argv[2]);

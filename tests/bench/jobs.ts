@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { Database } from '../../database/connect.ts';
-import { enqueueJob } from '../../database/job-queue.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { runJobs } from '../../server/worker/run-jobs.ts';
+import type { Database } from '#database/connect.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { runJobs } from '#server/worker/run-jobs.ts';
 import type { Figures } from './figures.ts';
 
 /** From before the transaction that writes a job to the first line of its task. */

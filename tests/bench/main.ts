@@ -9,10 +9,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect, type Database } from '../../database/connect.ts';
-import { launchEmbeddedDatabase } from '../../database/embedded/launch.ts';
-import { migrate } from '../../database/migrate.ts';
-import { benchBackOffice } from './back-office.ts';
+import { connect, type Database } from '#database/connect.ts';
+import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
+import { migrate } from '#database/migrate.ts';
+import { benchAdmin } from './admin.ts';
 import { Figures } from './figures.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPreviews } from './previews.ts';
@@ -43,7 +43,7 @@ async function benchInside(database: Database): Promise<void> {
   await figures.measure('select 1', 200, () => database.pool.query('select 1'));
   await benchJobs(database, figures);
   await benchPreviews(figures);
-  await benchBackOffice(database, figures);
+  await benchAdmin(database, figures);
 }
 
 async function onDatabaseOfItsOwn(bench: (database: Database) => Promise<void>): Promise<void> {

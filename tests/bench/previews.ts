@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Reader } from '../../bookmaking/reader.ts';
-import { listedTitles } from '../../bookmaking/titles/find-title.ts';
-import { typesetBook, typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { typesetBook, typesetPreview } from '#bookmaking/typesetting/typeset.ts';
+import { listedTitles } from '#titles/find-title.ts';
 import type { Figures } from './figures.ts';
 
 /** Composing and setting, a new child each time, so that nothing is answered from memory. */

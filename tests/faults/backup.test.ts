@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inDatabaseOf } from '../support/in-database-of.ts';
-import { beSignedIn } from '../support/sign-in.ts';
-import { type StartedShop, startShop } from '../support/start-shop.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import { beSignedIn } from '#tests/support/sign-in.ts';
+import { type StartedShop, startShop } from '#tests/support/start-shop.ts';
 import { type Customer, customerOf } from './harness/customer.ts';
 import { missingOf, untilDrained } from './harness/verdict.ts';
 

@@ -18,11 +18,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBinaries } from '../../database/embedded/binaries.ts';
-import { type EmbeddedDatabase, launchEmbeddedDatabase } from '../../database/embedded/launch.ts';
-import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
-import { commandLine, isAlive, untilGone } from '../../database/embedded/postmaster.ts';
-import { watchLog } from '../../database/embedded/server-log.ts';
+import { findBinaries } from '#database/embedded/binaries.ts';
+import { type EmbeddedDatabase, launchEmbeddedDatabase } from '#database/embedded/launch.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { commandLine, isAlive, untilGone } from '#database/embedded/postmaster.ts';
+import { watchLog } from '#database/embedded/server-log.ts';
 
 let dataDir: string;
 const launched: EmbeddedDatabase[] = [];

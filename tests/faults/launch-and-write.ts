@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { launchEmbeddedDatabase } from '../../database/embedded/launch.ts';
+import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 
 // Launches the database of a folder and writes row after row, telling each number once the server has confirmed it.
 const database = await launchEmbeddedDatabase({ dataDir: process.argv[2]! });

@@ -7,10 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chanceFrom } from '../../bookmaking/drawing/chance.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { allFaults } from './all-faults.ts';
 import type { Fault } from './harness/fault.ts';
-import { type Stage, setStage } from './harness/stage.ts';
+import { type FaultRig, setUpFaultRig } from './harness/fault-rig.ts';
 import { judge } from './harness/verdict.ts';
 
 const { values } = parseArgs({
@@ -35,13 +35,13 @@ const TRIAL_WITHIN_MS = 600_000;
 const begun = Date.now();
 let failed = 0;
 console.log(`${count} of each of ${faults.length} faults, seeds from ${firstSeed} on`);
-let stage = await setStage(processes);
+let rig = await setUpFaultRig(processes);
 // Ctrl-C must leave neither processes nor a mounted disk behind.
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => void stage.strike().finally(() => process.exit(1)));
+  process.once(signal, () => void rig.strike().finally(() => process.exit(1)));
 }
 for (const fault of faults) {
-  const left = fault.leftOut?.(stage);
+  const left = fault.leftOut?.(rig);
   if (left) {
     console.log(`-     ${fault.name}: left out, ${left}`);
     continue;
@@ -52,7 +52,7 @@ for (const fault of faults) {
     const seed = firstSeed + n;
     const from = Date.now();
     try {
-      healthy.push(await tryOnce(stage, fault, seed));
+      healthy.push(await tryOnce(rig, fault, seed));
       took.push(Date.now() - from);
     } catch (error) {
       failed++;
@@ -61,11 +61,11 @@ for (const fault of faults) {
       const inTwo = values['two-of-each'] ? ' --two-of-each' : '';
       console.log(`      again: npm run faults -- ${again}${inTwo}`);
       const log = path.join(tmpdir(), `wonderling-${fault.name}-${seed}.log`);
-      writeFileSync(log, stage.shop.output());
+      writeFileSync(log, rig.shop.output());
       console.log(`      what the shop said: ${log}`);
       // Whatever is wrong with this shop should not be found wrong by the next trial too.
-      await stage.strike();
-      stage = await setStage(processes);
+      await rig.strike();
+      rig = await setUpFaultRig(processes);
     }
   }
   const seconds = (list: number[]) => (Math.max(0, ...list) / 1000).toFixed(1);
@@ -73,7 +73,7 @@ for (const fault of faults) {
     `${took.length === count ? 'ok  ' : 'FAIL'}  ${fault.name.padEnd(28)} ${took.length} of ${count}; healthy after ${seconds(healthy)} s, whole trial ${seconds(took)} s at most`,
   );
 }
-await stage.strike();
+await rig.strike();
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 console.log(
   failed === 0 ? `All came through, in ${minutes} min.` : `${failed} failed, in ${minutes} min.`,
@@ -81,14 +81,14 @@ console.log(
 process.exit(failed === 0 ? 0 : 1);
 
 /** Answers how many ms it took until the shop was healthy again. */
-async function tryOnce(stage: Stage, fault: Fault, seed: number): Promise<number> {
+async function tryOnce(rig: FaultRig, fault: Fault, seed: number): Promise<number> {
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(() => tooLong.reject(new Error('not over in time')), TRIAL_WITHIN_MS);
   const trial = async () => {
-    const customers = await fault.run(stage, chanceFrom(`${fault.name} ${seed}`));
-    stage.provider.treat = () => 'pass';
-    if (stage.store) stage.store.treat = () => 'pass';
-    return (await judge(stage, customers)).healthyMs;
+    const customers = await fault.run(rig, chanceFrom(`${fault.name} ${seed}`));
+    rig.provider.treat = () => 'pass';
+    if (rig.store) rig.store.treat = () => 'pass';
+    return (await judge(rig, customers)).healthyMs;
   };
   return Promise.race([trial(), tooLong.promise]).finally(() => clearTimeout(timer));
 }

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { commandLine, isAlive, readPostmaster } from '../../database/embedded/postmaster.ts';
+import { commandLine, isAlive, readPostmaster } from '#database/embedded/postmaster.ts';
 import {
   removeDataFolder,
   ShopDidNotOpen,
   type StartedShop,
   startShop,
-} from '../support/start-shop.ts';
+} from '#tests/support/start-shop.ts';
 
 const main = path.join(import.meta.dirname, 'small-shop/main.ts');
 const shops: StartedShop[] = [];

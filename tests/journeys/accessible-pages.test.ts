@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillCart } from '../support/fill-cart.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { moveIn, newAddress, signIn } from '../support/move-in.ts';
-import { expectPainted, previewPage, toast } from '../support/on-screen.ts';
+import { fillCart } from '#tests/support/fill-cart.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { moveIn, newAddress, signIn } from '#tests/support/move-in.ts';
+import { expectPainted, previewPage, toast } from '#tests/support/on-screen.ts';
 
 // A look takes four runs of axe, and each test takes several.
 test.describe.configure({ timeout: 180_000 });

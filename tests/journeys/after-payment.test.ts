@@ -1,7 +1,7 @@
-import { buyBook } from '../support/buy-book.ts';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { orderOf } from '../support/on-screen.ts';
+import { buyBook } from '#tests/support/buy-book.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { orderOf } from '#tests/support/on-screen.ts';
 
 test('a paid order brings a letter with the cover, and the whole book to open', async ({
   page,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { untilGone } from '../../database/embedded/postmaster.ts';
+import { untilGone } from '#database/embedded/postmaster.ts';
 import {
   addAChild,
   addTheAddress,
@@ -9,14 +9,14 @@ import {
   openTheBookFor,
   pay,
   putIntoTheCart,
-} from '../support/first-sale.ts';
-import { inDatabaseOf } from '../support/in-database-of.ts';
-import { expect, test } from '../support/journey.ts';
-import { goByHeader, orderOf, toast } from '../support/on-screen.ts';
-import { portrait } from '../support/portrait.ts';
-import { linesOf } from '../support/shop-log.ts';
-import type { StartedShop } from '../support/start-shop.ts';
-import { MACHINES } from '../support/two-of-each/open.ts';
+} from '#tests/support/first-sale.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { goByHeader, orderOf, toast } from '#tests/support/on-screen.ts';
+import { portrait } from '#tests/support/portrait.ts';
+import { linesOf } from '#tests/support/shop-log.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
+import { MACHINES } from '#tests/support/two-of-each/open.ts';
 
 // Two web and two worker processes; each new connection of the browser ends at the other web process.
 test.use({ processes: 'two-of-each' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The cover as it is drawn in the browser; the shop's own is a picture. */

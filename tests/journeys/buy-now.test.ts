@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { orderOf, toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { orderOf, toast } from '#tests/support/on-screen.ts';
 
 test('Buy Now asks for the missing address first, and then for the payment', async ({
   page,

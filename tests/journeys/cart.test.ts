@@ -1,8 +1,8 @@
-import { fillCart } from '../support/fill-cart.ts';
-import { inDatabaseOf } from '../support/in-database-of.ts';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { fillCart } from '#tests/support/fill-cart.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 test('copies are counted up and down, lines are removed, and the cart is cleared', async ({
   page,

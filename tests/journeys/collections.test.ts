@@ -1,7 +1,7 @@
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 const GOOSE = 'The Goose on Bus Nine';
 
@@ -23,16 +23,16 @@ test('a collection begins empty, is filled by a heart, and tells how to buy a bo
   );
   await main.getByRole('link', { name: 'Browse Books' }).click();
 
-  const heart = page.getByRole('button', { name: `Add ${GOOSE} to favourites` });
+  const heart = page.getByRole('button', { name: `Add ${GOOSE} to favorites` });
   // The heart answers at once; with several processes the next page may be quicker than its saving.
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/favourites'),
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/favorites'),
   );
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await saved;
   await page.goto('/profile');
-  await page.getByRole('link', { name: /^Lovely\s*1 favourite$/ }).click();
+  await page.getByRole('link', { name: /^Lovely\s*1 favorite$/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Cherished Books' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Beloved Activities' })).toBeHidden();
@@ -45,7 +45,7 @@ test('a collection begins empty, is filled by a heart, and tells how to buy a bo
   const cart = await (await page.request.get('/api/carts/me')).json();
   expect(cart.total_items).toBe(0);
 
-  await card.getByRole('button', { name: `Add ${GOOSE} to favourites` }).press('Enter');
+  await card.getByRole('button', { name: `Add ${GOOSE} to favorites` }).press('Enter');
   await expect(page.getByText('Your lovely collection is empty')).toBeVisible();
   // The button that was pressed is gone; the focus stays near and does not fall back to the top.
   await expect(page.getByRole('main').locator(':focus')).toBeAttached();

@@ -1,7 +1,7 @@
-import { fillCart } from '../support/fill-cart.ts';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { orderOf, toast } from '../support/on-screen.ts';
+import { fillCart } from '#tests/support/fill-cart.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { orderOf, toast } from '#tests/support/on-screen.ts';
 
 test('a declined card loses nothing: the payment stays open, the cart full, the order pending', async ({
   page,

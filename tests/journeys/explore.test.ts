@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
-import { activities } from '../../content/activities/find-activity.ts';
-import { themes } from '../../content/themes/find-theme.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { toast } from '../support/on-screen.ts';
+import { activities } from '#content/activities/find-activity.ts';
+import { themes } from '#content/themes/find-theme.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const search = (page: Page) => page.getByRole('searchbox');
@@ -81,7 +81,7 @@ test('a theme: its books, its educator, and what is said on the page stays on th
   const title = (await books.last().getByRole('heading').textContent()) ?? '';
   await expect(books.last()).toContainText(/\$\d+\.\d\d/);
 
-  const heart = books.last().getByRole('button', { name: `Add ${title} to favourites` });
+  const heart = books.last().getByRole('button', { name: `Add ${title} to favorites` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await books.last().getByRole('button', { name: 'Create book' }).click();
@@ -161,11 +161,11 @@ test('an activity: folded, loved, noted, and back to its theme', async ({ page }
   await page.getByRole('heading', { name: 'Why This Matters' }).click();
   await expect(why).toBeHidden();
 
-  const favourite = page.getByRole('button', { name: 'Favourite: Will It Float?' });
-  await favourite.click();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  const favorite = page.getByRole('button', { name: 'Favorite: Will It Float?' });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
 
   const block = page.getByRole('complementary', { name: 'Share Your Experience' });
   await expect(block.getByRole('button', { name: 'Send' })).toBeDisabled();

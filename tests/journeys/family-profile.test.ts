@@ -1,6 +1,6 @@
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 test('who is signed out comes back to the profile after signing in', async ({ page }) => {
   await page.goto('/profile?add_child=true');
@@ -56,11 +56,11 @@ test('the cards lead on, and say how much there is', async ({ page, context }) =
   for (let n = 0; n < 2; n++) {
     await expect(await context.request.post('/api/cart_items', { data: line })).toBeOK();
   }
-  await expect(await context.request.put('/api/favourites/book/1')).toBeOK();
+  await expect(await context.request.put('/api/favorites/book/1')).toBeOK();
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Cart/ })).toHaveText(/Cart2 items$/);
-  await expect(main.getByRole('link', { name: /^Lovely/ })).toHaveText(/Lovely1 favourite$/);
+  await expect(main.getByRole('link', { name: /^Lovely/ })).toHaveText(/Lovely1 favorite$/);
   await main.getByRole('link', { name: /^Lovely/ }).click();
   await expect(page).toHaveURL('/collections');
 });

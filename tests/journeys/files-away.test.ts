@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, testInFreshShop as test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
-import { portrait } from '../support/portrait.ts';
+import { expect, testInFreshShop as test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast } from '#tests/support/on-screen.ts';
+import { portrait } from '#tests/support/portrait.ts';
 
 // A folder that is no folder, which two processes with an object store do not have.
 test.use({ processes: 'one-of-each' });

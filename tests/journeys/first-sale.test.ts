@@ -6,9 +6,9 @@ import {
   openTheBookFor,
   pay,
   putIntoTheCart,
-} from '../support/first-sale.ts';
-import { expect, testInFreshShop as test } from '../support/journey.ts';
-import { goByHeader, orderOf, toast } from '../support/on-screen.ts';
+} from '#tests/support/first-sale.ts';
+import { expect, testInFreshShop as test } from '#tests/support/journey.ts';
+import { goByHeader, orderOf, toast } from '#tests/support/on-screen.ts';
 
 for (const width of [1280, 390]) {
   test.describe(`${width} pixels wide`, () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast, unfold } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast, unfold } from '#tests/support/on-screen.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^How we will draw/ });
 const figure = (page: Page) => panel(page).getByRole('img', { name: /as we draw them$/ });

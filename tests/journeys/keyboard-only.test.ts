@@ -1,7 +1,7 @@
-import { tabTo } from '../support/by-keyboard.ts';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
-import { expectPainted, pressArrow, previewPage, toast } from '../support/on-screen.ts';
+import { tabTo } from '#tests/support/by-keyboard.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { expectPainted, pressArrow, previewPage, toast } from '#tests/support/on-screen.ts';
 
 test('from the front page to the pages of a book without a mouse', async ({ page }) => {
   await page.goto('/');
@@ -13,7 +13,7 @@ test('from the front page to the pages of a book without a mouse', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=goose/);
   const goose = page.getByRole('listitem').filter({ hasText: 'The Goose on Bus Nine' });
-  const heart = goose.getByRole('button', { name: 'Add The Goose on Bus Nine to favourites' });
+  const heart = goose.getByRole('button', { name: 'Add The Goose on Bus Nine to favorites' });
   await tabTo(page, heart);
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, testInFreshShop as test } from '../support/journey.ts';
-import { moveIn, type Parent } from '../support/move-in.ts';
-import { expectPainted, previewPage, toast } from '../support/on-screen.ts';
-import { stopInTheMiddleOfAPreview } from '../support/running-worker.ts';
-import type { StartedShop } from '../support/start-shop.ts';
+import { expect, testInFreshShop as test } from '#tests/support/journey.ts';
+import { moveIn, type Parent } from '#tests/support/move-in.ts';
+import { expectPainted, previewPage, toast } from '#tests/support/on-screen.ts';
+import { stopInTheMiddleOfAPreview } from '#tests/support/running-worker.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
 
 test('a worker that is killed in the middle of a preview costs no more than half a minute', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { moveIn } from '../support/move-in.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { moveIn } from '#tests/support/move-in.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

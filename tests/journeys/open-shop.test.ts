@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 
 test('a visitor opens the shop and finds its shelf', async ({ page, shop }) => {
   const problems: string[] = [];

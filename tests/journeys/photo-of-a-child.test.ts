@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../support/by-keyboard.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look-at.ts';
-import { moveIn } from '../support/move-in.ts';
-import { toast, unfold } from '../support/on-screen.ts';
-import { portrait } from '../support/portrait.ts';
+import { tabTo } from '#tests/support/by-keyboard.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/look-at.ts';
+import { moveIn } from '#tests/support/move-in.ts';
+import { toast, unfold } from '#tests/support/on-screen.ts';
+import { portrait } from '#tests/support/portrait.ts';
 
 const file = (buffer: Buffer, name = 'holiday.jpg', mimeType = 'image/jpeg') => ({
   name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { moveIn, signIn } from '../support/move-in.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn, signIn } from '#tests/support/move-in.ts';
 
 /**
  * The specification's route table (section 2), as far as it is built: the page's first heading, and where those are sent

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { mailedLink, moveIn, newAddress } from '../support/move-in.ts';
-import { goByHeader, openMenu, toast } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { mailedLink, moveIn, newAddress } from '#tests/support/move-in.ts';
+import { goByHeader, openMenu, toast } from '#tests/support/on-screen.ts';
 
 test('a mailed link signs in once; the second time it is refused with words', async ({
   page,
@@ -35,7 +35,7 @@ test('a mail scanner that opens the link first does not use it up', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 });
 
-test('Google leads back to the page that was wanted, and may be cancelled', async ({ page }) => {
+test('Google leads back to the page that was wanted, and may be canceled', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL('/login?to=%2Forders');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

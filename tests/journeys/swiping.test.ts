@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { previewPage } from '../support/on-screen.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { previewPage } from '#tests/support/on-screen.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from '../support/journey.ts';
-import { moveIn } from '../support/move-in.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
 
 test('a parent takes the family data along', async ({ page, context }) => {
   const { email } = await moveIn(context, { children: ['Zoë'], address: true });

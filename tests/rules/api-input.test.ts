@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { children } from '../../database/tables/family.ts';
-import { newCaller, newChild, shelve } from '../support/family.ts';
-import { serveApi } from '../support/serve-api.ts';
-import { beSignedIn } from '../support/sign-in.ts';
+import { children } from '#database/tables/family.ts';
+import { newCaller, newChild, shelve } from '#tests/support/family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+import { beSignedIn } from '#tests/support/sign-in.ts';
 
 /** Bad input gets a named 4xx in the contract's shape, never a 500. */
 const api = await serveApi();
@@ -68,7 +68,7 @@ describe('a named 4xx', () => {
     ],
     [
       'an unknown field of a heart',
-      '/favourites',
+      '/favorites',
       { body: JSON.stringify({ items: [{ type: 'book', id: '1', user_id: randomUUID() }] }) },
       400,
       'INPUT_INVALID',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ARRIVALS, firstLoadOf, MOST_FIRST_LOAD, totalOf } from '../../web/bundling/first-load.ts';
+import { ARRIVALS, firstLoadOf, MOST_FIRST_LOAD, totalOf } from '#web/bundling/first-load.ts';
 
 /** The build that `npm test` has made before it comes here. */
 const built = path.resolve(import.meta.dirname, '../../build/client');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
-import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
-import { giveAddress } from '../support/family.ts';
-import { person } from '../support/full-family.ts';
-import { serveShop } from '../support/serve-shop.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
+import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { giveAddress } from '#tests/support/family.ts';
+import { person } from '#tests/support/full-family.ts';
+import { serveShop } from '#tests/support/serve-shop.ts';
 
 /** What another site can make a visitor's browser do: post, lead away, frame, run scripts. */
 const shop = await serveShop();
@@ -23,16 +23,16 @@ const calls = Object.values({ ...contract, signIn })
   .filter((call) => isContractProcedure(call))
   .map((call) => call['~orpc'].route)
   .filter(({ method }) => method !== 'GET');
-const apiDoors = calls.map(({ method, path }) => [
+const apiAccess = calls.map(({ method, path }) => [
   method ?? 'POST',
   `/api${path?.replace(/\{\w+\}/g, '1')}`,
 ]);
-const pageDoors = [
+const pageAccess = [
   ...['/login', '/auth/callback', '/profile', '/onboarding', '/orders', '/cart', '/sign-out'],
-  ...['/favourites', '/book/1/cart', '/book/1/buy', '/admin/orders'],
+  ...['/favorites', '/book/1/cart', '/book/1/buy', '/admin/orders'],
 ].map((path) => ['POST', path]);
 
-describe.each([...apiDoors, ...pageDoors] as [string, string][])('%s %s', (method, path) => {
+describe.each([...apiAccess, ...pageAccess] as [string, string][])('%s %s', (method, path) => {
   test.each([
     [
       'a form of another site',

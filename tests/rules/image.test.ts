@@ -19,11 +19,11 @@ const image = copiedIn(stages.at(-1));
 const programs = [
   'server/web/main.ts',
   'server/worker/main.ts',
-  'server/make-ready.ts',
-  'server/make-admin.ts',
-  'server/check-books.ts',
-  'server/back-up.ts',
-  'server/restore.ts',
+  'server/commands/make-ready.ts',
+  'server/commands/make-admin.ts',
+  'server/commands/check-books.ts',
+  'server/commands/back-up.ts',
+  'server/commands/restore.ts',
   // Started by web for a large picture.
   'services/photos/to-jpeg-alone-main.ts',
 ];
@@ -41,7 +41,8 @@ function needsOf(entries: string[]): { files: Set<string>; packages: Set<string>
     );
     for (const [, named, dynamic] of imports) {
       const target = named ?? dynamic!;
-      if (target.startsWith('.')) waiting.push(path.join(path.dirname(file), target));
+      if (target.startsWith('#')) waiting.push(target.slice(1));
+      else if (target.startsWith('.')) waiting.push(path.join(path.dirname(file), target));
       else if (!isBuiltin(target)) packages.add(target.match(/^(@[^/]+\/)?[^/]+/)![0]);
     }
   }

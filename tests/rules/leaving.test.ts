@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cartItems } from '../../database/tables/cart.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { deleteAccount } from '../../shop/account-rights/delete-account.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { addToCart } from '../../shop/cart/add-to-cart.ts';
-import type { Child } from '../../shop/family/child.ts';
-import { removeChild } from '../../shop/previews/remove-child.ts';
-import { picture } from '../support/awkward-photos.ts';
-import { giveAddress, newChild, shelve, TODAY } from '../support/family.ts';
-import { serveApi } from '../support/serve-api.ts';
-import { beSignedIn } from '../support/sign-in.ts';
+import { cartItems } from '#database/tables/cart.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { deleteAccount } from '#shop/account-rights/delete-account.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { addToCart } from '#shop/cart/add-to-cart.ts';
+import type { Child } from '#shop/family/child.ts';
+import { removeChild } from '#shop/previews/remove-child.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
+import { giveAddress, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+import { beSignedIn } from '#tests/support/sign-in.ts';
 
 /**
  * Somebody deletes the account, or a child, in one window, while another window is still at work. Every call that
@@ -83,10 +83,10 @@ const calls: Record<string, Call> = {
     path: '/profiles/me',
     body: { name: 'Anna', plan: 'grow' },
   }),
-  'give a heart': () => ({ method: 'PUT', path: `/favourites/book/${GOOSE}` }),
+  'give a heart': () => ({ method: 'PUT', path: `/favorites/book/${GOOSE}` }),
   'bring hearts along': () => ({
     method: 'POST',
-    path: '/favourites',
+    path: '/favorites',
     body: { items: [{ type: 'book', id: String(GOOSE) }] },
   }),
   'look at the cart': () => ({ method: 'GET', path: '/carts/me' }),

@@ -4,11 +4,11 @@ import { isContractProcedure } from '@orpc/contract';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract/contract.ts';
-import { signIn } from '../../contract/sign-in.ts';
-import { shelve } from '../support/family.ts';
-import { fullFamily, person } from '../support/full-family.ts';
-import { serveApi } from '../support/serve-api.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
+import { shelve } from '#tests/support/family.ts';
+import { fullFamily, person } from '#tests/support/full-family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
 
 /**
  * Every call that writes is sent every column that any table has, under its name in the database and in the code. What
@@ -52,7 +52,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /children': ['/children', child],
   'PATCH /children/{id}': [`/children/${zoe.id}`, { name: 'Zoe' }],
   'PUT /addresses/me': ['/addresses/me', address],
-  'POST /favourites': ['/favourites', { items: [] }],
+  'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
   'PATCH /cart_items/{id}': [`/cart_items/${line.id}`, { quantity: 2 }],
   'POST /functions/start_generate_book_preview': [
@@ -73,8 +73,8 @@ const bodiless = [
   'DELETE /account',
   'DELETE /children/{id}',
   'DELETE /cart_items',
-  'PUT /favourites/{type}/{id}',
-  'DELETE /favourites/{type}/{id}',
+  'PUT /favorites/{type}/{id}',
+  'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',
   'POST /admin/orders/{id}/retry-book',
 ];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../database/transaction.ts';
-import { addToCart } from '../../shop/cart/add-to-cart.ts';
-import { checkOutCart } from '../../shop/checkout/check-out.ts';
-import { listOrders } from '../../shop/orders/list-orders.ts';
-import { expectBooksToBalance } from '../support/books-balance.ts';
-import { giveAddress, newCaller, newChild, shelve, TODAY } from '../support/family.ts';
-import { serveApi } from '../support/serve-api.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { addToCart } from '#shop/cart/add-to-cart.ts';
+import { checkOutCart } from '#shop/checkout/check-out.ts';
+import { listOrders } from '#shop/orders/list-orders.ts';
+import { expectBooksToBalance } from '#tests/support/books-balance.ts';
+import { giveAddress, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
 
 /**
  * Events of the payment provider in every order, with doubles: whatever arrives, an order ends in the

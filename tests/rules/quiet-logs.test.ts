@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
-import { picture } from '../support/awkward-photos.ts';
-import { serveShop } from '../support/serve-shop.ts';
-import { signInByMail } from '../support/sign-in.ts';
+import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
+import { serveShop } from '#tests/support/serve-shop.ts';
+import { signInByMail } from '#tests/support/sign-in.ts';
 
 /**
  * A whole visit, with everything on it that goes wrong, and then a search through all that was logged: no name of a

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { composePage } from '../../bookmaking/compose-page.ts';
-import { listedTitles } from '../../bookmaking/titles/find-title.ts';
-import { typesetPreview } from '../../bookmaking/typesetting/typeset.ts';
-import { users } from '../../database/tables/accounts.ts';
-import { children } from '../../database/tables/family.ts';
-import { paymentLetter } from '../../services/mail/payment-letter.ts';
-import { signInLetter } from '../../services/mail/sign-in-letter.ts';
-import { shelveTitles } from '../../shop/catalogue/shelve-titles.ts';
-import { readerOfChild } from '../../shop/family/reader-of-child.ts';
-import { TODAY } from '../support/family.ts';
-import { fullFamily, person } from '../support/full-family.ts';
-import { serveShop } from '../support/serve-shop.ts';
+import { composePage } from '#bookmaking/compose-page.ts';
+import { typesetPreview } from '#bookmaking/typesetting/typeset.ts';
+import { users } from '#database/tables/accounts.ts';
+import { children } from '#database/tables/family.ts';
+import { paymentLetter } from '#services/mail/payment-letter.ts';
+import { signInLetter } from '#services/mail/sign-in-letter.ts';
+import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { TODAY } from '#tests/support/family.ts';
+import { fullFamily, person } from '#tests/support/full-family.ts';
+import { serveShop } from '#tests/support/serve-shop.ts';
+import { listedTitles } from '#titles/find-title.ts';
 
 /**
  * Markup in every text that a stranger can have us keep, on its way into pages, data, mails, drawings and documents.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '../../database/connect.ts';
+import type { Database } from '#database/connect.ts';
 
 /**
  * The books balance: what the provider's ledger says was paid is, line for line and cent for cent, what

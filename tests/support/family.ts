@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Caller } from '../../shop/accounts/caller.ts';
-import { createAccount } from '../../shop/accounts/create-account.ts';
-import { shelveBook } from '../../shop/catalogue/shelve-book.ts';
-import { addChild, type NewChild } from '../../shop/family/add-child.ts';
-import type { Child } from '../../shop/family/child.ts';
-import type { Photo } from '../../shop/family/photo.ts';
-import { saveAddress } from '../../shop/family/save-address.ts';
-import { uploadPhoto } from '../../shop/family/upload-photo.ts';
-import type { Files } from '../../shop/files.ts';
+import type { Database } from '#database/connect.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { createAccount } from '#shop/accounts/create-account.ts';
+import { shelveBook } from '#shop/catalog/shelve-book.ts';
+import { addChild, type NewChild } from '#shop/family/add-child.ts';
+import type { Child } from '#shop/family/child.ts';
+import type { Photo } from '#shop/family/photo.ts';
+import { saveAddress } from '#shop/family/save-address.ts';
+import { uploadPhoto } from '#shop/family/upload-photo.ts';
+import type { Files } from '#shop/files.ts';
 
 /** The day on which the tests' families live. */
 export const TODAY = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 /** A worker process that takes the job 'hang' and never finishes it: to be killed by a test. */
 import { pino } from 'pino';
-import { connect } from '../../database/connect.ts';
-import { runJobs } from '../../server/worker/run-jobs.ts';
+import { connect } from '#database/connect.ts';
+import { runJobs } from '#server/worker/run-jobs.ts';
 
 await runJobs({
   database: connect(process.argv[2]!),

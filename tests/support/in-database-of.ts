@@ -1,5 +1,5 @@
-import { connect, type Database } from '../../database/connect.ts';
-import { borrowDatabase } from '../../server/borrow-database.ts';
+import { connect, type Database } from '#database/connect.ts';
+import { borrowDatabase } from '#server/commands/borrow-database.ts';
 import type { StartedShop } from './start-shop.ts';
 
 /** Opens the database of a running shop for one piece of work. */

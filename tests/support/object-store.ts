@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { ObjectStore } from '../../services/files/object-store.ts';
+import type { ObjectStore } from '#services/files/object-store.ts';
 
 /** What is known of it before it is open. */
 export const STORE = {

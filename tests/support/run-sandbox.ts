@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
-import type { SandboxSettings } from '../../sandbox/settings.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import type { SandboxSettings } from '#sandbox/settings.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 
 /** One request that came to the webhook. */
 export type Ring = { payload: string; signature: string; event: Stripe.Event; at: number };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../database/connect.ts';
+import type { Database } from '#database/connect.ts';
 import { inDatabaseOf } from './in-database-of.ts';
 import type { StartedShop } from './start-shop.ts';
 

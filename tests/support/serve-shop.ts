@@ -6,14 +6,14 @@ import { Writable } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
-import { mountApi } from '../../server/api/mount.ts';
-import { openSignIn } from '../../server/auth/sign-in.ts';
-import { openLog } from '../../server/log.ts';
-import { openWebFigures } from '../../server/metrics/web-figures.ts';
-import type { Settings } from '../../server/settings.ts';
-import { createWebApp } from '../../server/web/app.ts';
-import { sendMailOver } from '../../services/mail/smtp.ts';
-import { stripeClient } from '../../services/stripe/stripe-payments.ts';
+import { mountApi } from '#server/api/mount.ts';
+import { openSignIn } from '#server/auth/sign-in.ts';
+import { openLog } from '#server/logging/log.ts';
+import { openWebMetrics } from '#server/metrics/web-metrics.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import { createWebApp } from '#server/web/app.ts';
+import { sendMailOver } from '#services/mail/smtp.ts';
+import { stripeClient } from '#services/stripe/stripe-payments.ts';
 import { type ServedApi, serveApi } from './serve-api.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
@@ -49,7 +49,7 @@ export async function serveShop(
   const authParts = { ...api.authParts, log, publicUrl: options.publicUrl ?? api.url };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
   const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
-  const figures = openWebFigures(shop.database);
+  const figures = openWebMetrics(shop.database);
   const app = await createWebApp({
     settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
     log,

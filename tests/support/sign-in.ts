@@ -1,11 +1,11 @@
 import { makeSignature } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
-import { users } from '../../database/tables/accounts.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { type AuthParts, setUpBetterAuth } from '../../server/auth/better-auth.ts';
-import { createAccount } from '../../shop/accounts/create-account.ts';
-import { makeAdmin } from '../../shop/accounts/make-admin.ts';
+import { users } from '#database/tables/accounts.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { type AuthParts, setUpBetterAuth } from '#server/auth/better-auth.ts';
+import { createAccount } from '#shop/accounts/create-account.ts';
+import { makeAdmin } from '#shop/accounts/make-admin.ts';
 import type { TestMailbox } from './mailbox.ts';
 
 /** Asks a shop a question: a Hono app's `request`, or `fetch` with the shop's address before the path. */

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freeLoopbackPort } from '../../database/embedded/loopback-port.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

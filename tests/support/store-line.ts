@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ObjectStore } from '../../services/files/object-store.ts';
+import type { ObjectStore } from '#services/files/object-store.ts';
 import { type Call, type HttpLine, openHttpLine, passOn } from './http-line.ts';
 
 /** What becomes of a call to the store. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { connect, type Database } from '../../database/connect.ts';
+import { connect, type Database } from '#database/connect.ts';
 import { databaseAt, TEMPLATE } from './test-server.ts';
 
 /** A database of one test file's own: migrated, empty, gone when the file is done. */

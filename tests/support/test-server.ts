@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { launchEmbeddedDatabase } from '../../database/embedded/launch.ts';
-import { migrate } from '../../database/migrate.ts';
+import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
+import { migrate } from '#database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

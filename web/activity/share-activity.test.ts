@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openStage, type ToastMessage } from '../ui/toast.ts';
+import { openStage, type ToastMessage } from '#web/ui/toast.ts';
 import { shareActivity } from './share-activity.ts';
 
 const shown: ToastMessage[] = [];

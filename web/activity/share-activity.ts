@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 /**
  * Opens the device's share sheet for an activity's page, or copies its address where there is none

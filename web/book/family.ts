@@ -1,6 +1,6 @@
-import type { Reader } from '../../bookmaking/reader.ts';
-import type { Child } from '../../contract/children.ts';
-import type { ShopRequest } from '../request-context.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Child } from '#contract/children.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 import { ageInWords } from './age-in-words.ts';
 import { readerOfChild } from './reader-of-child.ts';
 

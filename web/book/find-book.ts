@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { data } from 'react-router';
-import type { Book } from '../../contract/books.ts';
-import type { ShopRequest } from '../request-context.ts';
+import type { Book } from '#contract/books.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** The book that an address names. Throws a 404 if there is none, also for what is no book's number. */
 export async function findBook({ api }: ShopRequest, bookId: string): Promise<Book> {

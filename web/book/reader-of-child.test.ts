@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Child } from '../../contract/children.ts';
-import { readerOfChild as printedReader } from '../../shop/family/reader-of-child.ts';
+import type { Child } from '#contract/children.ts';
+import { readerOfChild as printedReader } from '#shop/family/reader-of-child.ts';
 import { readerOfChild } from './reader-of-child.ts';
 
 const zoe: Child = {

@@ -1,6 +1,6 @@
-import type { Reader } from '../../bookmaking/reader.ts';
-import { tellingOf } from '../../content/reading-levels.ts';
-import type { Child } from '../../contract/children.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { tellingOf } from '#content/reading-levels.ts';
+import type { Child } from '#contract/children.ts';
 
 const PRONOUNS = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
 

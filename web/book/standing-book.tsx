@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Book } from '../../contract/books.ts';
-import { DrawnPicture } from '../ui/drawn-picture.tsx';
+import type { Book } from '#contract/books.ts';
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 const CLOTHS = ['pine', 'poppy', 'dusk', 'mustard', 'plum', 'lake'] as const;
 
-/** The cloth of a book's spine, as a style: a book keeps its colour wherever it stands. */
+/** The cloth of a book's spine, as a style: a book keeps its color wherever it stands. */
 export const clothOf = (bookId: number) =>
   ({ '--cloth': `var(--color-cloth-${CLOTHS[bookId % CLOTHS.length]})` }) as CSSProperties;
 

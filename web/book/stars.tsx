@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Book } from '../../contract/books.ts';
+import type { Book } from '#contract/books.ts';
 import { fullStars, MOST_STARS } from './full-stars.ts';
 
 /**

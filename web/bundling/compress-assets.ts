@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt|xml)$/;
 
 /**
- * Writes a `.br` and a `.gz` neighbour for every text file of the browser's build, once per
+ * Writes a `.br` and a `.gz` neighbor for every text file of the browser's build, once per
  * build, so that the server hands out the best compression without spending a request's time.
  *
  * @param folder the browser's build, an absolute path

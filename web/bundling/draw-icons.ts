@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The colour of the shop's paper. A phone lays its own shape over these icons: they have no edge. */
+/** The color of the shop's paper. A phone lays its own shape over these icons: they have no edge. */
 const PAPER = '#fff6dc';
 
 /** How much of the icon's width its drawing takes; a maskable icon is only sure of its inner 80%. */

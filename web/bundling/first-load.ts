@@ -7,7 +7,7 @@ export const MOST_FIRST_LOAD = 140 * 1024;
 /** The pages that people arrive on, and the route that each of them is. */
 export const ARRIVALS = {
   '/': 'pages/home/home',
-  '/books': 'pages/catalogue/catalogue',
+  '/books': 'pages/catalog/catalog',
   '/explore': 'pages/explore/explore',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What the checkout answers when it opens no payment page. */
 export type Refusal = { code: string; message: string; data?: unknown };

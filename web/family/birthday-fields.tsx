@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { DAYS, MONTHS } from './birthday-choices.ts';
 import type { TypedChild } from './read-child-form.ts';
 

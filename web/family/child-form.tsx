@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Form, useRouteLoaderData } from 'react-router';
-import { useFormText } from '../forms/use-form-text.ts';
-import type { loader as rootLoader } from '../root.tsx';
-import { type Choice, ChoiceTiles } from '../ui/choice-tiles.tsx';
-import { TextAreaField, TextField } from '../ui/text-field.tsx';
-import { useFirstInvalid } from '../ui/use-first-invalid.ts';
+import { useFormText } from '#web/forms/use-form-text.ts';
+import type { loader as rootLoader } from '#web/root.tsx';
+import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { HeroPanel } from './hero/hero-panel.tsx';
 import { PhotoGuess } from './hero/photo-guess.tsx';

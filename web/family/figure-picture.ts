@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
-import { drawHero } from '../../bookmaking/draw-hero.ts';
-import { heroOf } from '../../bookmaking/hero/hero.ts';
-import { readerOfChild } from '../book/reader-of-child.ts';
-import { shopRequest } from '../request-context.ts';
+import { drawHero } from '#bookmaking/draw-hero.ts';
+import { heroOf } from '#bookmaking/hero/hero.ts';
+import { readerOfChild } from '#web/book/reader-of-child.ts';
+import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/figure-picture.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { editCardLevels, newChildLevels } from '../../content/reading-levels.ts';
-import type { Choice } from '../ui/choice-tiles.tsx';
+import { editCardLevels, newChildLevels } from '#content/reading-levels.ts';
+import type { Choice } from '#web/ui/choice-tiles.tsx';
 
 /** The levels of add child, onboarding and gift, with their ages. */
 export const levelsToAdd: Choice[] = newChildLevels.map(({ label, ages }) => ({

@@ -1,7 +1,7 @@
 /** Reads what a parent typed about a child and checks it as the form promises to (specification, section 5). */
 
-import type { Child } from '../../contract/children.ts';
-import type { HeroTraits } from '../../contract/hero-traits.ts';
+import type { Child } from '#contract/children.ts';
+import type { HeroTraits } from '#contract/hero-traits.ts';
 import { readCrop, writeCrop } from './photo/crop.ts';
 
 /** The most letters of a description. */

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
-import type { Child } from '../../contract/children.ts';
-import type { ShopRequest } from '../request-context.ts';
-import type { ToastMessage } from '../ui/toast.ts';
+import type { Child } from '#contract/children.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import {
   birthPartsOf,
   type ChildErrors,

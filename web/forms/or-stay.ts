@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { ToastMessage } from '../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /**
  * Runs a page's action on the server. If the way there is broken, or the server is, the page stays

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ToastMessage } from '../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 const COOKIE = 'toast';
 const A_MINUTE = 'Path=/; Max-Age=60; HttpOnly; SameSite=Lax';

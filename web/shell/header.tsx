@@ -1,9 +1,9 @@
 import { ChevronDown, MenuIcon, ShoppingBasket, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Viewer } from '../request-context.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import type { Viewer } from '#web/request-context.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { Logo } from './logo.tsx';
 import { useShyHeader } from './use-shy-header.ts';
 import { ViewerRows } from './viewer-rows.tsx';

@@ -12,7 +12,7 @@ export function chosenTheme(cookies: string | null): Theme | undefined {
 
 /**
  * Turns the lamp on or off in this browser, at once and for a year. In a cookie rather than in the
- * browser's storage, so that the next page arrives in the right colours.
+ * browser's storage, so that the next page arrives in the right colors.
  */
 export function switchLamp(): void {
   const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { loader } from '#web/root.tsx';
 
 /**
  * How a public page is found and shared: title, description, its one true address, and what a

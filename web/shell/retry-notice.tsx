@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** Stands in for a list that could not be read, and asks for the page's data again. */
 export function RetryNotice({ title, message }: { title: string; message: string }) {

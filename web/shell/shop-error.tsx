@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ReadingSpot } from './reading-spot.tsx';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { shopRequest } from '../request-context.ts';
+import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** Ends the session and leads home. If ending it fails, that is only logged (specification, section 8). */

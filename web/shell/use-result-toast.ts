@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast, type ToastMessage } from '../ui/toast.ts';
+import { showToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /**
  * Shows the toast that an action or a loader answered with, once per answer.

@@ -1,6 +1,6 @@
 import { LogOut, Package, UserRound, UsersRound } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import type { Viewer } from '../request-context.ts';
+import type { Viewer } from '#web/request-context.ts';
 
 /** What a signed-in user finds behind his name (specification, section 2: Header). */
 export function ViewerRows({ viewer }: { viewer: Viewer }) {

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { shopRequest, type Viewer } from '../request-context.ts';
+import { shopRequest, type Viewer } from '#web/request-context.ts';
 import { loginPath } from './login-path.ts';
 
 /**

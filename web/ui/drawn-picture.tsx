@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 
 /**
- * A picture that the build has drawn (bookmaking/shop-pictures), in the browser's best format and size.
+ * A picture that the build has drawn (pictures/prerender), in the browser's best format and size.
  *
  * @param props.path where it is, without width and ending, such as `/scenes/hello-world`
  * @param props.widths the widths that were made, in px, the widest last

@@ -1,4 +1,4 @@
-/** A paper hill, in the current text colour: where a band of colour ends. */
+/** A paper hill, in the current text color: where a band of color ends. */
 export function Hillcut({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { DrawnPicture } from './drawn-picture.tsx';
 
 /**
- * A scene of our own engine, drawn at the build (bookmaking/scenes), three by two.
+ * A scene of our own engine, drawn at the build (pictures), three by two.
  *
  * @param props.alt what happens in it; left out where the words beside it say the same
  * @param props.sizes how wide it is shown, as in `<img sizes>`

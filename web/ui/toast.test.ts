@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { isStageNeeded, onFirstToast, openStage, showToast } from './toast.ts';
+import { isViewportNeeded, onFirstToast, openStage, showToast } from './toast.ts';
 
 test('toasts wait for the stage, which is asked for once there is one', () => {
   const wake = vi.fn();
   const forget = onFirstToast(wake);
-  expect(isStageNeeded()).toBe(false);
+  expect(isViewportNeeded()).toBe(false);
 
   showToast({ title: 'Added to cart' });
   showToast({ title: 'Removed from cart' });
   expect(wake).toHaveBeenCalled();
-  expect(isStageNeeded()).toBe(true);
+  expect(isViewportNeeded()).toBe(true);
 
   const shown: string[] = [];
   const close = openStage((message) => shown.push(message.title));

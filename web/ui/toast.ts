@@ -37,4 +37,4 @@ export function onFirstToast(wake: () => void): () => void {
 }
 
 /** Whether the stage's code is needed. */
-export const isStageNeeded = (): boolean => stage !== undefined || waiting.length > 0;
+export const isViewportNeeded = (): boolean => stage !== undefined || waiting.length > 0;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { isStageNeeded, onFirstToast } from './toast.ts';
+import { isViewportNeeded, onFirstToast } from './toast.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -7,19 +7,19 @@ import { whenIdle } from './when-idle.ts';
  * that the network is gone could not fetch it any more.
  */
 export function Toaster() {
-  const isNeeded = useSyncExternalStore(onFirstToast, isStageNeeded, () => false);
+  const isNeeded = useSyncExternalStore(onFirstToast, isViewportNeeded, () => false);
   const [Stage, setStage] = useState<ComponentType>();
   useEffect(() => {
     if (Stage) return;
-    const fetchStage = () => {
-      import('./toast-stage.tsx').then(
+    const fetchViewport = () => {
+      import('./toast-viewport.tsx').then(
         (stage) => setStage(() => stage.default),
         // A toast that cannot be shown must not take the page with it.
         (error) => console.warn('The stage for toasts could not be fetched', error),
       );
     };
-    if (!isNeeded) return whenIdle(fetchStage);
-    fetchStage();
+    if (!isNeeded) return whenIdle(fetchViewport);
+    fetchViewport();
   }, [isNeeded, Stage]);
   return isNeeded && Stage ? <Stage /> : null;
 }

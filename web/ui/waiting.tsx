@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A grey shape where something will stand; give it the size of that thing by CSS classes. */
+/** A gray shape where something will stand; give it the size of that thing by CSS classes. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />;
 }

@@ -1,6 +1,13 @@
 // The words that parents use. Each list is tried in order, so the more telling word stands first:
 // 'long blonde braids' are braids, 'dark brown' is not just 'brown'.
-import type { EyeColor, GearColor, HairColor, HairStyle, Outfit, Skin } from '../traits.ts';
+import type {
+  EyeColor,
+  GearColor,
+  HairColor,
+  HairStyle,
+  Outfit,
+  Skin,
+} from '#bookmaking/hero/traits.ts';
 
 export type WordList<T> = readonly (readonly [T, RegExp])[];
 

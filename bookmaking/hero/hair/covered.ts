@@ -1,9 +1,9 @@
-import { num, smooth } from '../../drawing/curves.ts';
-import { lerp, type Point, radians } from '../../drawing/geometry.ts';
-import { tone } from '../../drawing/light.ts';
-import { line, path, shifted } from '../../drawing/marks.ts';
-import { clip } from '../../drawing/sheet.ts';
-import { cap, wrapped } from '../skull.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { cap, wrapped } from '#bookmaking/hero/skull.ts';
 import type { Worn } from './hair.ts';
 import { NATURAL, through } from './hairlines.ts';
 import { rimArc, type Strands, scalp } from './strands.ts';

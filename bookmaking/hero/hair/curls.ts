@@ -1,7 +1,7 @@
-import { lerp, radians } from '../../drawing/geometry.ts';
-import { tone } from '../../drawing/light.ts';
-import { oval } from '../../drawing/marks.ts';
-import { wrapped } from '../skull.ts';
+import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { oval } from '#bookmaking/drawing/marks.ts';
+import { wrapped } from '#bookmaking/hero/skull.ts';
 import type { Worn } from './hair.ts';
 import { NATURAL, PULLED_BACK } from './hairlines.ts';
 import { type Ball, backing, balls, cluster, type Strands, scalp, volume } from './strands.ts';

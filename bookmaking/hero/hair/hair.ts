@@ -1,9 +1,9 @@
-import { chanceFrom } from '../../drawing/chance.ts';
-import type { Light } from '../../drawing/light.ts';
-import { tone } from '../../drawing/light.ts';
-import type { Hero } from '../hero.ts';
-import type { Skull } from '../skull.ts';
-import type { HairStyle } from '../traits.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Skull } from '#bookmaking/hero/skull.ts';
+import type { HairStyle } from '#bookmaking/hero/traits.ts';
 import { hijab, patka } from './covered.ts';
 import { afro, curly, puffs } from './curls.ts';
 import { bald, bob, buzz, long, ponytail, short, spiky, wavy } from './loose.ts';

@@ -1,4 +1,4 @@
-import { lerp, radians } from '../../drawing/geometry.ts';
+import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
 
 /** Latitude of the hair's edge at a longitude. */
 export type Hairline = (longitude: number) => number;

@@ -1,6 +1,6 @@
-import { ribbon } from '../../drawing/curves.ts';
-import { lerp, type Point, radians } from '../../drawing/geometry.ts';
-import { line, path } from '../../drawing/marks.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { Worn } from './hair.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
 import { backing, curtain, type Strands, scalp, volume } from './strands.ts';

@@ -1,11 +1,11 @@
 // What styles are made of: the scalp mass, falling locks, curls, plaits and knots.
-import type { Chance } from '../../drawing/chance.ts';
-import type { Hex } from '../../drawing/colour.ts';
-import { disc, edge, num, polygon, ribbon, smooth } from '../../drawing/curves.ts';
-import { lerp, type Point, radians } from '../../drawing/geometry.ts';
-import { type Light, type Tone, tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
-import { cap, type Reach, type Skull, wrapped } from '../skull.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { disc, edge, num, polygon, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
 import type { Hairline } from './hairlines.ts';
 
 /** Falling parts, sorted into behind the head and before it. */
@@ -174,7 +174,7 @@ interface Fall {
   readonly to: number;
   readonly count: number;
   readonly latitude: number;
-  /** Where the tips end, in head units below the centre. */
+  /** Where the tips end, in head units below the center. */
   readonly end: number;
   readonly width: number;
   readonly flare?: number;
@@ -227,7 +227,7 @@ export function curtain({ head, tone: t, light, layers, chance }: Strands, fall:
   );
 }
 
-/** A plait hanging from a point of the head, with a tie in the accent colour. */
+/** A plait hanging from a point of the head, with a tie in the accent color. */
 export function plait(
   { head, tone: t, light, layers, accent }: Strands,
   longitude: number,

@@ -1,9 +1,9 @@
-import { mix } from '../../drawing/colour.ts';
-import { edge, num, ribbon, smooth } from '../../drawing/curves.ts';
-import { lerp, type Point, radians } from '../../drawing/geometry.ts';
-import { tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
-import { cap } from '../skull.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { cap } from '#bookmaking/hero/skull.ts';
 import type { Worn } from './hair.ts';
 import { fringe, NATURAL, PULLED_BACK } from './hairlines.ts';
 import { backing, knot, plait, rimArc, type Strands, scalp, volume } from './strands.ts';

@@ -1,13 +1,13 @@
 // Cloth follows the rig: pieces are placed on the trunk by longitude and level, sleeves and legs
 // run along the same spines as the skin, so nothing is redrawn for a pose or a view.
-import type { Hex } from '../../drawing/colour.ts';
-import { num, smooth } from '../../drawing/curves.ts';
-import { between, flat, type Point, type Point3 } from '../../drawing/geometry.ts';
-import { type Light, tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
-import { clip } from '../../drawing/sheet.ts';
-import type { ShoeKind } from '../shoes.ts';
-import { type Skeleton, trunkOutline, trunkSides } from '../skeleton.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { between, flat, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { ShoeKind } from '#bookmaking/hero/shoes.ts';
+import { type Skeleton, trunkOutline, trunkSides } from '#bookmaking/hero/skeleton.ts';
 
 /** How an outfit is cut. Lengths go from 0 (none) to 1 (wrist, ankle). */
 export interface Cut {

@@ -1,13 +1,13 @@
-import { chanceFrom } from '../../drawing/chance.ts';
-import { mix } from '../../drawing/colour.ts';
-import { disc, num, polygon, smooth, star } from '../../drawing/curves.ts';
-import { flat, lerp, type Point } from '../../drawing/geometry.ts';
-import { type Light, tone } from '../../drawing/light.ts';
-import { line, oval, path, shifted } from '../../drawing/marks.ts';
-import { clip } from '../../drawing/sheet.ts';
-import type { Hero } from '../hero.ts';
-import { type Skeleton, trunkOutline } from '../skeleton.ts';
-import type { Outfit } from '../traits.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { disc, num, polygon, smooth, star } from '#bookmaking/drawing/curves.ts';
+import { flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type Skeleton, trunkOutline } from '#bookmaking/hero/skeleton.ts';
+import type { Outfit } from '#bookmaking/hero/traits.ts';
 import {
   button,
   type Cut,

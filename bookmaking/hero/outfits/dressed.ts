@@ -1,13 +1,13 @@
-import type { Hex } from '../../drawing/colour.ts';
-import { edge, num, smooth } from '../../drawing/curves.ts';
-import { between, type Point } from '../../drawing/geometry.ts';
-import { type Light, tone } from '../../drawing/light.ts';
-import { line } from '../../drawing/marks.ts';
-import type { Widths } from '../body.ts';
-import type { Hero } from '../hero.ts';
-import { limbSpine, limbWidths, tube } from '../limbs.ts';
-import { shoe } from '../shoes.ts';
-import type { Limb, Skeleton } from '../skeleton.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { edge, num, smooth } from '#bookmaking/drawing/curves.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line } from '#bookmaking/drawing/marks.ts';
+import type { Widths } from '#bookmaking/hero/body.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { limbSpine, limbWidths, tube } from '#bookmaking/hero/limbs.ts';
+import { shoe } from '#bookmaking/hero/shoes.ts';
+import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { cutFor } from './cuts.ts';
 
 /** A dressed body in parts, for the figure to sort by depth. Side 1 is the hero's left. */
@@ -20,7 +20,7 @@ export interface Dressed {
   readonly leg: (side: 1 | -1) => string;
 }
 
-/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same colour, and a cuff. */
+/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same color, and a cuff. */
 function clothed(
   light: Light,
   limb: Limb,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { removeDataFolder, type StartedShop, startShop } from '../../support/start-shop.ts';
+import { removeDataFolder, type StartedShop, startShop } from '#tests/support/start-shop.ts';
 import { inviteFamilies, type VisitingFamily } from './families.ts';
 
 /** A shop as `npm start` opens it, with families that are signed in. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freeLoopbackPort } from '../../../database/embedded/loopback-port.ts';
-import { keepAppSecret } from '../../../server/app-secret.ts';
-import { borrowDatabase } from '../../../server/borrow-database.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { borrowDatabase } from '#server/commands/borrow-database.ts';
+import { keepAppSecret } from '#server/settings/app-secret.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 const TIMES = 5;

@@ -1,9 +1,9 @@
 import { makeSignature } from 'better-auth/crypto';
 import pino from 'pino';
-import { keepAppSecret } from '../../../server/app-secret.ts';
-import { setUpBetterAuth } from '../../../server/auth/better-auth.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { StartedShop } from '../../support/start-shop.ts';
+import { setUpBetterAuth } from '#server/auth/better-auth.ts';
+import { keepAppSecret } from '#server/settings/app-secret.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
 
 /** A signed-in family with one child. */
 export type VisitingFamily = {

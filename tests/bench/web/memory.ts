@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StartedShop } from '../../support/start-shop.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { benchMix } from './mix.ts';
 

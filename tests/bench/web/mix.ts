@@ -81,7 +81,7 @@ function choose({ families }: BenchShop, draw: () => number): Asked {
       { method: 'GET', path: `/api/books/${book}` },
       { method: 'GET', path: '/api/carts/me', cookie },
       { method: 'GET', path: '/api/children', cookie },
-      { method: 'GET', path: '/api/favourites', cookie },
+      { method: 'GET', path: '/api/favorites', cookie },
     ]);
   }
   const body = { book_id: book, child_id: childId };

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../support/browser.ts';
+import { findBrowser } from '#tests/support/browser.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 const TIMES = 5;

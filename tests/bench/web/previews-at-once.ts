@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 const COUNT = 100;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StartedShop } from '../../support/start-shop.ts';
+import type { StartedShop } from '#tests/support/start-shop.ts';
 
 /** The kernel's unit on every Linux that runs Node. */
 const TICK_MS = 10;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { picture } from '../../support/awkward-photos.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
 
 /** What the shop has acknowledged to a customer: all of it must be there afterwards, whatever happened. */
 export type Journal = {

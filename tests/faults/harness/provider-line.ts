@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, type HttpLine, openHttpLine, passOn } from '../../support/http-line.ts';
+import { type Call, type HttpLine, openHttpLine, passOn } from '#tests/support/http-line.ts';
 
 /** What becomes of a call to the payment provider. */
 export type Treatment =

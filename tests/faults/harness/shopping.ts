@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import type { Customer } from './customer.ts';
-import type { Stage } from './stage.ts';
+import type { FaultRig } from './fault-rig.ts';
 
 /** Somebody who buys a book and leaves another in the cart. */
 export async function buyABook(customer: Customer): Promise<void> {
@@ -23,14 +23,14 @@ export const between = (chance: Chance, least: number, most: number) =>
   Math.round(least + chance() * (most - least));
 
 /** The moment at which the shop has asked the payment provider, or any other within two seconds. */
-export async function someMomentOfCheckout(stage: Stage, chance: Chance): Promise<void> {
-  if (chance() < 0.5) await Promise.race([stage.provider.nextCall(), wait(5_000)]);
+export async function someMomentOfCheckout(rig: FaultRig, chance: Chance): Promise<void> {
+  if (chance() < 0.5) await Promise.race([rig.provider.nextCall(), wait(5_000)]);
   else await wait(between(chance, 0, 2_000));
 }
 
 /** A moment at which the worker makes a preview. */
-export async function someMomentOfPreview(stage: Stage, chance: Chance): Promise<void> {
-  await inDatabaseOf(stage.shop, async ({ pool }) => {
+export async function someMomentOfPreview(rig: FaultRig, chance: Chance): Promise<void> {
+  await inDatabaseOf(rig.shop, async ({ pool }) => {
     for (let looks = 0; looks < 1_000; looks++) {
       const { rowCount } = await pool.query(
         `select from graphile_worker._private_jobs as jobs
@@ -46,15 +46,11 @@ export async function someMomentOfPreview(stage: Stage, chance: Chance): Promise
 
 /** Lets three customers do the same at once while something happens; all of them insist until they are through. */
 export async function meanwhile(
-  stage: Stage,
+  rig: FaultRig,
   errand: (customer: Customer) => Promise<void>,
   happening: () => Promise<void>,
 ): Promise<Customer[]> {
-  const customers = [
-    await stage.newCustomer(),
-    await stage.newCustomer(),
-    await stage.newCustomer(),
-  ];
+  const customers = [await rig.newCustomer(), await rig.newCustomer(), await rig.newCustomer()];
   await Promise.all([happening(), ...customers.map(errand)]);
   return customers;
 }

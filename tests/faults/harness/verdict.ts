@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../../database/connect.ts';
-import { findBrokenRules } from '../../../shop/back-office/broken-rules.ts';
-import { findStrayFiles } from '../../../shop/back-office/stray-files.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
+import type { Database } from '#database/connect.ts';
+import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { findStrayFiles } from '#shop/admin/stray-files.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import type { Customer } from './customer.ts';
-import type { Stage } from './stage.ts';
+import type { FaultRig } from './fault-rig.ts';
 
 /** Retries wait up to 20 s after the third failure; two in a row have to fit. */
 const DRAINED_WITHIN_MS = 180_000;
@@ -13,13 +13,13 @@ const DRAINED_WITHIN_MS = 180_000;
  * The shop after a fault: healthy by itself, every job done, every acknowledged write there, no rule broken. Throws with
  * all that is wrong. Answers how many ms it took to be healthy, and until the last job was done.
  */
-export async function judge(stage: Stage, customers: Customer[]) {
-  const healthyMs = await stage.untilHealthy();
+export async function judge(rig: FaultRig, customers: Customer[]) {
+  const healthyMs = await rig.untilHealthy();
   const begun = Date.now();
-  const wrong = await inDatabaseOf(stage.shop, async (database) => [
+  const wrong = await inDatabaseOf(rig.shop, async (database) => [
     ...(await untilDrained(database)),
     ...(await findBrokenRules(database.orm)).map(({ rule, id }) => `broken: ${rule} (${id})`),
-    ...(await findStrayFiles(database.orm, stage.files)).map(
+    ...(await findStrayFiles(database.orm, rig.files)).map(
       ({ rule, id }) => `broken: ${rule} (${id})`,
     ),
     ...(await Promise.all(customers.map((customer) => missingOf(customer, database)))).flat(),

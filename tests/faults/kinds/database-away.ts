@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { buyABook, meanwhile, someMomentOfCheckout } from '../harness/shopping.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import { buyABook, meanwhile, someMomentOfCheckout } from '#tests/faults/harness/shopping.ts';
 
 const AWAY_MS = 20_000;
 
@@ -11,16 +11,16 @@ const AWAY_MS = 20_000;
  */
 export const databaseAway: Fault = {
   name: 'database-away',
-  async run(stage, chance) {
-    const witness = await stage.newCustomer();
-    return meanwhile(stage, buyABook, async () => {
-      await someMomentOfCheckout(stage, chance);
-      stage.shop.process.kill('SIGSTOP');
+  async run(rig, chance) {
+    const witness = await rig.newCustomer();
+    return meanwhile(rig, buyABook, async () => {
+      await someMomentOfCheckout(rig, chance);
+      rig.shop.process.kill('SIGSTOP');
       try {
-        await stage.signal('database', 'SIGKILL');
+        await rig.signal('database', 'SIGKILL');
         await expectToBeAway(witness, Date.now() + AWAY_MS);
       } finally {
-        stage.shop.process.kill('SIGCONT');
+        rig.shop.process.kill('SIGCONT');
       }
     });
   },

@@ -1,12 +1,12 @@
-import type { Fault } from '../harness/fault.ts';
-import { buyABook, meanwhile, someMomentOfCheckout } from '../harness/shopping.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import { buyABook, meanwhile, someMomentOfCheckout } from '#tests/faults/harness/shopping.ts';
 
 /** The database is stopped as an operator stops it ("fast": every session is cut) and comes back. */
 export const databaseRestarted: Fault = {
   name: 'database-restarted',
-  run: (stage, chance) =>
-    meanwhile(stage, buyABook, async () => {
-      await someMomentOfCheckout(stage, chance);
-      await stage.signal('database', 'SIGINT');
+  run: (rig, chance) =>
+    meanwhile(rig, buyABook, async () => {
+      await someMomentOfCheckout(rig, chance);
+      await rig.signal('database', 'SIGINT');
     }),
 };

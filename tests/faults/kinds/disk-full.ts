@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { picture } from '../../support/awkward-photos.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile, peekInside } from '#tests/faults/harness/shopping.ts';
+import { picture } from '#tests/support/awkward-photos.ts';
 
-const leftOut = ({ disk, store }: Stage) => {
+const leftOut = ({ disk, store }: FaultRig) => {
   if (store) return 'files are in a store here, which has kinds of its own';
   return disk ? undefined : 'this user may not mount a disk of its own to fill up';
 };
@@ -13,8 +13,8 @@ const leftOut = ({ disk, store }: Stage) => {
 const forPhotos: Fault = {
   name: 'disk-full-for-photos',
   leftOut,
-  async run({ disk, ...stage }) {
-    const customer = await stage.newCustomer();
+  async run({ disk, ...rig }) {
+    const customer = await rig.newCustomer();
     await customer.sendPhoto();
     disk?.fill();
     try {
@@ -36,17 +36,17 @@ const forPhotos: Fault = {
 const forPdfs: Fault = {
   name: 'disk-full-for-pdfs',
   leftOut,
-  run: (stage, chance) =>
+  run: (rig, chance) =>
     meanwhile(
-      stage,
+      rig,
       async (customer) => {
         await peekInside(customer);
         await buyABook(customer);
       },
       async () => {
-        stage.disk?.fill();
+        rig.disk?.fill();
         await wait(between(chance, 500, 8_000));
-        stage.disk?.free();
+        rig.disk?.free();
       },
     ),
 };

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { Ring } from '../harness/bell.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Ring } from '#tests/faults/harness/bell.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile } from '#tests/faults/harness/shopping.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 
 /** Three people pay while the provider's events are held back; answers the customers and the events. */
-async function payUnheard(stage: Stage) {
-  stage.bell.hold = true;
-  stage.bell.kept = [];
+async function payUnheard(rig: FaultRig) {
+  rig.bell.hold = true;
+  rig.bell.kept = [];
   try {
-    const customers = await meanwhile(stage, buyABook, async () => {});
-    while (stage.bell.kept.length < customers.length) await wait(20);
-    return { customers, events: stage.bell.kept };
+    const customers = await meanwhile(rig, buyABook, async () => {});
+    while (rig.bell.kept.length < customers.length) await wait(20);
+    return { customers, events: rig.bell.kept };
   } finally {
-    stage.bell.hold = false;
+    rig.bell.hold = false;
   }
 }
 
 /** Every event comes five times, in any order, all at once. */
 const shuffled: Fault = {
   name: 'events-five-times-shuffled',
-  async run(stage, chance) {
-    const { customers, events } = await payUnheard(stage);
+  async run(rig, chance) {
+    const { customers, events } = await payUnheard(rig);
     const many = shuffle([...events, ...events, ...events, ...events, ...events], chance);
-    const answers = await Promise.all(many.map((event) => ringUntilHeard(stage, event)));
+    const answers = await Promise.all(many.map((event) => ringUntilHeard(rig, event)));
     if (!answers.every(Boolean)) throw new Error('An event was refused again and again');
     return customers;
   },
 };
 
 /** As the provider does: an event that is not taken comes again. */
-async function ringUntilHeard({ bell }: Stage, event: Ring): Promise<boolean> {
+async function ringUntilHeard({ bell }: FaultRig, event: Ring): Promise<boolean> {
   for (let tries = 0; tries < 20; tries++) {
     const status = await bell.ring(event);
     if (status === 200) return true;
@@ -51,12 +51,12 @@ function shuffle<Thing>(things: Thing[], chance: Chance): Thing[] {
 /** One event never comes; the others do. The payment is found by asking, in the reconciler's next minute. */
 const lost: Fault = {
   name: 'event-lost-for-ever',
-  async run(stage, chance) {
-    const { customers, events } = await payUnheard(stage);
+  async run(rig, chance) {
+    const { customers, events } = await payUnheard(rig);
     const gone = between(chance, 0, events.length - 1);
-    for (const [n, event] of events.entries()) if (n !== gone) await ringUntilHeard(stage, event);
+    for (const [n, event] of events.entries()) if (n !== gone) await ringUntilHeard(rig, event);
     // The reconciler gives a bell its first minute. We do not wait for that one, only for the reconciler's own.
-    await inDatabaseOf(stage.shop, ({ pool }) =>
+    await inDatabaseOf(rig.shop, ({ pool }) =>
       pool.query(`update transactions set created_at = created_at - interval '1 minute'
                   where status = 'pending'`),
     );

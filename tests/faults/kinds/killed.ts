@@ -1,29 +1,29 @@
-import type { Fault } from '../harness/fault.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
 import {
   buyABook,
   meanwhile,
   peekInside,
   someMomentOfCheckout,
   someMomentOfPreview,
-} from '../harness/shopping.ts';
+} from '#tests/faults/harness/shopping.ts';
 
 type Victim = 'web server' | 'worker' | 'database';
 
 const inCheckout = (victim: Victim): Fault => ({
   name: `kill-${victim.replace(' server', '')}-in-checkout`,
-  run: (stage, chance) =>
-    meanwhile(stage, buyABook, async () => {
-      await someMomentOfCheckout(stage, chance);
-      await stage.signal(victim, 'SIGKILL');
+  run: (rig, chance) =>
+    meanwhile(rig, buyABook, async () => {
+      await someMomentOfCheckout(rig, chance);
+      await rig.signal(victim, 'SIGKILL');
     }),
 });
 
 const inPreview = (victim: Victim): Fault => ({
   name: `kill-${victim.replace(' server', '')}-in-preview`,
-  run: (stage, chance) =>
-    meanwhile(stage, peekInside, async () => {
-      await someMomentOfPreview(stage, chance);
-      await stage.signal(victim, 'SIGKILL');
+  run: (rig, chance) =>
+    meanwhile(rig, peekInside, async () => {
+      await someMomentOfPreview(rig, chance);
+      await rig.signal(victim, 'SIGKILL');
     }),
 });
 

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { untilGone } from '../../../database/embedded/postmaster.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import { makerOfAPreview, untilTwoWork } from '../../support/running-worker.ts';
-import { linesOf } from '../../support/shop-log.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
+import { untilGone } from '#database/embedded/postmaster.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
 import {
   between,
   buyABook,
   meanwhile,
   peekInside,
   someMomentOfCheckout,
-} from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
-import { untilDrained } from '../harness/verdict.ts';
+} from '#tests/faults/harness/shopping.ts';
+import { untilDrained } from '#tests/faults/harness/verdict.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import { makerOfAPreview, untilTwoWork } from '#tests/support/running-worker.ts';
+import { linesOf } from '#tests/support/shop-log.ts';
 
 const BOTH_SERVE_WITHIN_MS = 120_000;
 
-const leftOut = ({ shop }: Stage) =>
+const leftOut = ({ shop }: FaultRig) =>
   shop.pidsOf('worker').length > 1 ? undefined : 'there is one of each; try --two-of-each';
 
 /**
@@ -25,19 +25,19 @@ const leftOut = ({ shop }: Stage) =>
  * stopped. All that was begun has to be finished by those who are left.
  */
 async function withoutOne(
-  stage: Stage,
+  rig: FaultRig,
   errand: (customer: Customer) => Promise<void>,
   killOne: () => Promise<void>,
 ): Promise<Customer[]> {
-  await untilBothServe(stage);
-  stage.shop.process.kill('SIGSTOP');
+  await untilBothServe(rig);
+  rig.shop.process.kill('SIGSTOP');
   try {
-    const customers = await meanwhile(stage, errand, killOne);
-    const undone = await inDatabaseOf(stage.shop, untilDrained);
+    const customers = await meanwhile(rig, errand, killOne);
+    const undone = await inDatabaseOf(rig.shop, untilDrained);
     if (undone.length > 0) throw new Error(`The others alone did not get on: ${undone.join(', ')}`);
     return customers;
   } finally {
-    stage.shop.process.kill('SIGCONT');
+    rig.shop.process.kill('SIGCONT');
   }
 }
 
@@ -45,7 +45,7 @@ async function withoutOne(
  * Waits until two web processes listen and two workers work. The one that the last trial killed runs again before it
  * can be asked anything; nine trials of thirty killed the only one that could.
  */
-async function untilBothServe({ shop }: Stage): Promise<void> {
+async function untilBothServe({ shop }: FaultRig): Promise<void> {
   const deadline = Date.now() + BOTH_SERVE_WITHIN_MS;
   await inDatabaseOf(shop, (database) => untilTwoWork(database, BOTH_SERVE_WITHIN_MS));
   const listens = (pid: number) => linesOf(shop, pid, 'listening').length > 0;
@@ -59,11 +59,11 @@ async function untilBothServe({ shop }: Stage): Promise<void> {
 const web: Fault = {
   name: 'kill-one-web-of-two',
   leftOut,
-  async run(stage, chance) {
-    const witness = await stage.newCustomer();
-    return withoutOne(stage, buyABook, async () => {
-      await someMomentOfCheckout(stage, chance);
-      const webs = stage.shop.pidsOf('web server');
+  async run(rig, chance) {
+    const witness = await rig.newCustomer();
+    return withoutOne(rig, buyABook, async () => {
+      await someMomentOfCheckout(rig, chance);
+      const webs = rig.shop.pidsOf('web server');
       await kill(webs[between(chance, 0, webs.length - 1)]!);
       for (let n = 0; n < 20; n++) {
         // A connection that the dead one had still taken breaks; the next one goes to the other.
@@ -79,11 +79,9 @@ const web: Fault = {
 const worker: Fault = {
   name: 'kill-one-worker-of-two',
   leftOut,
-  run: (stage) =>
-    withoutOne(stage, peekInside, async () => {
-      await kill(
-        await inDatabaseOf(stage.shop, (database) => makerOfAPreview(stage.shop, database)),
-      );
+  run: (rig) =>
+    withoutOne(rig, peekInside, async () => {
+      await kill(await inDatabaseOf(rig.shop, (database) => makerOfAPreview(rig.shop, database)));
     }),
 };
 

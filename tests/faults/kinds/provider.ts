@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from '../harness/fault.ts';
-import type { Treatment } from '../harness/provider-line.ts';
-import { between, buyABook, meanwhile } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import type { Treatment } from '#tests/faults/harness/provider-line.ts';
+import { between, buyABook, meanwhile } from '#tests/faults/harness/shopping.ts';
 
 /** The provider refuses connections. A checkout says so by its name, and can be repeated. */
 const refusing: Fault = {
   name: 'provider-refusing',
-  async run(stage, chance) {
-    const witness = await stage.newCustomer();
+  async run(rig, chance) {
+    const witness = await rig.newCustomer();
     const childId = await witness.saveChild();
-    await stage.provider.cut();
-    const customers = await meanwhile(stage, buyABook, async () => {
+    await rig.provider.cut();
+    const customers = await meanwhile(rig, buyABook, async () => {
       const wanted = { bookId: 1, childId };
       const said = await witness.ask('POST', '/api/functions/create-book-checkout', wanted);
       const isNamed = (said.json as { code?: string })?.code === 'PAYMENT_PROVIDER_AWAY';
       await wait(between(chance, 0, 3_000));
-      await stage.provider.connect();
+      await rig.provider.connect();
       if (said.status !== 503 || !isNamed) {
         throw new Error(`A checkout without a provider answered ${said.status}`);
       }
@@ -27,16 +27,16 @@ const refusing: Fault = {
 };
 
 /** Treats the next `count` calls to the provider badly, and those after them well. */
-async function treatBadly(stage: Stage, count: number, treatment: Treatment) {
+async function treatBadly(rig: FaultRig, count: number, treatment: Treatment) {
   let left = count;
-  stage.provider.treat = () => (left-- > 0 ? treatment : 'pass');
+  rig.provider.treat = () => (left-- > 0 ? treatment : 'pass');
 }
 
 const treated = (name: string, most: number, treatment: (ms: number) => Treatment): Fault => ({
   name,
-  run: (stage, chance) =>
-    meanwhile(stage, buyABook, () =>
-      treatBadly(stage, between(chance, 1, most), treatment(between(chance, 500, 12_000))),
+  run: (rig, chance) =>
+    meanwhile(rig, buyABook, () =>
+      treatBadly(rig, between(chance, 1, most), treatment(between(chance, 500, 12_000))),
     ),
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import { between } from '#tests/faults/harness/shopping.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 
 const ONLOOKERS = 8;
 
@@ -14,8 +14,8 @@ const ONLOOKERS = 8;
  */
 export const sigtermUnderLoad: Fault = {
   name: 'sigterm-under-load',
-  async run(stage, chance) {
-    const customer = await stage.newCustomer();
+  async run(rig, chance) {
+    const customer = await rig.newCustomer();
     const unanswered: string[] = [];
     let isOver = false;
     const load = Promise.all(
@@ -27,15 +27,15 @@ export const sigtermUnderLoad: Fault = {
     load.catch(() => {});
     try {
       await wait(between(chance, 500, 2_500));
-      const before = stage.shop.pidsOf('web server');
-      await stopWithAPollOpen(stage, customer, between(chance, 1_000, 1_500));
-      while (stage.shop.pidsOf('web server').some((pid) => before.includes(pid))) await wait(20);
-      await stage.untilHealthy();
+      const before = rig.shop.pidsOf('web server');
+      await stopWithAPollOpen(rig, customer, between(chance, 1_000, 1_500));
+      while (rig.shop.pidsOf('web server').some((pid) => before.includes(pid))) await wait(20);
+      await rig.untilHealthy();
     } finally {
       isOver = true;
     }
     await load;
-    await expectNoTrace(stage, unanswered);
+    await expectNoTrace(rig, unanswered);
     return [customer];
   },
 };
@@ -55,25 +55,29 @@ async function saveOnce(customer: Customer, unanswered: string[]): Promise<void>
 }
 
 /** Sends SIGTERM while a poll waits for a preview: it must be let go with an answer, not cut off. */
-async function stopWithAPollOpen(stage: Stage, customer: Customer, afterMs: number): Promise<void> {
+async function stopWithAPollOpen(
+  rig: FaultRig,
+  customer: Customer,
+  afterMs: number,
+): Promise<void> {
   // As long as the worker stands still, no preview is made, and the poll is held open.
-  await stage.signal('worker', 'SIGSTOP');
+  await rig.signal('worker', 'SIGSTOP');
   try {
     const preview = await customer.askForPreview(1, await customer.saveChild());
     const path = `/api/functions/poll_book_preview_status?preview_request_id=${preview}`;
     const poll = customer.ask('GET', path, undefined, { prefer: 'wait=20' });
     await wait(afterMs);
-    await stage.signal('web server', 'SIGTERM');
+    await rig.signal('web server', 'SIGTERM');
     const { status } = await poll;
     if (status !== 200)
       throw new Error(`A poll was answered ${status} by a web process that stops`);
   } finally {
-    await stage.signal('worker', 'SIGCONT');
+    await rig.signal('worker', 'SIGCONT');
   }
 }
 
-async function expectNoTrace(stage: Stage, unanswered: string[]): Promise<void> {
-  await inDatabaseOf(stage.shop, async ({ pool }) => {
+async function expectNoTrace(rig: FaultRig, unanswered: string[]): Promise<void> {
+  await inDatabaseOf(rig.shop, async ({ pool }) => {
     const { rowCount } = await pool.query('select from children where id = any($1)', [unanswered]);
     if (rowCount) throw new Error(`${rowCount} requests were carried out, and never answered`);
   });

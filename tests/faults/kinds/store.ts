@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../bookmaking/drawing/chance.ts';
-import { inDatabaseOf } from '../../support/in-database-of.ts';
-import type { StoreLine, StoreTreatment } from '../../support/store-line.ts';
-import type { Customer } from '../harness/customer.ts';
-import type { Fault } from '../harness/fault.ts';
-import { between, buyABook, meanwhile, peekInside } from '../harness/shopping.ts';
-import type { Stage } from '../harness/stage.ts';
-import { untilDrained } from '../harness/verdict.ts';
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import type { Customer } from '#tests/faults/harness/customer.ts';
+import type { Fault } from '#tests/faults/harness/fault.ts';
+import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import { between, buyABook, meanwhile, peekInside } from '#tests/faults/harness/shopping.ts';
+import { untilDrained } from '#tests/faults/harness/verdict.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
+import type { StoreLine, StoreTreatment } from '#tests/support/store-line.ts';
 
-const leftOut = ({ store }: Stage) =>
+const leftOut = ({ store }: FaultRig) =>
   store ? undefined : 'files are on a disk here; try --two-of-each';
 
 /** A book with a preview before it, and photos. */
@@ -20,11 +20,11 @@ async function fileALot(customer: Customer): Promise<void> {
 }
 
 /** Somebody who has a preview and a photo already. */
-async function settledCustomer(stage: Stage): Promise<Customer> {
-  const customer = await stage.newCustomer();
+async function settledCustomer(rig: FaultRig): Promise<Customer> {
+  const customer = await rig.newCustomer();
   await customer.sendPhoto();
   await customer.askForPreview(1, await customer.saveChild());
-  await inDatabaseOf(stage.shop, untilDrained);
+  await inDatabaseOf(rig.shop, untilDrained);
   return customer;
 }
 
@@ -35,11 +35,11 @@ const trouble = (
 ): Fault => ({
   name,
   leftOut,
-  async run(stage, chance) {
-    const { store } = stage;
+  async run(rig, chance) {
+    const { store } = rig;
     if (!store) throw new Error('There is no store');
-    const witness = await settledCustomer(stage);
-    const customers = await meanwhile(stage, fileALot, () => happening(store, witness, chance));
+    const witness = await settledCustomer(rig);
+    const customers = await meanwhile(rig, fileALot, () => happening(store, witness, chance));
     return [witness, ...customers];
   },
 });

@@ -3,9 +3,9 @@
  * provider's events) leads through the harness, which can bar it. Everything else is the shop's own.
  */
 import path from 'node:path';
-import { readEnvironment } from '../../../server/settings.ts';
-import { supervise } from '../../../server/supervisor/supervise.ts';
-import { wonderling } from '../../../server/supervisor/wonderling.ts';
+import { readEnvironment } from '#server/settings/settings.ts';
+import { supervise } from '#server/supervisor/supervise.ts';
+import { wonderling } from '#server/supervisor/wonderling.ts';
 
 const entry = (file: string) => path.join(import.meta.dirname, file);
 const { web, worker, sandbox } = wonderling;

@@ -3,7 +3,7 @@
  * provider's events, the file store) leads through the harness. An empty shop: whatever is in it at the end, the trials
  * have put there.
  */
-import { runTwoOfEach } from '../../support/two-of-each/run.ts';
+import { runTwoOfEach } from '#tests/support/two-of-each/run.ts';
 
 const { FAULT_PROVIDER_PORT, FAULT_SMTP_PORT, FAULT_STORE_PORT, FAULT_BELL_URL } = process.env;
 await runTwoOfEach({

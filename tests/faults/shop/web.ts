@@ -1,3 +1,3 @@
 import './ways-out.ts';
 
-await import('../../../server/web/main.ts');
+await import('#server/web/main.ts');

@@ -1,3 +1,3 @@
 import './ways-out.ts';
 
-await import('../../../server/worker/main.ts');
+await import('#server/worker/main.ts');

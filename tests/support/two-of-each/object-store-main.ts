@@ -1,5 +1,5 @@
 /** The S3 server as a process: `node object-store-main.ts <port>` */
-import { openObjectStore } from '../object-store.ts';
+import { openObjectStore } from '#tests/support/object-store.ts';
 
 const store = await openObjectStore(Number(process.argv[2]));
 process.once('SIGTERM', async () => {

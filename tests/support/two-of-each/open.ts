@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '../../../database/connect.ts';
-import { freeLoopbackPort } from '../../../database/embedded/loopback-port.ts';
-import { readEnvironment, readSettings, type Settings } from '../../../server/settings.ts';
-import { sandboxEnvironment } from '../../../server/supervisor/environments.ts';
-import { keepDatabase } from '../../../server/supervisor/keep-database.ts';
-import { noteProcess } from '../../../server/supervisor/orphans.ts';
-import { STORE } from '../object-store.ts';
-import { untilTwoWork } from '../running-worker.ts';
+import { connect } from '#database/connect.ts';
+import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
+import { readEnvironment, readSettings, type Settings } from '#server/settings/settings.ts';
+import { sandboxEnvironment } from '#server/supervisor/environments.ts';
+import { keepDatabase } from '#server/supervisor/keep-database.ts';
+import { noteProcess } from '#server/supervisor/orphans.ts';
+import { STORE } from '#tests/support/object-store.ts';
+import { untilTwoWork } from '#tests/support/running-worker.ts';
 import { keepUp, startProgram } from './keep-up.ts';
 
 /** Where the ways to the world outside lead, if not straight to the sandbox, the store and the shop. */
@@ -138,7 +138,7 @@ function sharedSettings(
 /** Tried again as an orchestrator would: on a crowded machine the database may not answer within make-ready's 5 s. */
 async function makeReady(env: NodeJS.ProcessEnv): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const [code] = await once(startProgram(['server/make-ready.ts'], env), 'exit');
+    const [code] = await once(startProgram(['server/commands/make-ready.ts'], env), 'exit');
     if (code === 0) return;
     if (tries === 3) throw new Error(`make-ready ended with ${code}`);
   }

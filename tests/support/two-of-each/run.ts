@@ -1,4 +1,4 @@
-import { readEnvironment, readSettings } from '../../../server/settings.ts';
+import { readEnvironment, readSettings } from '#server/settings/settings.ts';
 import { openTwoOfEach } from './open.ts';
 
 /** Runs such a shop as this process's whole life: says where it is, as `npm start` does, and stops it on SIGTERM. */

@@ -1,9 +1,9 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
-import { shopRequest } from '../../request-context.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
-import type { ToastMessage } from '../../ui/toast.ts';
-import { bookPath } from '../paths.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/buy.ts';
 import { type AddressCheck, checkAddress } from './check-address.ts';
 

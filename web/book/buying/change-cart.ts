@@ -1,9 +1,9 @@
 import { safe } from '@orpc/client';
 import { redirect } from 'react-router';
-import { type ShopRequest, shopRequest } from '../../request-context.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
-import type { ToastMessage } from '../../ui/toast.ts';
-import { bookPath } from '../paths.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/change-cart.ts';
 
 /** How a change of the cart went, and what to say about it. */

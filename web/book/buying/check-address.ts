@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
-import type { Address } from '../../../contract/addresses.ts';
-import type { ShopRequest } from '../../request-context.ts';
+import type { Address } from '#contract/addresses.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** `unknown` where the address could not be read: counts as incomplete, with words of its own. */
 export type AddressCheck = 'complete' | 'incomplete' | 'unknown';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { HeroToChoose } from '../family.ts';
-import { HeroRow } from '../hero-row.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
+import { HeroRow } from '#web/book/hero-row.tsx';
 
 /**
  * The family's children, one of whom is chosen: real radio buttons that look like rows.

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Book } from '../../../contract/books.ts';
-import { useResultToast } from '../../shell/use-result-toast.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import type { HeroToChoose } from '../family.ts';
-import { addAddressPath, bookPath } from '../paths.ts';
-import { showPrice } from '../price.ts';
+import type { Book } from '#contract/books.ts';
+import type { HeroToChoose } from '#web/book/family.ts';
+import { addAddressPath, bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { action, loader } from './buy.ts';
 import { CoverFor } from './cover-for.tsx';
 

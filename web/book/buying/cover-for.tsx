@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import type { Book } from '../../../contract/books.ts';
-import { useArtist } from '../live/use-artist.ts';
-import { CoverPicture, StandingBook } from '../standing-book.tsx';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Book } from '#contract/books.ts';
+import { useArtist } from '#web/book/live/use-artist.ts';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 
 const fetchCover = (slug: string) =>
-  import('../live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
+  import('#web/book/live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
 
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { showToast } from '../../ui/toast.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CreateBook } from './create-book.tsx';
 
 type Dialogs = ComponentType<ComponentProps<typeof CreateBook>>;

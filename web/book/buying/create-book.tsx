@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Book } from '../../../contract/books.ts';
-import type { Family, HeroToChoose } from '../family.ts';
+import type { Book } from '#contract/books.ts';
+import type { Family, HeroToChoose } from '#web/book/family.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';

@@ -1,8 +1,8 @@
-import type { Book } from '../../../contract/books.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { bookPath, previewPath } from '../paths.ts';
+import type { Book } from '#contract/books.ts';
+import { bookPath, previewPath } from '#web/book/paths.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 /** A visitor wants a book made (specification, section 4: sign-in-required dialog). */
 export function SignInDialog({

@@ -1,8 +1,8 @@
-import { composePage } from '../../../bookmaking/compose-page.ts';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import { textSvg } from '../../../bookmaking/text/text-svg.ts';
-import { wordsOf } from '../../../bookmaking/text/words-of.ts';
-import { loadTitle } from '../live/load-title.ts';
+import { composePage } from '#bookmaking/compose-page.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { textSvg } from '#bookmaking/text/text-svg.ts';
+import { wordsOf } from '#bookmaking/text/words-of.ts';
+import { loadTitle } from '#web/book/live/load-title.ts';
 import type { Leaf } from './leaf.ts';
 
 /**

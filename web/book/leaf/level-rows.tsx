@@ -1,4 +1,4 @@
-import type { LandingLevel } from '../../../content/landing/levels.ts';
+import type { LandingLevel } from '#content/landing/levels.ts';
 import { LevelPlant } from './level-plant.tsx';
 
 /** Reading levels to choose from: a row each, with a plant that grows from one to the next. */

@@ -1,5 +1,5 @@
-import { BLEED, TRIM } from '../../../bookmaking/sheet-size.ts';
-import { DrawnPicture } from '../../ui/drawn-picture.tsx';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
 
 /** A page as the server knows it: the picture made at build, and its words set over it. */

@@ -1,6 +1,6 @@
-import { drawHero } from '../../../bookmaking/draw-hero.ts';
-import { heroOf } from '../../../bookmaking/hero/hero.ts';
-import type { Reader } from '../../../bookmaking/reader.ts';
+import { drawHero } from '#bookmaking/draw-hero.ts';
+import { heroOf } from '#bookmaking/hero/hero.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 
 /** The reader standing, as SVG: a figure of which a portrait shows the head. */
 export const drawFigure = (reader: Reader): string =>

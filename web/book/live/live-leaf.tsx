@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { CannotPrint } from '../../../bookmaking/cannot-print.ts';
-import type { Reader } from '../../../bookmaking/reader.ts';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { useArtist } from './use-artist.ts';
 
 const fetchStudio = (slug: string) =>

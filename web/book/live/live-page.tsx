@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ComposedPage } from '../../../bookmaking/compose-page.ts';
-import { BLEED, SHEET, TRIM } from '../../../bookmaking/sheet-size.ts';
-import { textSvg } from '../../../bookmaking/text/text-svg.ts';
-import { wordsOf } from '../../../bookmaking/text/words-of.ts';
+import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
+import { textSvg } from '#bookmaking/text/text-svg.ts';
+import { wordsOf } from '#bookmaking/text/words-of.ts';
 
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {

@@ -1,16 +1,16 @@
-import { composeCover } from '../../../bookmaking/compose-cover.ts';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import type { Cover } from '../../../bookmaking/titles/title.ts';
+import { composeCover } from '#bookmaking/compose-cover.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Cover } from '#bookmaking/title.ts';
 
 // A chunk per cover: all of them in one were past 40 KB with the fourth title.
-const covers = import.meta.glob<{ cover: Cover }>('../../../bookmaking/titles/*/pages/cover.ts');
+const covers = import.meta.glob<{ cover: Cover }>('/titles/*/pages/cover.ts');
 
 /** Draws a title's cover with a reader on it, as SVG; undefined if the name cannot be printed. */
 export type DrawCover = (reader: Reader) => string | undefined;
 
 /** What draws one title's cover; undefined for a title without pictures. */
 export async function loadCover(slug: string): Promise<DrawCover | undefined> {
-  const load = covers[`../../../bookmaking/titles/${slug}/pages/cover.ts`];
+  const load = covers[`/titles/${slug}/pages/cover.ts`];
   if (!load) return undefined;
   const { cover } = await load();
   return (reader) => {

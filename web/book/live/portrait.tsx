@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Reader } from '../../../bookmaking/reader.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { useArtist } from './use-artist.ts';
 
 const fetchFigure = () => import('./draw-figure.ts');

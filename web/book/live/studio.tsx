@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { composePage } from '../../../bookmaking/compose-page.ts';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import type { PageName } from '../../../bookmaking/titles/title.ts';
+import { composePage } from '#bookmaking/compose-page.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { PageName } from '#bookmaking/title.ts';
 import { LivePage } from './live-page.tsx';
 import { loadTitle } from './load-title.ts';
 

@@ -1,12 +1,12 @@
-import { HAIR_COLORS, SKINS } from '../../../bookmaking/hero/traits.ts';
-import { Button } from '../../ui/button.tsx';
-import type { LookGuess } from '../photo/guess-look.ts';
-import type { TypedChild } from '../read-child-form.ts';
+import { HAIR_COLORS, SKINS } from '#bookmaking/hero/traits.ts';
+import type { LookGuess } from '#web/family/photo/guess-look.ts';
+import type { TypedChild } from '#web/family/read-child-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
 
 /**
- * What the photo's colours may say of the child, for the parent to take or to leave: the drawing does not follow it
+ * What the photo's colors may say of the child, for the parent to take or to leave: the drawing does not follow it
  * until it is set (readings of the specification: Photos). Nothing where there is no guess.
  *
  * @param props.typed what the form says now

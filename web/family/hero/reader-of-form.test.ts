@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heroOf } from '../../../bookmaking/hero/hero.ts';
-import { EYE_COLORS, HAIR_COLORS } from '../../../bookmaking/hero/traits.ts';
-import { emptyChild } from '../read-child-form.ts';
+import { heroOf } from '#bookmaking/hero/hero.ts';
+import { EYE_COLORS, HAIR_COLORS } from '#bookmaking/hero/traits.ts';
+import { emptyChild } from '#web/family/read-child-form.ts';
 import { readerOfForm } from './reader-of-form.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
-import type { Reader } from '../../../bookmaking/reader.ts';
-import type { Child } from '../../../contract/children.ts';
-import { readerOfChild } from '../../book/reader-of-child.ts';
-import { birthPartsOf, type TypedChild, traitsIn } from '../read-child-form.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Child } from '#contract/children.ts';
+import { readerOfChild } from '#web/book/reader-of-child.ts';
+import { birthPartsOf, type TypedChild, traitsIn } from '#web/family/read-child-form.ts';
 
 /**
  * The reader that the child of a half-filled form would be: neutral until a gender is chosen, and

@@ -1,4 +1,4 @@
-import type { LookGuess } from '../photo/guess-look.ts';
+import type { LookGuess } from '#web/family/photo/guess-look.ts';
 
 /** Sets looks in the form as the parent's own hand would: he sees them chosen, and may choose others. */
 export function setLooks(form: HTMLFormElement | null, guess: LookGuess): void {

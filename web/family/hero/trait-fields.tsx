@@ -9,9 +9,9 @@ import {
   OUTFITS,
   SKINS,
   type Traits,
-} from '../../../bookmaking/hero/traits.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TRAITS, type TypedChild } from '../read-child-form.ts';
+} from '#bookmaking/hero/traits.ts';
+import { TRAITS, type TypedChild } from '#web/family/read-child-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
 

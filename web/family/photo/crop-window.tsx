@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
+import type { PhotoCrop } from '#contract/children.ts';
 import { CLOSEST, cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 
@@ -123,7 +123,7 @@ function useDrag(
   onEnd: (crop: PhotoCrop | undefined) => void,
 ) {
   const fingers = useRef(new Map<number, Finger>());
-  const travelled = useRef(0);
+  const traveled = useRef(0);
   const last = useRef<PhotoCrop>(undefined);
 
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -133,8 +133,8 @@ function useDrag(
     const window = event.currentTarget.getBoundingClientRect();
     const now = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [now.x - before.x, now.y - before.y];
-    travelled.current += Math.hypot(dx, dy);
-    if (travelled.current < STILL && !last.current) return;
+    traveled.current += Math.hypot(dx, dy);
+    if (traveled.current < STILL && !last.current) return;
     const from = last.current ?? crop;
     const others = [...fingers.current].filter(([id]) => id !== event.pointerId);
     const other = others[0]?.[1];
@@ -159,7 +159,7 @@ function useDrag(
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (fingers.current.size === 0) travelled.current = 0;
+      if (fingers.current.size === 0) traveled.current = 0;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: move,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cutPhoto } from '../../../services/photos/cut.ts';
+import { cutPhoto } from '#services/photos/cut.ts';
 import { CLOSEST, MIDDLE, movedBy, readCrop, squareOf, writeCrop, zoomedTo } from './crop.ts';
 
 const landscape = { width: 1600, height: 800 };

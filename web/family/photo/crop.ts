@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
+import type { PhotoCrop } from '#contract/children.ts';
 
 /** The largest square, from the middle: what the book shows as long as nobody has moved it. */
 export const MIDDLE: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };

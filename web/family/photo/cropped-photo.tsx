@@ -1,6 +1,6 @@
 import './photo-field.css';
 import { useRef } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
+import type { PhotoCrop } from '#contract/children.ts';
 import { cropStyle, MIDDLE } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawHero } from '../../../bookmaking/draw-hero.ts';
-import { heroOf } from '../../../bookmaking/hero/hero.ts';
-import { SKINS, type Skin, type Traits } from '../../../bookmaking/hero/traits.ts';
-import { readerOfForm } from '../hero/reader-of-form.ts';
-import { emptyChild } from '../read-child-form.ts';
+import { drawHero } from '#bookmaking/draw-hero.ts';
+import { heroOf } from '#bookmaking/hero/hero.ts';
+import { SKINS, type Skin, type Traits } from '#bookmaking/hero/traits.ts';
+import { readerOfForm } from '#web/family/hero/reader-of-form.ts';
+import { emptyChild } from '#web/family/read-child-form.ts';
 import { guessLook } from './guess-look.ts';
 
 const SIDE = 64;
@@ -36,7 +36,7 @@ const plain = (color: string) =>
     .toBuffer()
     .then((data) => ({ data: new Uint8ClampedArray(data), side: SIDE }));
 
-test.each(Object.keys(SKINS) as Skin[])('%s skin is guessed, or its neighbour', async (skin) => {
+test.each(Object.keys(SKINS) as Skin[])('%s skin is guessed, or its neighbor', async (skin) => {
   const names = Object.keys(SKINS);
   const guess = guessLook(await portrait({ skin, hair: 'bob', hairColor: 'black' }));
   const off = names.indexOf(guess.skin!) - names.indexOf(skin);

@@ -1,16 +1,16 @@
-import { HAIR_COLORS, type HairColor, SKINS, type Skin } from '../../../bookmaking/hero/traits.ts';
+import { HAIR_COLORS, type HairColor, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 
-/** What colours alone say of a child; what they do not say is absent. */
+/** What colors alone say of a child; what they do not say is absent. */
 export type LookGuess = { skin?: Skin; hairColor?: HairColor };
 
 /** A square of pixels, four bytes each (red, green, blue, alpha), as a canvas gives them. */
 export type Square = { data: Uint8ClampedArray; side: number };
 
 /**
- * Guesses skin and hair from the colours of a cropped photo: no face is looked for, nothing is recognised, and
+ * Guesses skin and hair from the colors of a cropped photo: no face is looked for, nothing is recognized, and
  * nothing leaves the browser (readings of the specification: Photos). The parent has put the face into the middle,
- * so skin is the warm colour that fills the middle, and hair is what lies above it and is neither that nor the
- * background. Light and shadow change colours, so it is a guess and is called one; where a part of the picture
+ * so skin is the warm color that fills the middle, and hair is what lies above it and is neither that nor the
+ * background. Light and shadow change colors, so it is a guess and is called one; where a part of the picture
  * says too little, it says nothing.
  */
 export function guessLook(square: Square): LookGuess {
@@ -26,14 +26,14 @@ export function guessLook(square: Square): LookGuess {
 /** Nobody's hair is guessed to be dyed, or white. */
 const { blue: _, pink: __, white: ___, ...GROWN_HAIR } = HAIR_COLORS;
 
-/** Lightness 0 to 100, and two axes of colour: equal distances look equally different. */
+/** Lightness 0 to 100, and two axes of color: equal distances look equally different. */
 type Lab = readonly [l: number, a: number, b: number];
 
-/** Of the middle, this much has to be the colour of some skin. */
+/** Of the middle, this much has to be the color of some skin. */
 const LEAST_SKIN = 0.3;
 /** Of the place for hair, this much has to be hair. */
 const LEAST_HAIR = 0.12;
-/** Colours closer than this are one thing in two lights. */
+/** Colors closer than this are one thing in two lights. */
 const SAME = 14;
 
 function skinIn(square: Square): Lab | undefined {
@@ -46,7 +46,7 @@ function skinIn(square: Square): Lab | undefined {
 const lit = (tones: Lab[]): Lab[] =>
   [...tones].sort((p, q) => q[0] - p[0]).slice(0, Math.ceil(tones.length / 2));
 
-/** From porcelain to ebony: between red and yellow, and neither grey nor glaring. */
+/** From porcelain to ebony: between red and yellow, and neither gray nor glaring. */
 function isSkinTone([l, a, b]: Lab): boolean {
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const chroma = Math.hypot(a, b);
@@ -110,7 +110,7 @@ function labOfHex(hex: string): Lab {
   return labOf(number >> 16, (number >> 8) & 255, number & 255);
 }
 
-/** CIE L*a*b* of an sRGB colour under daylight (D65). */
+/** CIE L*a*b* of an sRGB color under daylight (D65). */
 function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const x = curved((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);

@@ -1,8 +1,8 @@
 import './photo-field.css';
 import { Camera, ImageUp, RotateCcw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { PHOTO_TYPES } from './check-file.ts';
 import { writeCrop } from './crop.ts';
 import { CropWindow } from './crop-window.tsx';

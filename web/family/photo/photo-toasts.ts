@@ -1,6 +1,6 @@
 /** What a photo's upload says, in the words of the specification, section 8: Photo upload. */
 
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** How an upload ended. `reason` is in words for the parent. */
 export type UploadEnd =

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
-import { showToast } from '../../ui/toast.ts';
-import type { TypedChild } from '../read-child-form.ts';
+import type { PhotoCrop } from '#contract/children.ts';
+import type { TypedChild } from '#web/family/read-child-form.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { refusalOf } from './check-file.ts';
 import { MIDDLE, readCrop } from './crop.ts';
 import {

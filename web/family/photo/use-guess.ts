@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { PhotoCrop } from '../../../contract/children.ts';
+import type { PhotoCrop } from '#contract/children.ts';
 import { squareOf } from './crop.ts';
 import { guessLook, type LookGuess } from './guess-look.ts';
 import type { ChosenPhoto } from './use-child-photo.ts';
 
-/** Colours need no more dots than these, and a phone is done with them in no time. */
+/** Colors need no more dots than these, and a phone is done with them in no time. */
 const SIDE_PX = 64;
 /** Guessed anew once the photo has not been moved for this long. */
 const PAUSE_MS = 300;
 
-/** What the colours of the photo's square say of the child; empty before that, and when they say nothing. */
+/** What the colors of the photo's square say of the child; empty before that, and when they say nothing. */
 export function useGuess(photo: ChosenPhoto | undefined): LookGuess {
   const [guess, setGuess] = useState<LookGuess>({});
   const { url, crop } = photo ?? {};

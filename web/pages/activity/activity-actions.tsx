@@ -1,13 +1,13 @@
 import { Heart, Printer, Share2 } from 'lucide-react';
-import { activityPath } from '../../activity/paths.ts';
-import { shareActivity } from '../../activity/share-activity.ts';
-import { useHeart } from '../../favourites/use-heart.ts';
-import { Button } from '../../ui/button.tsx';
+import { activityPath } from '#web/activity/paths.ts';
+import { shareActivity } from '#web/activity/share-activity.ts';
+import { useFavorite } from '#web/favorites/use-favorite.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** Keep it, send it to somebody, or put it on the fridge. */
 export function ActivityActions({ activity }: { activity: { id: string; title: string } }) {
   const { id, title } = activity;
-  const { isGiven, toggle } = useHeart({ type: 'activity', id });
+  const { isGiven, toggle } = useFavorite({ type: 'activity', id });
   return (
     <div className="activity-actions mt-6 flex flex-wrap gap-3">
       <Button
@@ -15,11 +15,11 @@ export function ActivityActions({ activity }: { activity: { id: string; title: s
         look="quiet"
         className="heart"
         aria-pressed={isGiven}
-        aria-label={`Favourite: ${title}`}
+        aria-label={`Favorite: ${title}`}
         onClick={toggle}
       >
         <Heart className="icon" />
-        <span className="text-pine">Favourite</span>
+        <span className="text-pine">Favorite</span>
       </Button>
       <Button type="button" look="quiet" onClick={() => shareActivity(title, activityPath(id))}>
         <Share2 className="icon" />

@@ -1,4 +1,4 @@
-import { MissingScreen } from '../../shell/missing-screen.tsx';
+import { MissingScreen } from '#web/shell/missing-screen.tsx';
 
 /** There is no such activity (specification, section 2: Activity page). */
 export const ActivityMissing = () => (

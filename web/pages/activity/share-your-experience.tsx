@@ -1,8 +1,8 @@
 import { Camera, type LucideIcon, Send, Video } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NoteList } from '../../activity/note-list.tsx';
-import { useNotes } from '../../activity/use-notes.ts';
-import { Button } from '../../ui/button.tsx';
+import { NoteList } from '#web/activity/note-list.tsx';
+import { useNotes } from '#web/activity/use-notes.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /**
  * Notes on how it went. A picture that is chosen goes nowhere: only its name is noted, and all of it

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { type ShopRequest, shopRequest } from '../../request-context.ts';
-import { redirectWithToast } from '../../shell/flash-toast.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
+import { redirectWithToast } from '#web/shell/flash-toast.ts';
 
 /**
  * What the server knows about this request, for admins only. Everybody else, signed out or not, is

@@ -1,13 +1,13 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { Spinner } from '../../ui/waiting.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/admin.ts';
+import { AdminHeading } from './admin-heading.tsx';
 import { adminOnly } from './admin-only.ts';
-import { OfficeHeading } from './office-heading.tsx';
-import { PAGES } from './office-pages.ts';
+import { PAGES } from './admin-pages.ts';
 import { Sidebar, SidebarButton } from './sidebar/sidebar.tsx';
 import { isFolded } from './sidebar/sidebar-cookie.ts';
 import { useSidebar } from './sidebar/use-sidebar.ts';
-import './back-office.css';
+import './admin.css';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin Panel | Wonderling' },
@@ -27,21 +27,21 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       <Sidebar folded={folded} onToggle={toggle} />
       <div className="desk @container/desk">
         <SidebarButton />
-        <OfficePage />
+        <AdminPage />
       </div>
     </div>
   );
 }
 
 /** The page that was asked for: at once its heading, and its content when it has come. */
-function OfficePage() {
+function AdminPage() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const next = PAGES.find((page) => page.to === location?.pathname);
   if (!next || next.to === pathname) return <Outlet />;
   return (
     <>
-      <OfficeHeading title={next.label} />
+      <AdminHeading title={next.label} />
       <Spinner label={next.loading} />
     </>
   );

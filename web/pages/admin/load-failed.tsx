@@ -1,5 +1,5 @@
-import { RetryNotice } from '../../shell/retry-notice.tsx';
-import type { ToastMessage } from '../../ui/toast.ts';
+import { RetryNotice } from '#web/shell/retry-notice.tsx';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What a page's loader answers when its list could not be read. */
 export type LoadFailure = { failure: string; toast: ToastMessage };

@@ -2,7 +2,7 @@
 export type Place = { page: number; isFiller: boolean } | { gapBefore: number };
 
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours. A gap stands for
+ * The page numbers to show: the first, the last, the current one and its neighbors. A gap stands for
  * two pages or more; where it would stand for one, that page fills it.
  *
  * @param page the current page, from 1

@@ -47,7 +47,7 @@ export function PageNumbers({
   );
 }
 
-/** A way to a neighbour; at either end it leads nowhere and says so. */
+/** A way to a neighbor; at either end it leads nowhere and says so. */
 function Step({ label, to, children }: { label: string; to?: string; children: ReactNode }) {
   if (to === undefined) {
     return (

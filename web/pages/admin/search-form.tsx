@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 /**
  * Looks for rows of a list. What is looked for stands in the address, so a search can be sent to a

@@ -4,7 +4,7 @@ export type Tile = {
   label: string;
   /** Null while it is not known. */
   figure: ReactNode | null;
-  /** CSS classes, such as a colour. */
+  /** CSS classes, such as a color. */
   className?: string;
 };
 

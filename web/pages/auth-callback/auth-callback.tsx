@@ -2,10 +2,10 @@ import { safe } from '@orpc/client';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useSubmit } from 'react-router';
-import { wantedPath } from '../../../contract/wanted-path.ts';
-import { type ShopRequest, shopRequest } from '../../request-context.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
-import { Button } from '../../ui/button.tsx';
+import { wantedPath } from '#contract/wanted-path.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/auth-callback.ts';
 import { afterSignIn } from './after-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Book } from '../../../contract/books.ts';
-import { bookPath } from '../../book/paths.ts';
-import { CoverPicture, StandingBook } from '../../book/standing-book.tsx';
+import type { Book } from '#contract/books.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 
 /** The books that stand next to this one, small: where to look when this is not the one. */
 export function BesideIt({ books }: { books: Book[] }) {

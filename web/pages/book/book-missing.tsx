@@ -1,4 +1,4 @@
-import { MissingScreen } from '../../shell/missing-screen.tsx';
+import { MissingScreen } from '#web/shell/missing-screen.tsx';
 
 /**
  * There is no book to show (specification, section 2: Book detail).

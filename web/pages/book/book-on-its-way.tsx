@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/waiting.tsx';
+import { Skeleton } from '#web/ui/waiting.tsx';
 
 /** The page of a book before the book is there, in the book's own measure. */
 export function BookOnItsWay() {

@@ -1,22 +1,22 @@
 import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
-import type { Telling } from '../../../content/reading-levels.ts';
-import type { Book } from '../../../contract/books.ts';
-import { CreateBookLater } from '../../book/buying/create-book-later.tsx';
-import { type Family, findFamily } from '../../book/family.ts';
-import { findBook } from '../../book/find-book.ts';
-import type { Leaf } from '../../book/leaf/leaf.ts';
-import { previewPath } from '../../book/paths.ts';
-import { showPrice } from '../../book/price.ts';
-import { Stars } from '../../book/stars.tsx';
-import { TagLinks } from '../../book/tags.tsx';
-import { Heart, heartOf } from '../../favourites/heart.tsx';
-import { notForHearts } from '../../favourites/not-for-hearts.ts';
-import { productData, socialPicture } from '../../found/product-data.ts';
-import { StructuredData } from '../../found/structured-data.tsx';
-import { shopRequest } from '../../request-context.ts';
-import { PageHead, useShopAddress } from '../../shell/page-head.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Telling } from '#content/reading-levels.ts';
+import type { Book } from '#contract/books.ts';
+import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
+import { type Family, findFamily } from '#web/book/family.ts';
+import { findBook } from '#web/book/find-book.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { previewPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { Stars } from '#web/book/stars.tsx';
+import { TagLinks } from '#web/book/tags.tsx';
+import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
+import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { productData, socialPicture } from '#web/seo/product-data.ts';
+import { StructuredData } from '#web/seo/structured-data.tsx';
+import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
 import { BesideIt } from './beside-it.tsx';
@@ -39,7 +39,7 @@ type Detail = {
   beside: Book[];
 };
 
-export const shouldRevalidate = notForHearts;
+export const shouldRevalidate = notForFavorites;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);

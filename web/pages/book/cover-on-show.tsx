@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Book } from '../../../contract/books.ts';
-import { CoverFor } from '../../book/buying/cover-for.tsx';
-import type { HeroToChoose } from '../../book/family.ts';
-import { CoverPicture, Ribbon, StandingBook } from '../../book/standing-book.tsx';
+import type { Book } from '#contract/books.ts';
+import { CoverFor } from '#web/book/buying/cover-for.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
+import { CoverPicture, Ribbon, StandingBook } from '#web/book/standing-book.tsx';
 import type { Star } from './use-star.ts';
 
 /** The book with whoever is its hero on the cover, drawn in the browser from the first choice on. */

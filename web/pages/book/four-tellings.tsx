@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import { type LandingLevel, levels } from '../../../content/landing/levels.ts';
-import type { Telling } from '../../../content/reading-levels.ts';
-import type { Book } from '../../../contract/books.ts';
-import type { Leaf } from '../../book/leaf/leaf.ts';
-import { LevelRows } from '../../book/leaf/level-rows.tsx';
-import { PrintedLeaf } from '../../book/leaf/printed-leaf.tsx';
-import { LiveLeaf } from '../../book/live/live-leaf.tsx';
+import type { Reader } from '#bookmaking/reader.ts';
+import { type LandingLevel, levels } from '#content/landing/levels.ts';
+import type { Telling } from '#content/reading-levels.ts';
+import type { Book } from '#contract/books.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { LevelRows } from '#web/book/leaf/level-rows.tsx';
+import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
+import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
 import { useNear } from './use-near.ts';
 
 /** Bedtime is a kind of story, and no telling of its own. */

@@ -1,8 +1,8 @@
-import { SAMPLE_POSITION, sampleHero } from '../../../bookmaking/sample-heroes.ts';
-import type { Telling } from '../../../content/reading-levels.ts';
-import { composeLeaf } from '../../book/leaf/compose-leaf.ts';
-import type { Leaf } from '../../book/leaf/leaf.ts';
-import { loadTitle } from '../../book/live/load-title.ts';
+import { SAMPLE_POSITION, sampleHero } from '#bookmaking/sample-heroes.ts';
+import type { Telling } from '#content/reading-levels.ts';
+import { composeLeaf } from '#web/book/leaf/compose-leaf.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { loadTitle } from '#web/book/live/load-title.ts';
 
 type Leaves = Readonly<Record<Telling, Leaf>>;
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Reader } from '../../../bookmaking/reader.ts';
-import { sampleHero } from '../../../bookmaking/sample-heroes.ts';
-import type { Book } from '../../../contract/books.ts';
-import type { Family, HeroToChoose } from '../../book/family.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { sampleHero } from '#bookmaking/sample-heroes.ts';
+import type { Book } from '#contract/books.ts';
+import type { Family, HeroToChoose } from '#web/book/family.ts';
 
 /** Who is in the book while it is looked at. */
 export type Star = {

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
-import type { Book } from '../../../contract/books.ts';
-import type { CartItem } from '../../../contract/carts.ts';
-import { CoverFor } from '../../book/buying/cover-for.tsx';
-import type { HeroToChoose } from '../../book/family.ts';
-import { bookPath } from '../../book/paths.ts';
-import { showPrice } from '../../book/price.ts';
-import { CoverPicture, StandingBook } from '../../book/standing-book.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { Book } from '#contract/books.ts';
+import type { CartItem } from '#contract/carts.ts';
+import { CoverFor } from '#web/book/buying/cover-for.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** A line with what its cover is drawn from; without one of them it shows the shop's own cover. */

@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
-import { checkoutRefusal, NO_URL } from '../../checkout/checkout-refusal.ts';
-import type { ShopRequest } from '../../request-context.ts';
-import type { ToastMessage } from '../../ui/toast.ts';
+import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
 
 /** What there is to say about a change; nothing where the page says it by itself. */

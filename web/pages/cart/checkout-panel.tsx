@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
-import type { CartItem } from '../../../contract/carts.ts';
-import type { AddressCheck } from '../../book/buying/check-address.ts';
-import { addAddressPath } from '../../book/paths.ts';
-import { showPrice } from '../../book/price.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import type { CartItem } from '#contract/carts.ts';
+import type { AddressCheck } from '#web/book/buying/check-address.ts';
+import { addAddressPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { totalsOf } from './lines-as-asked.ts';
 import { shownLines } from './shown-lines.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -61,7 +61,7 @@ export function CheckoutPanel({
   );
 }
 
-/** What keeps the button grey, and the way to mend it. */
+/** What keeps the button gray, and the way to mend it. */
 function AddressPrompt({ isKnown }: { isKnown: boolean }) {
   return (
     <div className="mt-5">

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** Takes everything out of the cart. */
 export function ClearCart() {

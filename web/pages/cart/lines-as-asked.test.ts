@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem } from '../../../contract/carts.ts';
+import type { CartItem } from '#contract/carts.ts';
 import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
 
 const line = (id: string, quantity: number): CartItem => ({

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/carts.ts';
+import type { CartItem } from '#contract/carts.ts';
 
 /**
  * The lines as they will be once everything that is on its way has been done, so that a click shows

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { CartItem } from '../../../contract/carts.ts';
-import { IconButton } from '../../ui/button.tsx';
+import type { CartItem } from '#contract/carts.ts';
+import { IconButton } from '#web/ui/button.tsx';
 
 const MOST_COPIES = 99;
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/carts.ts';
+import type { CartItem } from '#contract/carts.ts';
 
 /** A line as the page shows it, in the shape that the checkout wants (specification, section 7). */
 export type ShownLine = {

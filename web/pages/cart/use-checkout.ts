@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CartItem } from '../../../contract/carts.ts';
-import { checkoutRefusal, NO_URL, type Refusal } from '../../checkout/checkout-refusal.ts';
-import { showToast } from '../../ui/toast.ts';
+import type { CartItem } from '#contract/carts.ts';
+import { checkoutRefusal, NO_URL, type Refusal } from '#web/checkout/checkout-refusal.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import { shownLines } from './shown-lines.ts';
 

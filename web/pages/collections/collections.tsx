@@ -1,30 +1,30 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await } from 'react-router';
-import type { Favourite } from '../../../contract/favourites.ts';
-import { shopRequest } from '../../request-context.ts';
-import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Spinner } from '../../ui/waiting.tsx';
+import type { Favorite } from '#contract/favorites.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/collections.ts';
-import { BelovedActivity } from './beloved-activity.tsx';
-import { CherishedBook } from './cherished-book.tsx';
-import { NothingLovelyYet } from './nothing-lovely-yet.tsx';
+import { FavoriteActivity } from './favorite-activity.tsx';
+import { FavoriteBook } from './favorite-book.tsx';
+import { NoFavorites } from './no-favorites.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lovely | Wonderling' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
-  const favourites: Favourite[] = await context.get(shopRequest).api.favourites.list();
-  return { favourites };
+  const favorites: Favorite[] = await context.get(shopRequest).api.favorites.list();
+  return { favorites };
 }
 
 /** On the way here from another page the page opens at once, and its things follow. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const answer = serverLoader();
-  const favourites = answer.then((loaded) => loaded.favourites);
+  const favorites = answer.then((loaded) => loaded.favorites);
   // Who leaves before they have come gave them up; `Await` hears of every other failure.
-  favourites.catch(() => {});
-  return { favourites };
+  favorites.catch(() => {});
+  return { favorites };
 }
 
 /** What somebody has given a heart to (specification, section 2: Collections). */
@@ -33,21 +33,21 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
     <div className="shop pb-section">
       <PageHeading title="Lovely">Everything that you have given your heart to.</PageHeading>
       <Suspense fallback={<Spinner label="Loading your collection" />}>
-        <Await resolve={loaderData.favourites}>
-          {(favourites: Favourite[]) => <Collection favourites={favourites} />}
+        <Await resolve={loaderData.favorites}>
+          {(favorites: Favorite[]) => <Collection favorites={favorites} />}
         </Await>
       </Suspense>
     </div>
   );
 }
 
-function Collection({ favourites }: { favourites: Favourite[] }) {
-  const whole = useKeptFocus(favourites.length);
-  const books = favourites.filter(({ type }) => type === 'book');
-  const activities = favourites.filter(({ type }) => type === 'activity');
+function Collection({ favorites }: { favorites: Favorite[] }) {
+  const whole = useKeptFocus(favorites.length);
+  const books = favorites.filter(({ type }) => type === 'book');
+  const activities = favorites.filter(({ type }) => type === 'activity');
   return (
     <div ref={whole} tabIndex={-1} className="outline-none">
-      {favourites.length === 0 && <NothingLovelyYet />}
+      {favorites.length === 0 && <NoFavorites />}
       {books.length > 0 && (
         <section aria-labelledby="cherished">
           <h2 id="cherished" className="text-3xl">
@@ -55,7 +55,7 @@ function Collection({ favourites }: { favourites: Favourite[] }) {
           </h2>
           <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
             {books.map((book) => (
-              <CherishedBook key={book.id} book={book} />
+              <FavoriteBook key={book.id} book={book} />
             ))}
           </ul>
         </section>
@@ -67,7 +67,7 @@ function Collection({ favourites }: { favourites: Favourite[] }) {
           </h2>
           <ul>
             {activities.map((activity) => (
-              <BelovedActivity key={activity.id} activity={activity} />
+              <FavoriteActivity key={activity.id} activity={activity} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
 
 /** How a checkout ended, as its buyer is told. */
 export type ConfirmationState = 'success' | 'pending' | 'expired' | 'error';

@@ -1,10 +1,10 @@
 import { safe } from '@orpc/client';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ShopRequest, shopRequest } from '../../request-context.ts';
-import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/confirmation.ts';
 import { type ConfirmationState, confirmationState } from './confirmation-state.ts';
 import { COULD_NOT_LOOK, outcomes } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import type { ConfirmationState } from './confirmation-state.ts';
 
 /** What a screen says and where its button leads. */

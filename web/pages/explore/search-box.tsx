@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigationType, useSubmit } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /**
  * The search over the themes. With scripts it answers while somebody types, without them on Enter;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exploreThemes } from '../../../content/themes/find-theme.ts';
+import { exploreThemes } from '#content/themes/find-theme.ts';
 import { sayResults, searchThemes } from './search-themes.ts';
 
 const idsFor = (query: string) => searchThemes(exploreThemes, query).map(({ id }) => id);

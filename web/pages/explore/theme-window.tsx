@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { themePath } from '../../activity/paths.ts';
-import { ScenePicture } from '../../ui/scene-picture.tsx';
+import { themePath } from '#web/activity/paths.ts';
+import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 type ShownTheme = {
   id: string;

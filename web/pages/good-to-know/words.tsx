@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../shell/page-head.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** A page that is only words, set to a comfortable measure. */
 export function Words({

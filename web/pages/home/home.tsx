@@ -1,7 +1,7 @@
-import { shopRequest, type Viewer } from '../../request-context.ts';
-import type { PageHandle } from '../../shell/page-handle.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { shopRequest, type Viewer } from '#web/request-context.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/home.ts';
 import { Hills } from './hills.tsx';
 import { composeLeaves } from './landing/compose-leaves.ts';

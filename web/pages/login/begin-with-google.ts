@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
-import type { ShopRequest } from '../../request-context.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
 
 /** Sends the browser to Google's page, or back to ours with a reason. `to` is the wanted page. */
 export async function beginWithGoogle({ signIn, report }: ShopRequest, to: string) {

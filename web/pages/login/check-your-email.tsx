@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
-import { loginPath } from '../../sign-in/login-path.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** What is shown once the link is on its way (specification, section 2: Login). */
 export function CheckYourEmail({

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** The way in for those who have a Google account. */
 export function GoogleButton() {
@@ -24,7 +24,7 @@ export function GoogleButton() {
   );
 }
 
-/** In Google's own colours, as its rules for this button ask. */
+/** In Google's own colors, as its rules for this button ask. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">

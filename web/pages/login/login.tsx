@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { wantedPath } from '../../../contract/wanted-path.ts';
-import { orStay } from '../../forms/or-stay.ts';
-import { shopRequest } from '../../request-context.ts';
-import { useResultToast } from '../../shell/use-result-toast.ts';
+import { wantedPath } from '#contract/wanted-path.ts';
+import { orStay } from '#web/forms/or-stay.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
 import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';

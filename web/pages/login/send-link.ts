@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { data } from 'react-router';
-import type { ShopRequest } from '../../request-context.ts';
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import { SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
 
 /** Why no link was sent: a sentence for the form or a field, and what was typed. */

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
-import { useFormText } from '../../forms/use-form-text.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFirstInvalid } from '../../ui/use-first-invalid.ts';
+import { useFormText } from '#web/forms/use-form-text.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { GoogleButton } from './google-button.tsx';
 import type { Refused } from './send-link.ts';
 

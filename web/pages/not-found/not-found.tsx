@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 
 /** Any path that is not in the site map: the answer is 404 for programs too. */
 export const loader = () => data(null, { status: 404 });

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { useFirstInvalid } from '../../ui/use-first-invalid.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { MOST_CHILDREN } from './steps.ts';
 
 const COUNTS = Array.from({ length: MOST_CHILDREN }, (_, before) => {

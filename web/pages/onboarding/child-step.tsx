@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
-import { ChildForm } from '../../family/child-form.tsx';
-import { levelsToAdd } from '../../family/level-choices.ts';
-import type { TypedChild } from '../../family/read-child-form.ts';
-import type { ChildRefused } from '../../family/save-child.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ChildForm } from '#web/family/child-form.tsx';
+import { levelsToAdd } from '#web/family/level-choices.ts';
+import type { TypedChild } from '#web/family/read-child-form.ts';
+import type { ChildRefused } from '#web/family/save-child.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /**
  * One of the children of onboarding.

@@ -2,9 +2,9 @@ import {
   checkNameAndLevel,
   checkOnboardedChild,
   readTypedChild,
-} from '../../family/read-child-form.ts';
-import { type ChildRefused, refuseChild, saveChild } from '../../family/save-child.ts';
-import type { ShopRequest } from '../../request-context.ts';
+} from '#web/family/read-child-form.ts';
+import { type ChildRefused, refuseChild, saveChild } from '#web/family/save-child.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** What is said when a child could not be saved (specification, section 8: Onboarding). */
 const WORDS = {

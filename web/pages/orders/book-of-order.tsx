@@ -1,4 +1,4 @@
-import { CoverPicture, StandingBook } from '../../book/standing-book.tsx';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import type { ShownOrder } from './order-in-words.ts';
 
 /** The book that was bought, with the shop's cover; bare cloth where there is none any more. */

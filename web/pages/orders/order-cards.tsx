@@ -1,4 +1,4 @@
-import { showPrice } from '../../book/price.ts';
+import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
 import { dateInWords, type ShownOrder, shortId } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
 
 /** An order with the picture of its book, if the book is still on the shelf. */
 export type ShownOrder = Order & { cover?: string };

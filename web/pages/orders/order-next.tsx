@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { ShownOrder } from './order-in-words.ts';
 
 /** What can be done with an order now: open its book, wait for it, or pay again; nothing while pending. */

@@ -1,5 +1,5 @@
-import { showPrice } from '../../book/price.ts';
-import { Stamp } from '../../ui/stamp.tsx';
+import { showPrice } from '#web/book/price.ts';
+import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
 import { dateInWords, type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';

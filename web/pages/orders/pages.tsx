@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 /** The ways to newer and older orders, where there are more than one page holds. */
 export function Pages({ page, pages }: { page: number; pages: number }) {

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 type Wish = { bookId: number; childId: string | undefined; userId: string | undefined };
 

@@ -1,8 +1,8 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { CartChange } from '../../book/buying/change-cart.ts';
-import { useResultToast } from '../../shell/use-result-toast.ts';
-import { Button } from '../../ui/button.tsx';
+import type { CartChange } from '#web/book/buying/change-cart.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /**
  * Puts the book for the child into the cart, or takes it out again.

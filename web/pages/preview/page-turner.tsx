@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { PAGE_COUNT } from './turning.ts';
 
 /** Arrows and five dots under the book, within reach of a thumb. */

@@ -61,7 +61,7 @@ function onceStarted(state: PreviewState & { step: 'pending' }, event: PreviewEv
   }
 }
 
-/** Whether a book is being made: its cover is grey, its button breathes. */
+/** Whether a book is being made: its cover is gray, its button breathes. */
 export const isPreparing = (state: PreviewState): boolean =>
   state.step === 'starting' || state.step === 'pending';
 

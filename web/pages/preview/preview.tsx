@@ -1,20 +1,20 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { sampleHero } from '../../../bookmaking/sample-heroes.ts';
-import { findFamily, isInCart } from '../../book/family.ts';
-import { findBook } from '../../book/find-book.ts';
-import { previewPath } from '../../book/paths.ts';
-import { showPrice } from '../../book/price.ts';
-import { shopRequest } from '../../request-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
-import { BookMissing } from '../book/book-missing.tsx';
+import { sampleHero } from '#bookmaking/sample-heroes.ts';
+import { findFamily, isInCart } from '#web/book/family.ts';
+import { findBook } from '#web/book/find-book.ts';
+import { previewPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { BookMissing } from '#web/pages/book/book-missing.tsx';
+import { shopRequest } from '#web/request-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Route } from './+types/preview.ts';
-import { BookOnStage } from './book-on-stage.tsx';
 import { CartButton } from './cart-button.tsx';
-import { openReadingRoom } from './document/reading-room.ts';
+import { loadPdfViewer } from './document/load-pdf-viewer.ts';
 import { PageTurner } from './page-turner.tsx';
+import { PreviewBook } from './preview-book.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { ProgressWords } from './progress-words.tsx';
 import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
@@ -57,7 +57,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
   const { state } = preview;
   const isMaking = isPreparing(state);
   const sample = sampleHero(book.slug);
-  useEarlyReadingRoom(hero !== undefined);
+  useEarlyPdfViewer(hero !== undefined);
   return (
     <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
       <div className="shop pt-3 pb-16 md:pt-6">
@@ -74,7 +74,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16">
           <div>
             <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
-              <BookOnStage
+              <PreviewBook
                 book={book}
                 reader={hero?.reader ?? sample}
                 page={page}
@@ -132,9 +132,9 @@ function GenerateButton({ state, onPress }: { state: PreviewState; onPress: () =
 }
 
 /** The document's viewer comes early, while nobody waits for it, where a document may come. */
-function useEarlyReadingRoom(isLikely: boolean): void {
+function useEarlyPdfViewer(isLikely: boolean): void {
   useEffect(() => {
     if (!isLikely) return;
-    return whenIdle(() => void openReadingRoom());
+    return whenIdle(() => void loadPdfViewer());
   }, [isLikely]);
 }

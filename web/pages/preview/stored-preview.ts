@@ -1,5 +1,5 @@
 import { safe } from '@orpc/client';
-import type { ShopRequest } from '../../request-context.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** What the shop has of a preview when its page opens. */
 export type StoredPreview =

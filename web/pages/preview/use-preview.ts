@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { askForPreview, missingFor, startFailed } from './ask-for-preview.ts';
-import { openReadingRoom } from './document/reading-room.ts';
+import { loadPdfViewer } from './document/load-pdf-viewer.ts';
 import { followPreview } from './follow-preview.ts';
 import { nextPreview, type PreviewState } from './preview-state.ts';
 import type { StoredPreview } from './stored-preview.ts';
@@ -60,7 +60,7 @@ export function usePreview(
       return;
     }
     // The viewer is on its way while the book is made: both are needed, neither waits.
-    openReadingRoom();
+    loadPdfViewer();
     const since = Date.now();
     tell({ type: 'asked' });
     const answer = await askForPreview(wish);

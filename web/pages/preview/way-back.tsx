@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { bookPath } from '../../book/paths.ts';
+import { bookPath } from '#web/book/paths.ts';
 
 /** Back and close: both lead to the page before this one, or to the book for who came from elsewhere. */
 export function WayBack({ bookId }: { bookId: number }) {

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { AddChildLink } from '../../book/add-child-link.tsx';
-import type { Family, HeroToChoose } from '../../book/family.ts';
-import { HeroRow } from '../../book/hero-row.tsx';
-import { previewPath } from '../../book/paths.ts';
-import { loginPath } from '../../sign-in/login-path.ts';
+import { AddChildLink } from '#web/book/add-child-link.tsx';
+import type { Family, HeroToChoose } from '#web/book/family.ts';
+import { HeroRow } from '#web/book/hero-row.tsx';
+import { previewPath } from '#web/book/paths.ts';
+import { loginPath } from '#web/sign-in/login-path.ts';
 
 /**
  * Whose book this is: the family's children to choose from, or the way to sign in. Choosing sets

@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
-import { ChildForm } from '../../family/child-form.tsx';
-import { levelsToAdd } from '../../family/level-choices.ts';
-import { emptyChild } from '../../family/read-child-form.ts';
-import type { ChildRefused } from '../../family/save-child.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChildForm } from '#web/family/child-form.tsx';
+import { levelsToAdd } from '#web/family/level-choices.ts';
+import { emptyChild } from '#web/family/read-child-form.ts';
+import type { ChildRefused } from '#web/family/save-child.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChildSection } from './child-section.tsx';
 
 /**

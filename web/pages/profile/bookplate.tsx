@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { Child } from '../../../contract/children.ts';
-import { figurePath } from '../../family/figure-path.ts';
-import { CroppedPhoto } from '../../family/photo/cropped-photo.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import type { Child } from '#contract/children.ts';
+import { figurePath } from '#web/family/figure-path.ts';
+import { CroppedPhoto } from '#web/family/photo/cropped-photo.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 
 /** A child, and how old it is in words; null without a birthday. */
 export type ChildWithAge = Child & { age: string | null };

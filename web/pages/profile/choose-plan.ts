@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
-import { type Plan, plans } from '../../../content/plans.ts';
-import type { ShopRequest } from '../../request-context.ts';
+import { type Plan, plans } from '#content/plans.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** Notes the plan that was chosen. Undefined if it could not be noted, or is not on offer. */
 export async function choosePlan(

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { Child } from '../../../contract/children.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { Child } from '#contract/children.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 /** Asks before a child is deleted, and says what goes with it. Open as long as there is a child. */
 export function DeleteChild({ child, onClose }: { child?: Child; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
-import type { Child } from '../../../contract/children.ts';
-import { ChildForm } from '../../family/child-form.tsx';
-import { levelsToEdit } from '../../family/level-choices.ts';
-import { typedFromChild } from '../../family/read-child-form.ts';
-import type { ChildRefused } from '../../family/save-child.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Child } from '#contract/children.ts';
+import { ChildForm } from '#web/family/child-form.tsx';
+import { levelsToEdit } from '#web/family/level-choices.ts';
+import { typedFromChild } from '#web/family/read-child-form.ts';
+import type { ChildRefused } from '#web/family/save-child.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChildSection } from './child-section.tsx';
 
 /** The edit card of a child, as long as the query names it: `edit_child={childId}`. */

@@ -3,20 +3,14 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 
 /**
- * The ways to the saved favourites and to the cart, each with the number of things in it (specification,
+ * The ways to the saved favorites and to the cart, each with the number of things in it (specification,
  * section 2: Profile). A number is null while it cannot be known.
  */
-export function LinkCards({
-  favourites,
-  cart,
-}: {
-  favourites: number | null;
-  cart: number | null;
-}) {
+export function LinkCards({ favorites, cart }: { favorites: number | null; cart: number | null }) {
   return (
     <section className="mt-12 grid gap-4 border-t-2 border-ink pt-8 sm:grid-cols-2">
       <LinkCard to="/collections" icon={Heart} title="Lovely">
-        {favourites !== null && (favourites === 1 ? '1 favourite' : `${favourites} favourites`)}
+        {favorites !== null && (favorites === 1 ? '1 favorite' : `${favorites} favorites`)}
       </LinkCard>
       <LinkCard to="/cart" icon={ShoppingBasket} title="Cart">
         {cart !== null && (cart === 1 ? '1 item' : `${cart} items`)}

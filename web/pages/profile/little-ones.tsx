@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Bookplate, type ChildWithAge } from './bookplate.tsx';
 import { DeleteChild } from './delete-child.tsx';
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Address } from '../../../contract/addresses.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFirstInvalid } from '../../ui/use-first-invalid.ts';
+import type { Address } from '#contract/addresses.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import type { ParentField } from './read-parent-form.ts';
 import type { ParentRefused } from './save-parent.ts';
 

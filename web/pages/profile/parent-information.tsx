@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import type { Address } from '../../../contract/addresses.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Address } from '#contract/addresses.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ParentForm } from './parent-form.tsx';
 import type { ParentRefused } from './save-parent.ts';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Form } from 'react-router';
-import { type Plan, plans } from '../../../content/plans.ts';
-import { Button } from '../../ui/button.tsx';
+import { type Plan, plans } from '#content/plans.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** The subscription plans; `chosen` is the family's, null if it has chosen none (specification, section 1). */
 export function Plans({ chosen }: { chosen: Plan['id'] | null }) {

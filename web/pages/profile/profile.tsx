@@ -1,18 +1,18 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
-import type { Child } from '../../../contract/children.ts';
-import { wantedPath } from '../../../contract/wanted-path.ts';
-import { ageInWords } from '../../book/age-in-words.ts';
-import { readerOfChild } from '../../book/reader-of-child.ts';
-import { yearsToAdd, yearsToEdit } from '../../family/birthday-choices.ts';
-import type { ChildRefused } from '../../family/save-child.ts';
-import { orStay } from '../../forms/or-stay.ts';
-import { shopRequest } from '../../request-context.ts';
-import { redirectWithToast } from '../../shell/flash-toast.ts';
-import { useResultToast } from '../../shell/use-result-toast.ts';
-import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { Child } from '#contract/children.ts';
+import { wantedPath } from '#contract/wanted-path.ts';
+import { ageInWords } from '#web/book/age-in-words.ts';
+import { readerOfChild } from '#web/book/reader-of-child.ts';
+import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
+import type { ChildRefused } from '#web/family/save-child.ts';
+import { orStay } from '#web/forms/or-stay.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { redirectWithToast } from '#web/shell/flash-toast.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
 import { choosePlan } from './choose-plan.ts';
@@ -31,14 +31,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonder
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const { api, report, settings } = context.get(shopRequest);
-  const [profile, address, family, cart, favourites] = await Promise.all([
+  const [profile, address, family, cart, favorites] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
     safe(api.carts.mine()),
-    safe(api.favourites.list()),
+    safe(api.favorites.list()),
   ]);
-  for (const { error } of [profile, address, family, cart, favourites]) if (error) report(error);
+  for (const { error } of [profile, address, family, cart, favorites]) if (error) report(error);
   const now = new Date();
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
-    favouriteCount: favourites.data?.length ?? null,
+    favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
       id: crypto.randomUUID(),
       years: yearsToAdd(now),
@@ -136,7 +136,7 @@ const success = (description: string): ToastMessage => ({
 
 /** Family Profile (specification, section 2: Profile). */
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { parent, address, children, plan, cartCount, favouriteCount, adding, editing, to } =
+  const { parent, address, children, plan, cartCount, favoriteCount, adding, editing, to } =
     loaderData;
   useResultToast(loaderData);
   useResultToast(actionData);
@@ -156,7 +156,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
         <EditChild key={editing.child.id} {...editing} refused={actionData?.childRefused} />
       )}
       <Plans chosen={plan} />
-      <LinkCards favourites={favouriteCount} cart={cartCount} />
+      <LinkCards favorites={favoriteCount} cart={cartCount} />
       <YourData email={parent.email} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { safe } from '@orpc/client';
-import type { ShopRequest } from '../../request-context.ts';
+import type { ShopRequest } from '#web/request-context.ts';
 
 /** Deletes a child with all that goes with it. A child who is gone already counts as deleted. */
 export async function removeChild({ api, report }: ShopRequest, id: string): Promise<boolean> {

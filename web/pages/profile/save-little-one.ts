@@ -1,7 +1,7 @@
-import { checkTypedChild, readTypedChild } from '../../family/read-child-form.ts';
-import { type ChildRefused, refuseChild, saveChild } from '../../family/save-child.ts';
-import type { ShopRequest } from '../../request-context.ts';
-import { SESSION_ENDED } from '../../sign-in/session-ended.ts';
+import { checkTypedChild, readTypedChild } from '#web/family/read-child-form.ts';
+import { type ChildRefused, refuseChild, saveChild } from '#web/family/save-child.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
 
 /**
  * Adds or changes the child that the profile's form describes.

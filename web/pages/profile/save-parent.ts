@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
-import type { ShopRequest } from '../../request-context.ts';
-import { SESSION_ENDED } from '../../sign-in/session-ended.ts';
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 import {
   ADDRESS_INCOMPLETE,
   checkTypedParent,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
 /** What a family may always ask for: a copy of its data, and the end of its account. */
@@ -62,8 +62,8 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
   return (
     <form onSubmit={submit} noValidate>
       <p>
-        Your children, their photos and previews, your address, cart and favourites go, and cannot
-        be brought back. So do the files of books that you have bought: what is printed already is
+        Your children, their photos and previews, your address, cart and favorites go, and cannot be
+        brought back. So do the files of books that you have bought: what is printed already is
         yours, but you can no longer open it here.
       </p>
       <p className="my-3">What was paid stays in our books, without any name.</p>

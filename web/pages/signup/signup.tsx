@@ -1,7 +1,7 @@
-import { wantedPath } from '../../../contract/wanted-path.ts';
-import { shopRequest } from '../../request-context.ts';
-import { signedInViewer } from '../../sign-in/signed-in-viewer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { wantedPath } from '#contract/wanted-path.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/signup.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Welcome | Wonderling' }];

@@ -1,13 +1,13 @@
 import { Clock, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { NoteList } from '../../activity/note-list.tsx';
-import { activityPath } from '../../activity/paths.ts';
-import { shareActivity } from '../../activity/share-activity.ts';
-import { useNotes } from '../../activity/use-notes.ts';
-import { FirstTags } from '../../book/tags.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { ScenePicture } from '../../ui/scene-picture.tsx';
+import { NoteList } from '#web/activity/note-list.tsx';
+import { activityPath } from '#web/activity/paths.ts';
+import { shareActivity } from '#web/activity/share-activity.ts';
+import { useNotes } from '#web/activity/use-notes.ts';
+import { FirstTags } from '#web/book/tags.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { ScenePicture } from '#web/ui/scene-picture.tsx';
 import { CommentLine } from './comment-line.tsx';
 
 type ShownActivity = {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
-import type { Educator } from '../../../content/themes/theme.ts';
-import { Hillcut } from '../../ui/hillcut.tsx';
-import { ScenePicture } from '../../ui/scene-picture.tsx';
+import type { Educator } from '#content/themes/theme.ts';
+import { Hillcut } from '#web/ui/hillcut.tsx';
+import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 /**
  * What an educator says, and the film with her. The film is a picture and a link: nothing of another

@@ -1,4 +1,4 @@
-import { MissingScreen } from '../../shell/missing-screen.tsx';
+import { MissingScreen } from '#web/shell/missing-screen.tsx';
 
 /** There is no such theme (specification, section 2: Theme page). */
 export const ThemeMissing = () => (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { bookPath } from '../../book/paths.ts';
-import { showPrice } from '../../book/price.ts';
-import { CoverPicture, StandingBook } from '../../book/standing-book.tsx';
-import { Heart, heartOf } from '../../favourites/heart.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import type { WonderBook } from './wonder-books.ts';
 
 /** A book that goes with the theme. It is made on its own page, so here it only says the way. */

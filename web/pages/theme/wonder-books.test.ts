@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Book } from '../../../contract/books.ts';
+import type { Book } from '#contract/books.ts';
 import { chooseWonderBooks } from './wonder-books.ts';
 
 const book = (id: number, slug: string): Book => ({

@@ -1,4 +1,4 @@
-import type { Book } from '../../../contract/books.ts';
+import type { Book } from '#contract/books.ts';
 
 /** A book of a theme and what it is there for. */
 export type WonderBook = { readonly kind: 'Read-aloud' | 'Learn-to-read'; readonly book: Book };

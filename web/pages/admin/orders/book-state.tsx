@@ -1,8 +1,8 @@
 import { BookOpen, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { AdminOrder } from '../../../../contract/admin.ts';
-import { Button } from '../../../ui/button.tsx';
-import { shortId } from '../../orders/order-in-words.ts';
+import type { AdminOrder } from '#contract/admin.ts';
+import { shortId } from '#web/pages/orders/order-in-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { bookFilePath } from './order-filter.ts';
 
 /** How far the printed book is: nothing before it is paid, and a link once it is made. */

@@ -1,6 +1,6 @@
-import type { AdminOrder } from '../../../../contract/admin.ts';
-import { officePath } from '../office-path.ts';
-import { readWords } from '../read-words.ts';
+import type { AdminOrder } from '#contract/admin.ts';
+import { adminPath } from '#web/pages/admin/admin-path.ts';
+import { readWords } from '#web/pages/admin/read-words.ts';
 
 type Status = AdminOrder['status'];
 
@@ -20,7 +20,7 @@ export function readFilter(search: URLSearchParams): OrderFilter {
 export const isFiltered = ({ q, status }: OrderFilter): boolean => q !== '' || status !== undefined;
 
 /** The file with all orders that the filter lets through. */
-export const csvPath = (filter: OrderFilter): string => officePath('/api/admin/orders/csv', filter);
+export const csvPath = (filter: OrderFilter): string => adminPath('/api/admin/orders/csv', filter);
 
 /** The book of an order that has been made. */
 export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { statusInWords } from '../../orders/order-in-words.ts';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '#web/pages/admin/search-form.tsx';
+import { statusInWords } from '#web/pages/orders/order-in-words.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { isFiltered, type OrderFilter, STATUSES } from './order-filter.ts';
 
 /** Looks for orders by words and by state. A state that is chosen is looked for at once. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { AdminOrder } from '../../../../contract/admin.ts';
-import { showPrice } from '../../../book/price.ts';
+import type { AdminOrder } from '#contract/admin.ts';
+import { showPrice } from '#web/book/price.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
 

@@ -1,5 +1,5 @@
-import { showPrice } from '../../../book/price.ts';
-import { Tiles } from '../tiles.tsx';
+import { showPrice } from '#web/book/price.ts';
+import { Tiles } from '#web/pages/admin/tiles.tsx';
 
 type Stats = { total_revenue: number; completed: number; pending: number; failed: number };
 

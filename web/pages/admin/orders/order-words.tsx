@@ -1,7 +1,7 @@
-import type { AdminOrder } from '../../../../contract/admin.ts';
-import { Stamp } from '../../../ui/stamp.tsx';
-import { shortId, statusInWords } from '../../orders/order-in-words.ts';
-import { atUtc } from '../moment.ts';
+import type { AdminOrder } from '#contract/admin.ts';
+import { atUtc } from '#web/pages/admin/moment.ts';
+import { shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
+import { Stamp } from '#web/ui/stamp.tsx';
 
 /** '9f2c41ab...', the whole id for a pointer that rests on it. */
 export function OrderId({ order }: { order: AdminOrder }) {

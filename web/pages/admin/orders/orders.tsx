@@ -1,21 +1,21 @@
 import { safe } from '@orpc/client';
 import { Download, RefreshCw } from 'lucide-react';
 import { data, redirect, useRevalidator } from 'react-router';
-import { ADMIN_PAGE_SIZE } from '../../../../contract/admin.ts';
-import { orStay } from '../../../forms/or-stay.ts';
-import { useResultToast } from '../../../shell/use-result-toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { readPage } from '../../orders/read-page.ts';
-import { adminOnly } from '../admin-only.ts';
-import { CountLine } from '../count-line.tsx';
-import { LoadFailed, loadFailure } from '../load-failed.tsx';
-import { OfficeHeading } from '../office-heading.tsx';
-import { officePath } from '../office-path.ts';
-import { countPages } from '../page-list.ts';
-import { PageNumbers } from '../page-numbers.tsx';
-import { useIsReloading } from '../use-is-reloading.ts';
+import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
+import { orStay } from '#web/forms/or-stay.ts';
+import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
+import { adminOnly } from '#web/pages/admin/admin-only.ts';
+import { adminPath } from '#web/pages/admin/admin-path.ts';
+import { CountLine } from '#web/pages/admin/count-line.tsx';
+import { LoadFailed, loadFailure } from '#web/pages/admin/load-failed.tsx';
+import { countPages } from '#web/pages/admin/page-list.ts';
+import { PageNumbers } from '#web/pages/admin/page-numbers.tsx';
+import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
+import { readPage } from '#web/pages/orders/read-page.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { csvPath, isFiltered, readFilter } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const found = Number(list.data.headers['x-total-count']);
   const pages = countPages(found, ADMIN_PAGE_SIZE);
-  if (page > pages) throw redirect(officePath(PATH, { ...filter, page: pages }));
+  if (page > pages) throw redirect(adminPath(PATH, { ...filter, page: pages }));
   return {
     orders: list.data.body,
     stats: stats.data ?? null,
@@ -85,7 +85,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) {
     return (
       <>
-        <OfficeHeading title="Manage Orders" />
+        <AdminHeading title="Manage Orders" />
         <LoadFailed message={loaderData.failure} />
       </>
     );
@@ -93,13 +93,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { orders, stats, filter, page, pages, found, total } = loaderData;
   return (
     <>
-      <OfficeHeading title="Manage Orders">
+      <AdminHeading title="Manage Orders">
         <Refresh />
         <a className="btn btn-quiet !px-4" href={csvPath(filter)} download>
           <Download className="icon" />
           Download CSV
         </a>
-      </OfficeHeading>
+      </AdminHeading>
       <OrderTiles stats={stats} />
       <OrderSearch filter={filter} path={PATH} />
       <CountLine
@@ -121,7 +121,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <PageNumbers
         page={page}
         pages={pages}
-        pathOf={(to) => officePath(PATH, { ...filter, page: to })}
+        pathOf={(to) => adminPath(PATH, { ...filter, page: to })}
       />
     </>
   );

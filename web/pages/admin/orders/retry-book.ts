@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
-import type { ShopRequest } from '../../../request-context.ts';
-import type { ToastMessage } from '../../../ui/toast.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 export type RetryAnswer = { toast: ToastMessage };
 

@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { PanelLeft, X } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
 import { NavLink } from 'react-router';
-import { PAGES } from '../office-pages.ts';
+import { PAGES } from '#web/pages/admin/admin-pages.ts';
 import { SIDEBAR_ID } from './use-sidebar.ts';
 
 const TOOLTIP_DELAY_MS = 700;

@@ -1,5 +1,5 @@
-import type { AdminProfile } from '../../../../contract/admin.ts';
-import { atUtc } from '../moment.ts';
+import type { AdminProfile } from '#contract/admin.ts';
+import { atUtc } from '#web/pages/admin/moment.ts';
 
 /** A user with the time since then in words, such as 'about 2 hours ago'. */
 export type ShownUser = AdminProfile & { created: string };

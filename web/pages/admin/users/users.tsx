@@ -1,22 +1,22 @@
 import { safe } from '@orpc/client';
 import { formatDistance } from 'date-fns/formatDistance';
 import { redirect } from 'react-router';
-import { ADMIN_PAGE_SIZE } from '../../../../contract/admin.ts';
-import type { ShopRequest } from '../../../request-context.ts';
-import { useResultToast } from '../../../shell/use-result-toast.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { readPage } from '../../orders/read-page.ts';
-import { adminOnly } from '../admin-only.ts';
-import { CountLine } from '../count-line.tsx';
-import { LoadFailed, loadFailure } from '../load-failed.tsx';
-import { OfficeHeading } from '../office-heading.tsx';
-import { officePath } from '../office-path.ts';
-import { countPages } from '../page-list.ts';
-import { PageNumbers } from '../page-numbers.tsx';
-import { readWords } from '../read-words.ts';
-import { SearchForm } from '../search-form.tsx';
-import { Tiles } from '../tiles.tsx';
-import { useIsReloading } from '../use-is-reloading.ts';
+import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
+import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
+import { adminOnly } from '#web/pages/admin/admin-only.ts';
+import { adminPath } from '#web/pages/admin/admin-path.ts';
+import { CountLine } from '#web/pages/admin/count-line.tsx';
+import { LoadFailed, loadFailure } from '#web/pages/admin/load-failed.tsx';
+import { countPages } from '#web/pages/admin/page-list.ts';
+import { PageNumbers } from '#web/pages/admin/page-numbers.tsx';
+import { readWords } from '#web/pages/admin/read-words.ts';
+import { SearchForm } from '#web/pages/admin/search-form.tsx';
+import { Tiles } from '#web/pages/admin/tiles.tsx';
+import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
+import { readPage } from '#web/pages/orders/read-page.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/users.ts';
 import { UserList } from './user-list.tsx';
 import { UserTable } from './user-table.tsx';
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const found = Number(list.data.headers['x-total-count']);
   const pages = countPages(found, ADMIN_PAGE_SIZE);
-  if (page > pages) throw redirect(officePath(PATH, { q, page: pages }));
+  if (page > pages) throw redirect(adminPath(PATH, { q, page: pages }));
   const now = new Date();
   return {
     // The words are written here: the browser needs neither the library nor a clock that is right.
@@ -74,7 +74,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) {
     return (
       <>
-        <OfficeHeading title="Manage Users" />
+        <AdminHeading title="Manage Users" />
         <LoadFailed message={loaderData.failure} />
       </>
     );
@@ -82,7 +82,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   const { users, q, page, pages, pageSize, found, total } = loaderData;
   return (
     <>
-      <OfficeHeading title="Manage Users" />
+      <AdminHeading title="Manage Users" />
       <Tiles
         tiles={[
           { label: 'Total Users', figure: total },
@@ -107,7 +107,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <PageNumbers page={page} pages={pages} pathOf={(to) => officePath(PATH, { q, page: to })} />
+      <PageNumbers page={page} pages={pages} pathOf={(to) => adminPath(PATH, { q, page: to })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { zoe } from '../../../../bookmaking/scenes/landing/zoe.ts';
-import { levels } from '../../../../content/landing/levels.ts';
-import { composeLeaf } from '../../../book/leaf/compose-leaf.ts';
-import type { Leaf } from '../../../book/leaf/leaf.ts';
+import { levels } from '#content/landing/levels.ts';
+import { zoe } from '#pictures/landing/zoe.ts';
+import { composeLeaf } from '#web/book/leaf/compose-leaf.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
 
 let composed: Promise<Leaf[]> | undefined;
 

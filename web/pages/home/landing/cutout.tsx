@@ -1,8 +1,8 @@
-import { DrawnPicture } from '../../../ui/drawn-picture.tsx';
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 /**
  * Children (and whoever they are with) without a background, drawn at build by our own engine: see
- * bookmaking/shop-pictures. Decoration; `width` and `height` are the drawing's own, in px, so that
+ * pictures/prerender. Decoration; `width` and `height` are the drawing's own, in px, so that
  * nothing moves when it arrives.
  */
 export function Cutout({

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Reader } from '../../../../bookmaking/reader.ts';
-import { zoe } from '../../../../bookmaking/scenes/landing/zoe.ts';
-import { type LandingLevel, levels } from '../../../../content/landing/levels.ts';
-import type { Leaf } from '../../../book/leaf/leaf.ts';
-import { LevelRows } from '../../../book/leaf/level-rows.tsx';
-import { PrintedLeaf } from '../../../book/leaf/printed-leaf.tsx';
-import { LiveLeaf } from '../../../book/live/live-leaf.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { Reader } from '#bookmaking/reader.ts';
+import { type LandingLevel, levels } from '#content/landing/levels.ts';
+import { zoe } from '#pictures/landing/zoe.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { LevelRows } from '#web/book/leaf/level-rows.tsx';
+import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
+import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 const [, , SAPLING] = levels;
 

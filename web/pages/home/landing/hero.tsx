@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Hills } from '../hills.tsx';
+import { Hills } from '#web/pages/home/hills.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Cutout } from './cutout.tsx';
 
 /** The shop's promise, and two ways in (specification, section 1). */

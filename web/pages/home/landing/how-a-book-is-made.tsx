@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { steps } from '../../../../content/landing/steps.ts';
-import type { Book } from '../../../../contract/books.ts';
-import type { Leaf } from '../../../book/leaf/leaf.ts';
-import { PrintedLeaf } from '../../../book/leaf/printed-leaf.tsx';
-import { CoverPicture, StandingBook } from '../../../book/standing-book.tsx';
+import { steps } from '#content/landing/steps.ts';
+import type { Book } from '#contract/books.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import { Cutout } from './cutout.tsx';
 
 /** Three steps, each with its picture standing on an ink line. */

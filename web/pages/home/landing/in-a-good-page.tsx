@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { passage, type Skill, skills } from '../../../../content/landing/a-good-page.ts';
+import { passage, type Skill, skills } from '#content/landing/a-good-page.ts';
 
 const MARKS: Record<Skill, string> = {
   sounds: 'bg-butter',

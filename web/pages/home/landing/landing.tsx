@@ -1,5 +1,5 @@
-import type { Book } from '../../../../contract/books.ts';
-import type { Leaf } from '../../../book/leaf/leaf.ts';
+import type { Book } from '#contract/books.ts';
+import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
 import { Hero } from './hero.tsx';

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { questions } from '../../../../content/landing/questions.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Hillcut } from '../../../ui/hillcut.tsx';
+import { questions } from '#content/landing/questions.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Hillcut } from '#web/ui/hillcut.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const QUESTION_MS = 3000;

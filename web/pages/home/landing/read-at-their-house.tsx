@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { testimonials } from '../../../../content/landing/testimonials.ts';
-import type { Book } from '../../../../contract/books.ts';
-import { previewPath } from '../../../book/paths.ts';
-import { ScenePicture } from '../../../ui/scene-picture.tsx';
+import { testimonials } from '#content/landing/testimonials.ts';
+import type { Book } from '#contract/books.ts';
+import { previewPath } from '#web/book/paths.ts';
+import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 const TILTS = ['md:-rotate-1', '', 'md:rotate-1'];
 

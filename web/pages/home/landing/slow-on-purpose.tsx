@@ -1,6 +1,6 @@
-import { founder } from '../../../../content/landing/founder.ts';
-import { philosophy } from '../../../../content/landing/philosophy.ts';
-import { ScenePicture } from '../../../ui/scene-picture.tsx';
+import { founder } from '#content/landing/founder.ts';
+import { philosophy } from '#content/landing/philosophy.ts';
+import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 /** What the shop believes, a comparison, and whose idea it was. */
 export function SlowOnPurpose() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { Book } from '../../../../contract/books.ts';
-import { bookPath } from '../../../book/paths.ts';
-import { showPrice } from '../../../book/price.ts';
-import { CoverPicture, Ribbon, StandingBook } from '../../../book/standing-book.tsx';
+import type { Book } from '#contract/books.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { CoverPicture, Ribbon, StandingBook } from '#web/book/standing-book.tsx';
 
 /** Three books on one plank: the first thing to buy. */
 export function ThreeBooks({ books }: { books: readonly Book[] }) {

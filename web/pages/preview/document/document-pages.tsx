@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_COUNT } from '../turning.ts';
+import { PAGE_COUNT } from '#web/pages/preview/turning.ts';
+import { openDocument } from './load-pdf-viewer.ts';
 import { printPage } from './print-page.ts';
-import { openDocument } from './reading-room.ts';
 import './document.css';
 
 const PAGES = Array.from({ length: PAGE_COUNT }, (_, place) => place + 1);

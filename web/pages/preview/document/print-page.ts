@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { BLEED, TRIM } from '../../../../bookmaking/sheet-size.ts';
-import { openReadingRoom } from './reading-room.ts';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { loadPdfViewer } from './load-pdf-viewer.ts';
 
 /** Sharp on a phone's screen, without asking a small phone for 36 megapixels. */
 const MOST_DENSE = 2;
@@ -18,7 +18,7 @@ export async function printPage(
   sheet: HTMLElement,
   width: number,
 ): Promise<void> {
-  const { TextLayer } = await openReadingRoom();
+  const { TextLayer } = await loadPdfViewer();
   const page = await document.getPage(number);
   const sheetWidth = width * (1 + (2 * BLEED) / TRIM);
   const viewport = page.getViewport({ scale: sheetWidth / page.getViewport({ scale: 1 }).width });

@@ -1,0 +1,57 @@
+import type { Box } from './drawing/geometry.ts';
+import type { Hero } from './hero/hero.ts';
+import type { DrawnThing } from './words/interests.ts';
+import type { Level, TitleWords, Twelve } from './words/title-words.ts';
+
+/** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */
+export type PageName = 'cover' | 'belongs' | StoryPage;
+export type StoryPage = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Who and what a page's picture has to show. */
+export interface Cast {
+  readonly hero: Hero;
+  readonly things: readonly [DrawnThing, DrawnThing];
+  /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
+  readonly photo: string | null;
+}
+
+/** Where a page keeps quiet for its words. All lengths in mm on the sheet, bleed included. */
+export interface Quiet {
+  readonly box: Box;
+  /** The ink that reads on what lies under the box. */
+  readonly ink: 'dark' | 'light';
+  readonly align?: 'left' | 'center';
+  readonly anchor?: 'top' | 'middle' | 'bottom';
+  /** Largest size of the level's type, if the page wants less than usual, in pt. */
+  readonly largest?: Partial<Record<Level, number>>;
+}
+
+export interface Picture {
+  readonly art: string;
+  readonly quiet: Quiet;
+  /** Faces, the child's photo among them, which words must never cover. */
+  readonly faces: readonly Box[];
+}
+
+export type Painting = (cast: Cast) => Picture;
+
+/** What the live cover needs, and no more: the browser loads it without pages and words. */
+export interface Cover {
+  readonly slug: string;
+  /** As printed, with {name} for the hero's name; the words of the title say the same. */
+  readonly title: string;
+  readonly paint: Painting;
+}
+
+/** One picture book: words by an author, pictures painted for whoever is its hero. */
+export interface Title {
+  readonly slug: string;
+  readonly words: TitleWords;
+  readonly cover: Cover;
+  readonly belongs: Painting;
+  readonly pages: Twelve<Painting>;
+  /** What the leaves without story are papered with. */
+  readonly endpaper: () => string;
+  /** The four inside pages of the preview: positions 2 to 5; never the ending. */
+  readonly previewPages: readonly [StoryPage, StoryPage, StoryPage, StoryPage];
+}

@@ -1,8 +1,0 @@
-import type { Bedding } from '../../../scenes/house/bed.ts';
-
-export const BEDDING: Bedding = {
-  wood: '#a06a4a',
-  quilt: '#4f7f8f',
-  patch: '#e3b968',
-  pillow: '#f6ead8',
-};

@@ -1,0 +1,21 @@
+/** Hearts of a signed-in family (specification, section 3: Favourite item). */
+
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['book', 'activity'] }).notNull(),
+    itemId: text('item_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (favorite) => [
+    primaryKey({ columns: [favorite.userId, favorite.type, favorite.itemId] }),
+    check('favorites_type', sql`${favorite.type} in ('book', 'activity')`),
+  ],
+);

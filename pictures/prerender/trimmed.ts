@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
+
+/** Pixels of a trimmed page as it is drawn, before it is made smaller: sharper than drawing small. */
+const DRAWN_AT = 1280;
+
+/** Draws a sheet and cuts the bleed off, as the printer does: a PNG of DRAWN_AT by DRAWN_AT pixels. */
+export async function trimmed(svg: string): Promise<Buffer> {
+  const pixelsPerMm = DRAWN_AT / TRIM;
+  const bleed = Math.round(BLEED * pixelsPerMm);
+  const sheet = sharp(Buffer.from(svg), { density: 72 }).resize(Math.round(SHEET * pixelsPerMm));
+  const drawn = await sheet.png().toBuffer();
+  return sharp(drawn)
+    .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
+    .png()
+    .toBuffer();
+}

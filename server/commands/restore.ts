@@ -1,0 +1,78 @@
+/** `npm run restore -- <file>`: unpacks a backup into an empty place, and never over a shop. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
+import { migrate } from '#database/migrate.ts';
+import { readArchive } from '#server/archive/read-archive.ts';
+import { readEnvironment, readSettings, type Settings } from '#server/settings/settings.ts';
+import { claimDataFolder } from '#server/supervisor/claim-data-folder.ts';
+import { openFiles } from '#services/files/open-files.ts';
+import type { WalkableFiles } from '#shop/files.ts';
+
+const [archive] = process.argv.slice(2);
+try {
+  if (!archive) throw new Error('Say from where: npm run restore -- <file>');
+  if (!existsSync(archive)) throw new Error(`There is no ${archive}.`);
+  const settings = readSettings(readEnvironment());
+  // Throws if a shop runs on this folder.
+  const giveBack = claimDataFolder(settings.dataDir);
+  try {
+    const count = await restore(archive, settings);
+    process.stdout.write(
+      `${count.tables} tables and ${count.files} files are back. \`npm run check-books\` looks them through.\n`,
+    );
+  } finally {
+    giveBack();
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+async function restore(from: string, settings: Settings) {
+  const { dataDir, databaseUrl } = settings;
+  const files = await openFiles(settings);
+  await expectNoFiles(files);
+  try {
+    if (databaseUrl) return await fill(from, databaseUrl, files);
+    return await fillEmbedded(from, dataDir, files);
+  } catch (error) {
+    // What stopped us may stop this too, a store that is away, say. Then the next restore finds files, and says so.
+    await removeAll(files).catch(() => {});
+    throw error;
+  }
+}
+
+/** The place was empty before, so all that is there now is ours. */
+async function removeAll(files: WalkableFiles): Promise<void> {
+  for await (const key of files.keys()) await files.remove(key);
+}
+
+async function expectNoFiles(files: WalkableFiles): Promise<void> {
+  for await (const _ of files.keys()) {
+    throw new Error('There are files of a shop already. Restore into an empty place.');
+  }
+}
+
+/** The embedded server is made and filled under another name and renamed when it is whole. */
+async function fillEmbedded(from: string, dataDir: string, files: WalkableFiles) {
+  const home = path.join(dataDir, 'postgres');
+  if (existsSync(home)) {
+    throw new Error(`There is a database in ${dataDir}. Restore into an empty folder.`);
+  }
+  const draft = await mkdtemp(path.join(dataDir, 'restoring-'));
+  try {
+    const server = await launchEmbeddedDatabase({ dataDir: draft });
+    const count = await fill(from, server.url, files).finally(server.stop);
+    await rename(path.join(draft, 'postgres'), home);
+    return count;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function fill(from: string, url: string, files: WalkableFiles) {
+  await migrate(url);
+  return readArchive(from, { url, files });
+}

@@ -1,0 +1,24 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { answerMetrics, mayRead, type Readers } from './show-metrics.ts';
+
+/**
+ * Shows a worker's figures at http://127.0.0.1:port/metrics, to the same readers as the web process does. A process's
+ * figures are its own: Prometheus asks each one and adds them up.
+ */
+export function serveWorkerMetrics(registry: Registry, port: number, readers: Readers): void {
+  const app = new Hono<WebEnv>();
+  app.get('/metrics', (c) => {
+    const socketAddress = c.env.incoming.socket.remoteAddress;
+    const asker = { socketAddress, authorization: c.req.header('authorization') };
+    return answerMetrics(registry, mayRead(readers, asker));
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  // Not worth keeping the process for, nor ending it: books are made without figures too.
+  server.on('error', (error) =>
+    process.stderr.write(`The worker shows no figures: ${error.message}\n`),
+  );
+  server.unref();
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { WebEnv } from '#server/http/web-env.ts';
+import { chosenTheme } from '#web/shell/lamplight.ts';
+import { isPublicPath } from '#web/shell/public-pages.ts';
+import { type AnswerCache, type CachedAnswer, send, toCachedAnswer } from './answer-cache.ts';
+
+/** A visitor may bring the choice of the lamp; any other cookie may make the page somebody's own. */
+const NOTHING_BUT_THE_LAMP = /^theme=(?:day|night)$/;
+
+type PageKeeping = {
+  answers: AnswerCache;
+  /** Where the shop is found: a page must not depend on the Host that a visitor claims. */
+  publicUrl: string;
+  /** Renders the page of the context's request. */
+  render: (c: Context<WebEnv>) => Promise<Response>;
+  /** The security headers of a page whose inline scripts have these hashes. */
+  headersFor: (hashes: string[]) => Promise<Record<string, string>>;
+};
+
+/**
+ * Answers visitors with public pages that are kept ready; whatever else is asked for goes on. A page is rendered from
+ * a request without anything of the one that caused it but path and theme, so nothing of a visitor can be kept.
+ */
+export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    const cookie = request.headers.get('cookie') ?? '';
+    const isEverybodys =
+      request.method === 'GET' &&
+      !request.url.includes('?') &&
+      isPublicPath(c.req.path) &&
+      (cookie === '' || NOTHING_BUT_THE_LAMP.test(cookie)) &&
+      !request.headers.has('authorization');
+    if (!isEverybodys) return next();
+
+    const key = `${chosenTheme(cookie) ?? 'as the system'} ${c.req.path}`;
+    const page = await keeping.answers.find(key, () => makePage(c, keeping));
+    return page ? send(page, c.req.header('accept-encoding')) : next();
+  };
+}
+
+async function makePage(
+  c: Context<WebEnv>,
+  { publicUrl, render, headersFor }: PageKeeping,
+): Promise<CachedAnswer | undefined> {
+  const asked = c.req.raw;
+  const theme = chosenTheme(asked.headers.get('cookie'));
+  const nonce = randomUUID();
+  c.set('secureHeadersNonce', nonce);
+  c.req.raw = new Request(publicUrl + c.req.path, {
+    headers: theme ? { cookie: `theme=${theme}` } : {},
+  });
+  try {
+    const response = await render(c);
+    const html = await response.text();
+    if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
+    // Its scripts are the same in every answer, so their hashes admit them, and the nonce of one answer may go.
+    const page = html.replaceAll(` nonce="${nonce}"`, '');
+    return await toCachedAnswer(page, {
+      ...(await headersFor(hashesOf(page))),
+      ...Object.fromEntries(response.headers),
+    });
+  } finally {
+    c.req.raw = asked;
+  }
+}
+
+/** Hashes of a page's inline scripts, as a policy names them. Those with a src are ours by their address. */
+function hashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = Array.from(
+    scripts,
+    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}

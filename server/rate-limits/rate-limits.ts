@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { deriveSecret } from '#server/settings/app-secret.ts';
+import type { Rate, Settings } from '#server/settings/settings.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+
+/** Somebody has knocked more often than is allowed. */
+export class TooManyTries extends Error {
+  override name = 'TooManyTries';
+  /** After which a try is counted anew. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many tries');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Who asks for a sign-in mail: to which address, and from where. */
+export type MailRequester = { email: string; networkAddress: string };
+
+/** How often things may be asked for (docs/decisions/028). Each call counts one try, or throws TooManyTries. */
+export type Limits = {
+  /** Counts by mail address and by network address. Whether there is an account is not looked at. */
+  askForMail(who: MailRequester): Promise<void>;
+  /** Takes a try back whose mail could not be sent: a mail server's bad minute must not lock anybody out. */
+  forgiveMail(who: MailRequester): Promise<void>;
+  upload(caller: Caller): Promise<void>;
+  checkOut(caller: Caller): Promise<void>;
+  /** How many previews of a family may be in the making at the same time. */
+  mostWaitingPreviews: number;
+};
+
+/**
+ * Sets the counters up. They are kept in the database, where all web processes share them; the table is made by our own
+ * migrations.
+ *
+ * @param appSecret keys the digests that stand for addresses and families in the table
+ */
+export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['limits']): Limits {
+  const secret = deriveSecret(appSecret, 'rate limits');
+  const counter = (purpose: string, { most, seconds }: Rate) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: purpose,
+      points: most,
+      duration: seconds,
+    });
+    const key = (who: string) => createHmac('sha256', secret).update(who).digest('hex');
+    return {
+      count: (who: string) => limiter.consume(key(who)).then(() => {}, refuse),
+      forgive: async (who: string) => void (await limiter.reward(key(who))),
+    };
+  };
+  const mailsTo = counter('mails_to_address', rates.mailsPerAddress);
+  const mailsFrom = counter('mails_from_network', rates.mailsPerNetwork);
+  const uploads = counter('uploads', rates.uploads);
+  const checkouts = counter('checkouts', rates.checkouts);
+  return {
+    // The network first: whoever is stopped there must not use up somebody else's mails.
+    async askForMail({ email, networkAddress }) {
+      await mailsFrom.count(networkAddress);
+      await mailsTo.count(email);
+    },
+    async forgiveMail({ email, networkAddress }) {
+      await mailsFrom.forgive(networkAddress);
+      await mailsTo.forgive(email);
+    },
+    upload: ({ userId }) => uploads.count(userId),
+    checkOut: ({ userId }) => checkouts.count(userId),
+    mostWaitingPreviews: rates.waitingPreviews,
+  };
+}
+
+/** The library rejects with its own result where somebody is over the limit, and with an error where it could not count. */
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new TooManyTries(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+}
+
+/** What the contract's failure says of a try too many. `what` there was too much of, as a sentence. */
+export const comeBack = ({ retryAfterSeconds }: TooManyTries, what: string) => ({
+  message: `${what} Please try again ${inMinutes(retryAfterSeconds)}.`,
+  data: { retry_after: retryAfterSeconds },
+});
+
+/** 'in 12 minutes', rounded up: nobody should come back too early. */
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}

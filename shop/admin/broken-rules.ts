@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Reads } from '#database/connect.ts';
+
+/** Something that must never be, found: `id` names the row or file, never a person. */
+export type BrokenRule = { rule: string; id: string };
+
+/**
+ * What must be true of the shop's rows at any moment, whatever was killed and whenever (specification,
+ * sections 4 and 9; the mission: a shop that loses no order). Each query answers the ids that break it.
+ * Much of it the database enforces by itself; it is asked again, because a constraint can be dropped.
+ */
+const RULES: Record<string, ReturnType<typeof sql>> = {
+  'a payment is worth the sum of its orders': sql`
+    select transactions.id from transactions left join orders on transaction_id = transactions.id
+    group by transactions.id having coalesce(sum(total_amount), 0) <> max(amount)`,
+  'a payment and its orders have one status': sql`
+    select orders.id from orders join transactions on transactions.id = transaction_id
+    where orders.status <> transactions.status`,
+  'a completed payment has its session at the provider': sql`
+    select id from transactions where status = 'completed' and stripe_session_id is null`,
+  'a completed order has its book, or a job that makes it': sql`
+    select orders.id from orders left join book_makings on order_id = orders.id
+    where orders.status = 'completed' and (book_makings.status is null
+      or book_makings.status = 'waiting' and reader is not null and not exists (
+        select 1 from graphile_worker._private_jobs as job
+        where job.payload ->> 'orderId' = orders.id::text))`,
+  'an unpaid order has no book': sql`
+    select order_id as id from book_makings join orders on orders.id = order_id
+    where orders.status <> 'completed'`,
+  'a completed payment has its letter': sql`
+    select transactions.id from transactions where status = 'completed' and user_id is not null
+      and not exists (select 1 from payment_mails
+        where transaction_id = transactions.id and kind = 'confirmed')`,
+  'at most one letter per payment and kind': sql`
+    select transaction_id as id from payment_mails group by transaction_id, kind having count(*) > 1`,
+  'one open attempt per family and lines': sql`
+    select user_id as id from checkout_attempts where closed_at is null
+    group by user_id, lines_digest having count(*) > 1`,
+  'one line per cart, book and child': sql`
+    select cart_id as id from cart_items group by cart_id, book_id, child_id having count(*) > 1`,
+  'one cart per family': sql`
+    select user_id as id from carts group by user_id having count(*) > 1`,
+  'no preview is pending for over 15 minutes': sql`
+    select id from book_previews
+    where status = 'pending' and requested_at < now() - interval '15 minutes'`,
+  'a pending preview has a job that makes it': sql`
+    select id from book_previews where status = 'pending' and not exists (
+      select 1 from graphile_worker._private_jobs as job
+      where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
+  'a letter has been sent, or a job sends it': sql`
+    select id from payment_mails where sent_at is null and not exists (
+      select 1 from graphile_worker._private_jobs as job
+      where job.payload ->> 'mailId' = payment_mails.id::text and attempts < max_attempts)`,
+};
+
+/**
+ * With the sandbox's payments, their ledger is at hand: what was paid is what was ordered, to the cent. Sessions that
+ * the sandbox never opened are not its to judge: the demo family's story, or an earlier life with real payments.
+ */
+const LEDGER_RULES: typeof RULES = {
+  'what was paid is ordered, line for line': sql`
+    select session_id as id from (
+      select session_id, description, unit_amount, quantity, amount from sandbox.ledger
+      except all
+      select stripe_session_id, book_title, book_price, quantity, total_amount
+      from orders join transactions on transactions.id = transaction_id
+      where orders.status = 'completed') as missing`,
+  'what is ordered was paid, line for line': sql`
+    select stripe_session_id as id from (
+      select stripe_session_id, book_title, book_price, quantity, total_amount
+      from orders join transactions on transactions.id = transaction_id
+      where orders.status = 'completed'
+        and stripe_session_id in (select id from sandbox.checkout_sessions)
+      except all
+      select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
+};
+
+/** The rules that these rows break; an empty list is a healthy shop. */
+export async function findBrokenRules(db: Reads): Promise<BrokenRule[]> {
+  const broken: BrokenRule[] = [];
+  const { rows: ledger } = await db.execute(sql`select to_regclass('sandbox.ledger') as there`);
+  const rules = { ...RULES, ...(ledger[0]?.there ? LEDGER_RULES : {}) };
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await db.execute<{ id: string }>(query);
+    broken.push(...rows.map(({ id }) => ({ rule, id: String(id) })));
+  }
+  return broken;
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { isContractProcedure } from '@orpc/contract';
+import { describe, expect, test } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#contract/sign-in.ts';
+import { documentUrl } from '#shop/previews/preview.ts';
+import { shelve } from '#tests/support/family.ts';
+import { type FullFamily, fullFamily, person } from '#tests/support/full-family.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+
+/**
+ * Who may do what, for every call of the contract, over plain HTTP: a visitor, the parent whose things
+ * are asked for, another parent, and an admin. A new call without a row here fails the first test.
+ */
+const api = await serveApi();
+const GOOSE = await shelve(api.database, 1);
+
+const family = () => fullFamily(api, GOOSE);
+
+type Request = { method: string; path: string; body?: unknown };
+type Statuses = { visitor: number; parent: number; stranger: number; admin: number };
+type Row = [ask: (family: FullFamily) => Request, statuses: Statuses];
+
+/** Open to everybody. */
+const open = (status: number): Statuses => ({
+  visitor: status,
+  parent: status,
+  stranger: status,
+  admin: status,
+});
+/** Signed-in callers get their own: nobody can even name another family's. */
+const own = (status: number): Statuses => ({ ...open(status), visitor: 401 });
+/** The back office: 403 to everybody who is not an admin. */
+const office = (status: number): Statuses => ({
+  visitor: 401,
+  parent: 403,
+  stranger: 403,
+  admin: status,
+});
+/** Names a thing of the family: to everybody else, admins too, it does not exist. */
+const familyOnly = (status: number): Statuses => ({
+  visitor: 401,
+  parent: status,
+  stranger: 404,
+  admin: 404,
+});
+
+const get = (path: string): Request => ({ method: 'GET', path });
+const child = { name: 'Theo', reading_level: 'Sprout', gender: 'Boy', description: 'Black hair' };
+
+const table: Record<string, Row> = {
+  'sign_in.sendLink': [
+    () => ({
+      method: 'POST',
+      path: '/auth/sign-in/magic-link',
+      body: { email: 'someone@example.com' },
+    }),
+    open(200),
+  ],
+  'sign_in.useLink': [
+    () => ({ method: 'POST', path: '/auth/magic-link/verify', body: { token: 'made-up' } }),
+    open(410),
+  ],
+  'sign_in.withGoogle': [
+    () => ({ method: 'POST', path: '/auth/sign-in/social', body: { provider: 'google' } }),
+    open(404),
+  ],
+  'sign_in.session': [() => get('/auth/get-session'), open(200)],
+  'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
+  'books.list': [() => get('/books'), open(200)],
+  'books.find': [() => get('/books/1'), open(200)],
+  'profiles.me': [() => get('/profiles/me'), own(200)],
+  'profiles.change': [
+    () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna', plan: 'grow' } }),
+    own(200),
+  ],
+  'children.list': [() => get('/children'), own(200)],
+  'children.find': [({ zoe }) => get(`/children/${zoe.id}`), familyOnly(200)],
+  'children.add': [() => ({ method: 'POST', path: '/children', body: child }), own(201)],
+  'children.change': [
+    ({ zoe }) => ({ method: 'PATCH', path: `/children/${zoe.id}`, body: { name: 'Zoe' } }),
+    familyOnly(200),
+  ],
+  'children.remove': [
+    ({ zoe }) => ({ method: 'DELETE', path: `/children/${zoe.id}` }),
+    familyOnly(204),
+  ],
+  // Without a file there is nothing to take: the doors are what is looked at here.
+  'child_photos.upload': [
+    () => ({ method: 'POST', path: '/storage/child_photos', body: { child_name: 'Zoë' } }),
+    own(400),
+  ],
+  'child_photos.show': [
+    ({ photoKey }) => get(`/storage/child_photos/${photoKey}`),
+    { visitor: 404, parent: 200, stranger: 404, admin: 404 },
+  ],
+  'account.export': [() => get('/account/export'), own(200)],
+  'account.remove': [() => ({ method: 'DELETE', path: '/account' }), own(204)],
+  'addresses.mine': [() => get('/addresses/me'), own(200)],
+  'addresses.save': [
+    () => ({
+      method: 'PUT',
+      path: '/addresses/me',
+      body: {
+        address_line_1: '1 Elm Street',
+        city: 'Leeds',
+        state: 'Yorkshire',
+        postal_code: 'LS1',
+        country_code: 'gb',
+      },
+    }),
+    own(200),
+  ],
+  'favorites.list': [() => get('/favorites'), own(200)],
+  'favorites.add': [() => ({ method: 'PUT', path: `/favorites/book/${GOOSE}` }), own(200)],
+  'favorites.remove': [() => ({ method: 'DELETE', path: `/favorites/book/${GOOSE}` }), own(204)],
+  'favorites.merge': [
+    () => ({
+      method: 'POST',
+      path: '/favorites',
+      body: { items: [{ type: 'book', id: String(GOOSE) }] },
+    }),
+    own(200),
+  ],
+  'carts.mine': [() => get('/carts/me'), own(200)],
+  'cart_items.add': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/cart_items',
+      body: { book_id: GOOSE, child_id: zoe.id },
+    }),
+    familyOnly(201),
+  ],
+  'cart_items.setQuantity': [
+    ({ line }) => ({ method: 'PATCH', path: `/cart_items/${line.id}`, body: { quantity: 3 } }),
+    familyOnly(200),
+  ],
+  // Removing the pair from one's own cart is no error where it is not in it.
+  'cart_items.remove': [
+    ({ zoe }) => ({
+      method: 'DELETE',
+      path: `/cart_items?book_id=${GOOSE}&child_id=${zoe.id}`,
+    }),
+    own(204),
+  ],
+  'book_previews.find': [
+    ({ zoe }) => get(`/book_previews?book_id=${GOOSE}&child_id=${zoe.id}`),
+    own(200),
+  ],
+  'book_previews.document': [
+    ({ requestId }) => get(`/storage/book_previews/${requestId}`),
+    familyOnly(200),
+  ],
+  'orders.list': [() => get('/orders'), own(200)],
+  // Paid already, so there is nothing to pay again: 404 for the buyer too.
+  'orders.payAgain': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
+    own(404),
+  ],
+  // What is bought is opened by its buyer, and by the admin who has it printed.
+  'orders.book': [
+    ({ orderId }) => get(`/storage/order_books/${orderId}`),
+    { visitor: 401, parent: 200, stranger: 404, admin: 200 },
+  ],
+  'admin.profiles': [() => get('/admin/profiles'), office(200)],
+  'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
+  'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],
+  'admin.ordersAsCsv': [() => get('/admin/orders/csv'), office(200)],
+  // Made already, so there is nothing to try again: 404 even for the admin.
+  'admin.retryBook': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/retry-book` }),
+    office(404),
+  ],
+  'functions.start_generate_book_preview': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/start_generate_book_preview',
+      body: { book_id: GOOSE, child_id: zoe.id },
+    }),
+    familyOnly(200),
+  ],
+  'functions.poll_book_preview_status': [
+    ({ requestId }) => get(`/functions/poll_book_preview_status?preview_request_id=${requestId}`),
+    familyOnly(200),
+  ],
+  'functions.check_pdf_url': [
+    ({ requestId }) => ({
+      method: 'POST',
+      path: '/functions/check_pdf_url',
+      body: { pdf_url: documentUrl(requestId) },
+    }),
+    own(200),
+  ],
+  'functions.create-book-checkout': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/create-book-checkout',
+      body: { bookId: GOOSE, childId: zoe.id },
+    }),
+    familyOnly(200),
+  ],
+  // The stranger's and the admin's own carts are empty: 422, whatever lines they claim to have.
+  'functions.create-cart-checkout': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/functions/create-cart-checkout',
+      body: { cartItems: [{ book_id: GOOSE, child_id: zoe.id, quantity: 1 }] },
+    }),
+    { visitor: 401, parent: 200, stranger: 422, admin: 422 },
+  ],
+};
+
+function namesOf(router: object, prefix = ''): string[] {
+  return Object.entries(router).flatMap(([name, part]) =>
+    isContractProcedure(part) ? [`${prefix}${name}`] : namesOf(part, `${prefix}${name}.`),
+  );
+}
+
+function send({ method, path, body }: Request, token?: string): Promise<Response> {
+  return fetch(`${api.url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+test('every call of the contract has its row', () => {
+  expect(Object.keys(table).sort()).toEqual(namesOf({ sign_in: signIn, ...contract }).sort());
+});
+
+describe.each(Object.entries(table))('%s', (_name, [ask, statuses]) => {
+  test.each(['visitor', 'parent', 'stranger', 'admin'] as const)('%s', async (who) => {
+    const things = await family();
+    const token = {
+      visitor: async () => undefined,
+      parent: async () => things.parent.token,
+      stranger: async () => (await person(api)).token,
+      admin: async () => (await person(api, { admin: true })).token,
+    };
+    const answer = await send(ask(things), await token[who]());
+    expect(answer.status).toBe(statuses[who]);
+    if (answer.status >= 400) {
+      expect(await answer.json()).toMatchObject({
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        status: answer.status,
+        message: expect.any(String),
+      });
+    }
+  });
+});
+
+describe('what a stranger is told', () => {
+  test('of a preview of another family: nothing, as of one that does not exist', async () => {
+    const { zoe } = await family();
+    const { token } = await person(api);
+    const foreign = await send(get(`/book_previews?book_id=1&child_id=${zoe.id}`), token);
+    const unknown = await send(get(`/book_previews?book_id=1&child_id=${randomUUID()}`), token);
+    expect(await foreign.json()).toEqual([]);
+    expect(await unknown.json()).toEqual([]);
+  });
+
+  test('of a document of another family: that it has expired, as of one that does not exist', async () => {
+    const { requestId, parent } = await family();
+    const { token } = await person(api);
+    const check = async (id: string, by: string) => {
+      const body = { pdf_url: documentUrl(id) };
+      const path = '/functions/check_pdf_url';
+      return (await send({ method: 'POST', path, body }, by)).json();
+    };
+    expect(await check(requestId, parent.token)).toMatchObject({ is_expired: false });
+    expect(await check(requestId, token)).toEqual(await check(randomUUID(), token));
+    expect(await check(requestId, token)).toMatchObject({ is_expired: true });
+  });
+
+  test('of a child: word for word what is said of a child who does not exist', async () => {
+    const { zoe } = await family();
+    const { token } = await person(api);
+    const foreign = await send(get(`/children/${zoe.id}`), token);
+    const unknown = await send(get(`/children/${randomUUID()}`), token);
+    expect(await foreign.text()).toBe(await unknown.text());
+  });
+});

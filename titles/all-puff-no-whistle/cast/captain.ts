@@ -1,0 +1,131 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { type BeetleMood, beetle, CAPTAIN, captainsHat, feelers } from './beetle.ts';
+
+interface CaptainWish {
+  readonly mood: BeetleMood;
+  readonly gaze: Point;
+  readonly hands: readonly [Point, Point, Point, Point];
+  readonly feet?: readonly [Point, Point];
+  /** Where the brim is and how it leans; on the head if nothing is said. */
+  readonly hat?: readonly [x: number, y: number, degrees: number];
+  readonly tilt?: number;
+}
+
+/** The captain alone, feet at (0, 0), about 150 high with the hat on. */
+export function captain(light: Light, wish: CaptainWish): string {
+  const [x, y, degrees] = wish.hat ?? [1, -117, -5];
+  return (
+    feelers(wish.mood) +
+    beetle(light, { ...wish, colors: CAPTAIN }) +
+    at(x, y, 1, captainsHat(light, degrees))
+  );
+}
+
+/** From behind: the wing cases with their seam, and the hat. One leg shades the eyes. */
+export function captainFromBehind(light: Light): string {
+  const shell = tone(light, CAPTAIN.shell);
+  const ink = '#141f26';
+  const [lx, ly] = light.direction;
+  const round =
+    'M0 -100C34 -100 50 -76 50 -50C50 -22 30 -6 0 -6C-30 -6 -50 -22 -50 -50C-50 -76 -34 -100 0 -100Z';
+  return (
+    feelers('naval') +
+    line(
+      'M-18 -14L-18 -2h-8M18 -14L18 -2h8M44 -46Q62 -44 56 -26M-42 -66Q-66 -84 -40 -100M44 -66Q66 -60 72 -44M-46 -44Q-62 -38 -58 -22',
+      ink,
+      6.4,
+    ) +
+    oval(0, -98, 32, 22, shell.deep) +
+    clip(
+      round,
+      path(round, shell.deep) +
+        shifted(lx * 10, ly * 9, path(round, shell.base)) +
+        oval(lx * 44, -60 + ly * 20, 14, 28, shell.lite, 'fill-opacity=".55"') +
+        oval(16, -72, 7, 15, shell.lite, 'fill-opacity=".25"'),
+    ) +
+    line('M0 -84V-8', shell.deep, 3) +
+    path('M-7 -86Q0 -76 7 -86Z', shell.deep) +
+    at(0, -110, 1, captainsHat(light, -3, 'back'))
+  );
+}
+
+export type Sail = 'limp' | 'full' | 'flying';
+
+/** Half a walnut, the water line at (0, 0), about 150 wide, in two parts: somebody stands between. */
+export function walnut(light: Light, sail: Sail): { back: string; front: string } {
+  const nut = tone(light, '#b9814f');
+  const inside = tone(light, '#7d5233');
+  const shell =
+    'M-76 -34C-78 -4 -58 18 -34 22C-12 26 12 26 34 22C58 18 78 -4 76 -34C58 -22 30 -17 0 -17C-30 -17 -58 -22 -76 -34Z';
+  const [lx] = light.direction;
+  const wrinkles =
+    'M-62 -20C-54 -12 -52 2 -42 8M-40 -15C-36 -4 -26 0 -24 14M-16 -12C-14 0 -4 2 -6 18M12 -12C10 0 22 4 18 16M38 -14C34 -4 44 2 36 12M60 -20C52 -12 56 -2 48 6';
+  return {
+    back:
+      line('M-30 -30V-206', tone(light, '#d7b184').shade, 6) +
+      line('M-31.4 -30V-206', tone(light, '#e9cba2').base, 3) +
+      wrapper(light, sail) +
+      oval(0, -34, 76, 17, nut.shade) +
+      oval(0, -33, 71, 14, inside.base) +
+      path('M-71 -33A71 14 0 0 1 71 -33A71 10 0 0 0 -71 -33Z', inside.deep),
+    front:
+      clip(
+        shell,
+        path(shell, nut.shade) +
+          shifted(lx * 16, -7, path(shell, nut.base)) +
+          line(wrinkles, nut.deep, 2.6, 'stroke-opacity=".55"') +
+          shifted(1.6, 0.6, line(wrinkles, nut.lite, 1, 'stroke-opacity=".6"')),
+      ) + line('M-76 -34C-58 -22 -30 -17 0 -17C30 -17 58 -22 76 -34', nut.lite, 3.4),
+  };
+}
+
+/** The sail was round a toffee: stripes, and a twist at each end. */
+function wrapper(light: Light, sail: Sail): string {
+  const paper = tone(light, '#f7e6ea');
+  const stripe = tone(light, '#cf5f7c');
+  const shape = {
+    limp: 'M-30 -196C-22 -188 -14 -196 -4 -190C-8 -160 -16 -130 -8 -96C-16 -90 -22 -98 -30 -92Z',
+    full: 'M-30 -198C10 -200 62 -186 74 -146C78 -118 62 -94 -30 -84C-12 -118 -12 -162 -30 -198Z',
+    flying:
+      'M-30 -198C4 -214 38 -184 84 -200C74 -172 92 -146 76 -118C36 -108 8 -80 -30 -92C-22 -128 -22 -160 -30 -198Z',
+  }[sail];
+  const bands = {
+    limp: 'M-24 -200C-26 -160 -30 -130 -24 -90M-12 -200C-16 -160 -24 -130 -16 -90',
+    full: 'M-8 -202C16 -166 16 -118 -6 -82M18 -200C44 -166 42 -116 20 -82M42 -196C68 -166 64 -116 46 -82',
+    flying:
+      'M-6 -210C4 -166 0 -120 -4 -80M22 -208C32 -160 28 -120 24 -78M50 -206C60 -160 58 -120 54 -78',
+  }[sail];
+  const twist = (x: number, y: number, up: number): string =>
+    path(`M${x} ${y}l${-8} ${up * 14}l7 -2l5 ${up * 5}l4 ${up * -5}l8 3Z`, paper.shade);
+  return (
+    twist(-29, -196, -1) +
+    twist(-29, -90, 1) +
+    clip(
+      shape,
+      path(shape, paper.base) +
+        line(bands, stripe.base, sail === 'limp' ? 5 : 12) +
+        (sail === 'limp' ? '' : line(bands, stripe.lite, 2.6, 'stroke-opacity=".7"')),
+    ) +
+    line(shape, paper.shade, 1.4, 'stroke-opacity=".8"')
+  );
+}
+
+/** Captain and ship, afloat at (0, 0); about 150 wide and 235 high. */
+export function ship(light: Light, sail: Sail, wish: CaptainWish): string {
+  const nut = walnut(light, sail);
+  return nut.back + at(14, -26, 1, captain(light, wish)) + nut.front;
+}
+
+/** What a hull does to water: its own darkness, and two bright lips. */
+export const wake = (x: number, y: number, width: number): string =>
+  oval(x, y, width * 0.62, width * 0.1, '#123f63', 'fill-opacity=".35"') +
+  line(
+    `M${num(x - width * 0.7)} ${num(y + width * 0.03)}q${num(width * 0.25)} ${num(width * 0.1)} ${num(width * 0.7)} ${num(width * 0.1)}t${num(width * 0.7)} ${num(-width * 0.1)}`,
+    '#f6fdff',
+    width * 0.02,
+    'stroke-opacity=".85"',
+  );

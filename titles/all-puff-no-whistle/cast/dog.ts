@@ -1,0 +1,130 @@
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+
+const COAT = '#a86a45';
+const WHITE = '#fbefe0';
+const INK = '#2b1d22';
+
+export interface DogHead {
+  /** An ear that the wind has turned shows its pink side. */
+  readonly insideOut?: boolean;
+  readonly look: 'disbelief' | 'pleased';
+  readonly gaze: number;
+}
+
+/** The dog's head in three quarters towards page left: about 150 wide around (0, 0). */
+export function dogHead(light: Light, { insideOut, look, gaze }: DogHead): string {
+  const coat = tone(light, COAT);
+  const white = tone(light, WHITE);
+  const [lx, ly] = light.direction;
+  const skull =
+    'M6 -74C44 -78 72 -52 72 -12C72 28 52 58 14 62C-14 64 -26 56 -40 50C-68 46 -84 32 -82 14C-80 -4 -60 -14 -46 -22C-40 -52 -24 -72 6 -74Z';
+  const blaze =
+    'M-8 -74C2 -50 4 -24 -2 -6C22 4 30 34 20 60C-6 66 -26 56 -40 50C-68 46 -84 32 -82 14C-80 -4 -60 -14 -46 -22C-30 -34 -18 -54 -22 -66Z';
+  const farEar = 'M-26 -62C-48 -74 -66 -58 -66 -34C-66 -16 -54 -6 -46 -14C-40 -26 -34 -40 -26 -62Z';
+  return (
+    path(farEar, coat.deep) +
+    clip(
+      skull,
+      path(skull, coat.shade) +
+        shifted(lx * 12, ly * 10, path(skull, coat.base)) +
+        path(blaze, white.shade) +
+        shifted(lx * 7, ly * 8, path(blaze, white.base)),
+    ) +
+    // Jowls, a mouth that keeps its opinion to itself, and the nose.
+    line(
+      look === 'pleased'
+        ? 'M-64 24C-54 44 -30 46 -14 28M-66 26q-6 4 -10 0'
+        : 'M-66 28C-56 40 -40 38 -30 40C-20 42 -12 50 -8 54M-66 28q-4 6 -12 4',
+      INK,
+      3.4,
+    ) +
+    (look === 'pleased'
+      ? path('M-50 37C-46 58 -30 62 -26 50C-24 44 -26 40 -28 37Z', '#e88a8c') +
+        line('M-38 40l2 12', '#c45d66', 1.8)
+      : '') +
+    line('M-52 22h.1M-44 28h.1M-38 20h.1', coat.base, 3.6) +
+    path('M-88 0C-86 -12 -66 -14 -60 -4C-58 6 -70 16 -78 16C-86 14 -90 8 -88 0Z', INK) +
+    oval(-76, -4, 5.6, 3, '#ffffff', 'fill-opacity=".5"') +
+    eye(-33, -26, 9, gaze, look) +
+    eye(14, -24, 11, gaze, look) +
+    line(
+      look === 'pleased'
+        ? 'M-44 -46q8 -6 16 -2M4 -46q10 -8 22 0'
+        : 'M-44 -44q8 -2 17 2M2 -52q12 -8 26 2',
+      coat.deep,
+      4.6,
+    ) +
+    (insideOut ? earInsideOut(light) : earDown(light))
+  );
+}
+
+function eye(x: number, y: number, r: number, gaze: number, look: DogHead['look']): string {
+  const lid = look === 'disbelief';
+  return (
+    oval(x, y, r, r * 1.06, '#fffaf2') +
+    oval(x + gaze * r * 0.42, y + 1, r * 0.58, r * 0.66, INK) +
+    oval(x + gaze * r * 0.42 - 1.6, y - 2, r * 0.2, r * 0.22, '#ffffff') +
+    (lid
+      ? path(
+          `M${x - r - 1} ${y + 0.5}C${x - r} ${y - r * 1.5} ${x + r} ${y - r * 1.5} ${x + r + 1} ${y + 0.5}Q${x} ${y - r * 0.35} ${x - r - 1} ${y + 0.5}Z`,
+          '#8a5336',
+        )
+      : '')
+  );
+}
+
+function earDown(light: Light): string {
+  const coat = tone(light, '#8d5335');
+  const ear =
+    'M36 -62C62 -74 92 -48 96 -6C98 26 88 54 72 56C56 56 52 22 46 -8C42 -28 34 -44 36 -62Z';
+  return (
+    path(ear, coat.base) +
+    path('M60 -58C86 -44 92 10 74 54C90 46 98 20 96 -6C92 -40 78 -60 60 -58Z', coat.shade) +
+    line('M48 -50C62 -34 66 0 68 36', coat.lite, 2.6, 'stroke-opacity=".5"')
+  );
+}
+
+/** Blown up and over: the pink of it, a rim of coat, and the tip flapping. */
+function earInsideOut(light: Light): string {
+  const coat = tone(light, '#8d5335');
+  const pink = tone(light, '#efb3ab');
+  return (
+    path(
+      'M34 -58C40 -84 62 -112 94 -120C116 -126 134 -112 128 -98C120 -84 108 -88 98 -76C84 -62 74 -44 60 -36C46 -34 34 -44 34 -58Z',
+      coat.base,
+    ) +
+    path(
+      'M44 -58C50 -80 70 -102 96 -109C110 -112 120 -106 116 -99C108 -92 98 -92 88 -82C76 -68 68 -52 58 -46C50 -44 44 -50 44 -58Z',
+      pink.base,
+    ) +
+    line('M54 -56C64 -76 80 -92 100 -100', pink.shade, 2.6) +
+    line('M62 -52C70 -64 80 -76 90 -84', pink.shade, 1.8)
+  );
+}
+
+/** The whole dog, sitting and facing page left, paws at y 0, about 190 high. */
+export function dogSitting(light: Light): string {
+  const coat = tone(light, COAT);
+  const white = tone(light, WHITE);
+  const [lx, ly] = light.direction;
+  const body = 'M-8 -96C24 -104 44 -78 58 -46C66 -24 62 0 40 0H-22C-30 -26 -30 -70 -8 -96Z';
+  return (
+    line('M52 -10C78 -8 92 -22 90 -40', coat.base, 12) +
+    line('M90 -40l1 -6', white.base, 11) +
+    clip(
+      body,
+      path(body, coat.shade) +
+        shifted(lx * 10, ly * 8, path(body, coat.base)) +
+        path('M-30 -90C-4 -84 4 -40 -4 0H-40Z', white.base),
+    ) +
+    path('M18 -34C40 -40 60 -18 54 0H8C2 -14 6 -30 18 -34Z', coat.base) +
+    line('M14 -8C10 -22 18 -32 30 -34', coat.deep, 2.6, 'stroke-opacity=".5"') +
+    line('M-20 -50V-6M-4 -48V-6', white.base, 15) +
+    line('M-27 -4h10M-11 -4h10', white.base, 10) +
+    line('M-12 -44V-10', white.shade, 2.4) +
+    line('M-24 -88C-10 -78 12 -80 22 -92', tone(light, '#3c6cab').base, 7) +
+    at(-6, -136, 0.8, dogHead(light, { look: 'pleased', gaze: -0.7 }))
+  );
+}

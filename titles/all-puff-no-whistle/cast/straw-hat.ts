@@ -1,0 +1,123 @@
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+
+// The hero's own grown-up: families fill in the face. What there is, is a hat and two shopping bags.
+
+const STRAW = '#ddc7a3';
+const COAT = '#8794b8';
+
+/** The hat from in front, brim's middle at (0, 0), 150 wide: what is under it is nobody's business. */
+export function hat(light: Light): string {
+  const straw = tone(light, STRAW);
+  const band = tone(light, '#3c6cab');
+  const [lx] = light.direction;
+  const crown = 'M-36 2C-40 -34 -30 -50 0 -50C30 -50 40 -34 36 2Z';
+  const brim =
+    'M-76 8C-72 -8 -44 -14 -34 -10C-14 0 14 0 34 -10C44 -14 72 -8 76 8C70 30 36 36 0 36C-36 36 -70 30 -76 8Z';
+  return (
+    clip(
+      crown,
+      path(crown, straw.shade) +
+        shifted(lx * 10, -3, path(crown, straw.base)) +
+        line('M-34 -34Q0 -42 34 -34M-37 -22Q0 -30 37 -22', straw.deep, 1.6, 'stroke-opacity=".4"'),
+    ) +
+    path('M-37.6 -14Q0 -4 37.6 -14L37 2Q0 12 -37 2Z', band.base) +
+    clip(
+      brim,
+      path(brim, straw.base) +
+        line(
+          'M-66 10Q0 46 66 10M-52 4Q0 30 52 4M-72 16Q0 58 72 16',
+          straw.shade,
+          1.8,
+          'stroke-opacity=".7"',
+        ) +
+        path(
+          'M10 -4C34 -6 60 -10 80 0V40H20C34 26 30 10 10 -4Z',
+          straw.shade,
+          'fill-opacity=".45"',
+        ),
+    ) +
+    line('M-76 8C-70 30 -36 36 0 36C36 36 70 30 76 8', straw.deep, 1.6, 'stroke-opacity=".5"')
+  );
+}
+
+/** Somebody standing under the hat, with both bags; soles at y 0, about 250 high. */
+export function hatStanding(light: Light): string {
+  const coat = tone(light, COAT);
+  const [lx] = light.direction;
+  const body =
+    'M-40 -172C-14 -186 14 -186 40 -172C58 -120 62 -76 60 -34H-60C-62 -76 -58 -120 -40 -172Z';
+  return (
+    line('M-20 -36V-8M20 -36V-8', tone(light, '#5d5468').base, 20) +
+    path(
+      'M-38 -8H-8V0H-42C-46 -4 -42 -8 -38 -8ZM8 -8H38C46 -6 46 0 42 0H8Z',
+      tone(light, '#4a3a3f').base,
+    ) +
+    clip(body, path(body, coat.shade) + shifted(lx * 12, -4, path(body, coat.base))) +
+    line('M0 -150V-36', coat.deep, 2.4, 'stroke-opacity=".5"') +
+    line('M-44 -160C-60 -130 -62 -104 -60 -86M44 -160C60 -130 62 -104 60 -86', coat.shade, 22) +
+    shopping(light, -64, -84) +
+    shopping(light, 64, -84) +
+    `<g transform="translate(0 -196)">${hat(light)}</g>`
+  );
+}
+
+/** Under the hat on the bench: a lap, a coat, and bags on either side; the seat is y 0. */
+export function hatOnBench(light: Light): string {
+  const coat = tone(light, COAT);
+  const [lx] = light.direction;
+  const body =
+    'M-38 -108C-14 -122 14 -122 38 -108C52 -70 54 -30 52 4H-52C-54 -30 -52 -70 -38 -108Z';
+  return (
+    shopping(light, -84, -64) +
+    shopping(light, 84, -64) +
+    clip(body, path(body, coat.shade) + shifted(lx * 12, -4, path(body, coat.base))) +
+    path('M-50 -10C-52 10 -46 24 -40 30H40C46 24 52 10 50 -10Z', tone(light, '#5d5468').base) +
+    line('M-26 30V70M26 30V70', tone(light, '#5d5468').shade, 22) +
+    path('M-42 66H-14V76H-46ZM14 66H42L46 76H14Z', tone(light, '#4a3a3f').base) +
+    line('M-38 -96C-58 -64 -50 -30 -16 -22M38 -96C58 -64 50 -30 16 -22', coat.shade, 20) +
+    oval(0, -20, 20, 9, coat.deep) +
+    `<g transform="translate(0 -130)">${hat(light)}</g>`
+  );
+}
+
+/** The hat from straight above, with a little lap and two pairs of toes; middle at (0, 0), 150 wide. */
+export function hatFromAbove(light: Light): string {
+  const straw = tone(light, STRAW);
+  const band = tone(light, '#3c6cab');
+  return (
+    oval(6, 8, 78, 76, light.shade, 'fill-opacity=".22"') +
+    path('M-52 40C-50 70 -30 86 0 86C30 86 50 70 52 40Z', tone(light, COAT).base) +
+    oval(0, 0, 76, 74, straw.base) +
+    oval(0, 0, 64, 62, 'none', `stroke="${straw.shade}" stroke-width="2"`) +
+    oval(0, 0, 50, 49, 'none', `stroke="${straw.shade}" stroke-width="2"`) +
+    oval(0, 0, 39, 38, band.base) +
+    oval(0, -1, 35, 34, straw.lite) +
+    oval(5, 4, 26, 25, straw.base) +
+    oval(0, 0, 12, 11, straw.shade, 'fill-opacity=".6"')
+  );
+}
+
+/** A bag hanging from (x, y), with leeks and a loaf. */
+function shopping(light: Light, x: number, y: number): string {
+  const bag = tone(light, '#c98d7b');
+  const green = tone(light, '#7fa676');
+  return (
+    line(`M${x - 8} ${y + 22}l-8 -34M${x - 2} ${y + 22}l-2 -38`, green.base, 6) +
+    line(`M${x - 8} ${y + 22}l-5 -16M${x - 2} ${y + 22}l-1 -18`, tone(light, '#f0f0dc').base, 6) +
+    oval(x + 10, y + 14, 11, 8, tone(light, '#d9b183').base) +
+    line(
+      `M${x - 14} ${y + 18}C${x - 10} ${y - 8} ${x + 10} ${y - 8} ${x + 14} ${y + 18}`,
+      bag.deep,
+      3,
+    ) +
+    path(`M${x - 24} ${y + 16}H${x + 24}L${x + 20} ${y + 62}H${x - 20}Z`, bag.base) +
+    path(
+      `M${x + 6} ${y + 16}H${x + 24}L${x + 20} ${y + 62}H${x + 4}Z`,
+      bag.shade,
+      'fill-opacity=".8"',
+    ) +
+    line(`M${x - 22} ${y + 30}H${x + 22}`, tone(light, '#fbf1e4').base, 3)
+  );
+}

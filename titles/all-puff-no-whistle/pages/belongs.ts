@@ -1,0 +1,151 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { castShadow } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { mitten, peg, shirt, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
+import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
+import { clouds, farRoofs, houses, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+const PHOTO: Box = { x: 141, y: 118, width: 46, height: 46 };
+const FRAME = { x: 133, y: 110, width: 62, height: 62 };
+
+/** Washing day: a sheet with the words, and a frame between the pegs if there is a photo. */
+export const belongs: Painting = ({ hero, photo }) => {
+  const child = puffingHero(
+    hero,
+    headOnStreet(hero, 80, 24),
+    'ground',
+    [72, 208],
+    { pose: 'stand', eyes: 'open', cheeks: 1.15, yaw: 34, nod: -14, gaze: [0.8, -0.9] },
+    MORNING,
+  );
+  const [mx, my] = child.mouth;
+  const art =
+    sky(216, '#c3dff0', '#fdf0e0') +
+    clouds([
+      [64, 112, 1.6],
+      [120, 98, 1],
+      [40, 20, 1],
+    ]) +
+    farRoofs(MORNING, 'belongs', 196, 52, 0.5) +
+    houses(MORNING, HOUSES) +
+    line('M20 20Q108 36 196 20', '#7d6d69', 0.9) +
+    sheet() +
+    line('M20 98Q108 112 196 96', '#7d6d69', 0.9) +
+    washing() +
+    hung(photo) +
+    ground() +
+    at(30, 203, 0.25, castShadow(MORNING, 80, 240)) +
+    at(30, 203, 0.27, hatStanding(MORNING)) +
+    child.shadow +
+    child.art +
+    breath({
+      along: [
+        [mx, my],
+        [mx + 7, my - 7],
+        [mx + 17, my - 7],
+        [mx + 24, my - 16],
+        [106, 133],
+      ],
+      widths: [0.6, 3, 1.8],
+      edge: '#7fb0d2',
+    });
+  return {
+    art,
+    quiet: {
+      box: { x: 46, y: 35, width: 124, height: 43 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: photo === null ? [child.face] : [child.face, FRAME],
+  };
+};
+
+const HOUSES = [
+  [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
+  [
+    194,
+    202,
+    0.66,
+    {
+      wall: TOWN.powder,
+      height: 300,
+      roof: 'flat',
+      tiles: true,
+      door: '#9c4c3b',
+      seed: 'right',
+    },
+  ],
+] as const;
+
+const sheet = (): string =>
+  path(
+    'M38 27Q108 35 178 26L181 82Q146 92 110 85T35 86Z',
+    '#7f8fb5',
+    'fill-opacity=".22" transform="translate(2.4 2.6)"',
+  ) +
+  path(
+    'M38 24Q108 32 178 23L181 82Q146 92 110 85T35 86Z',
+    linear(
+      [
+        [0, '#ffffff'],
+        [0.7, '#fffaf0'],
+        [1, '#f4ece4'],
+      ],
+      0,
+      0,
+      1,
+      0.3,
+    ),
+  ) +
+  line('M35.4 82.6Q72 81 110 82.4T181 79.6', TOWN.tile, 1, 'stroke-opacity=".7"') +
+  line('M35.2 84.4Q72 82.8 110 84.2T181 81.4', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
+  [
+    [46, 23.6],
+    [108, 27.6],
+    [170, 23.4],
+  ]
+    .map(([x = 0, y = 0]) => peg(MORNING, x, y))
+    .join('');
+
+/** What hangs where the line is lowest. */
+const hung = (photo: string | null): string =>
+  photo === null
+    ? at(164, 101, 1.06, shirt(MORNING), -2) + peg(MORNING, 148, 102) + peg(MORNING, 180, 99)
+    : line('M150 102.4L154 114M178 99.4L174 113', '#7d6d69', 0.8) +
+      photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING) +
+      peg(MORNING, 150, 102) +
+      peg(MORNING, 178, 99);
+
+/** Of all these, one sock has been moved. */
+const washing = (): string =>
+  at(44, 101, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
+  at(64, 103, 0.8, sock(MORNING, '#41619b'), 3) +
+  at(84, 104, 0.9, mitten(MORNING, '#b9814f'), -2) +
+  at(107, 104, 0.95, sock(MORNING, '#b8566b'), -40) +
+  peg(MORNING, 44, 101) +
+  peg(MORNING, 64, 102.6) +
+  peg(MORNING, 84, 103.6) +
+  peg(MORNING, 107, 103.6);
+
+const ground = (): string =>
+  box(
+    0,
+    198,
+    216,
+    18,
+    linear([
+      [0, '#f4e9db'],
+      [1, '#dccbbc'],
+    ]),
+  ) +
+  line('M0 198H216', '#fffaf0', 1.2) +
+  oval(190, 203, 40, 3, '#44578f', 'fill-opacity=".14"');

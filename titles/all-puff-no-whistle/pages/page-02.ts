@@ -1,0 +1,103 @@
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
+import { womanAtFour } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
+import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+/** Close, nose to nose: the dog gives the look that you give to weather. */
+export const page02: Painting = ({ hero }) => {
+  const child = puffingHero(
+    hero,
+    62,
+    'head',
+    [48, 148],
+    { pose: 'stand', eyes: 'set', cheeks: 1.12, yaw: 50, gaze: [1, -0.1], tilt: -2 },
+    MORNING,
+  );
+  const [mx, my] = child.mouth;
+  const art =
+    wall() +
+    halfDoor() +
+    at(2, 210, 0.52, hatStanding(MORNING)) +
+    child.art +
+    dogBody() +
+    at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +
+    breath({
+      along: [
+        [mx, my],
+        [mx + 10, my - 8],
+        [mx + 20, my - 30],
+        [mx + 44, my - 58],
+        [mx + 76, my - 64],
+        [mx + 96, my - 74],
+        [mx + 106, my - 94],
+      ],
+      widths: [0.9, 4.6, 2],
+      edge: '#7fb0d2',
+    });
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },
+    faces: [child.face, { x: 104, y: 100, width: 90, height: 96 }],
+  };
+};
+
+const wall = (): string =>
+  box(
+    0,
+    0,
+    216,
+    216,
+    linear([
+      [0, '#fdf2e8'],
+      [0.45, '#f8dfcf'],
+      [1, '#e7b59f'],
+    ]),
+  ) +
+  path('M0 112L216 66V170H0Z', '#fff3d6', 'fill-opacity=".3"') +
+  path(
+    'M8 130h14v4h-14ZM18 136h14v4h-14ZM184 80h14v4h-14ZM174 86h14v4h-14ZM152 70h12v4h-12ZM14 94h12v4h-12ZM6 100h12v4h-12Z',
+    '#e0a892',
+    'fill-opacity=".45"',
+  ) +
+  tilesOn(MORNING, 0, 174, 216, 48);
+
+/** The lower half shut, the upper open: number four. */
+const halfDoor = (): string => {
+  const stone = tone(MORNING, TOWN.stone);
+  const door = tone(MORNING, '#41619b');
+  return (
+    path('M80 190V84C80 54 132 54 132 84V190Z', stone.shade) +
+    path('M82 190V84C82 57 132 57 132 84V190Z', stone.lite) +
+    path('M87 190V86C87 63 127 63 127 86V190Z', tone(MORNING, '#5b4660').base) +
+    at(107, 96, 0.42, womanAtFour(MORNING)) +
+    box(87, 128, 40, 64, door.base) +
+    box(84, 125, 46, 5, door.lite, 1) +
+    line('M93 138h28v40h-28Z', door.shade, 1.2) +
+    box(137, 76, 11, 13, '#eff3f6', 1.4) +
+    line('M144.6 86v-8l-5 5.6h7', TOWN.tileDark, 1.3) +
+    note(74, 82, 1.4, TOWN.tile) +
+    note(66, 70, 1.1, TOWN.clay)
+  );
+};
+
+const dogBody = (): string => {
+  const coat = tone(MORNING, '#a86a45');
+  return (
+    path('M150 178C190 170 220 182 230 202V222H128C128 200 136 186 150 178Z', coat.base) +
+    path('M196 174C214 180 226 190 230 202V222H190C204 206 204 188 196 174Z', coat.shade) +
+    path(
+      'M138 192C150 184 168 190 170 222H128C128 208 132 198 138 192Z',
+      tone(MORNING, '#fbefe0').base,
+    ) +
+    line('M140 188C156 202 186 202 208 184', tone(MORNING, '#3c6cab').base, 6)
+  );
+};

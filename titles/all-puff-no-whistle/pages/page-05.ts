@@ -1,0 +1,109 @@
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import {
+  bench,
+  branch,
+  cherryAt,
+  cherryWay,
+  clockTower,
+  parkTrees,
+  rim,
+  water,
+} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+const RIM = 114;
+
+/** Mid: all the air there is, and it has not come out. */
+export const page05: Painting = ({ hero, things }) => {
+  const child = puffingHero(
+    hero,
+    50,
+    'head',
+    [66, 80],
+    { pose: 'stand', eyes: 'shut', cheeks: 1.2, yaw: 12, nod: -4 },
+    WATERSIDE,
+  );
+  const art =
+    sky(120) +
+    clouds([
+      [22, 24, 1.5],
+      [116, 18, 1.3],
+      [192, 28, 1.6],
+    ]) +
+    farRoofs(WATERSIDE, 'beyond', 92, 44, 0.55) +
+    at(118, 94, 0.32, clockTower(WATERSIDE, 46, 0.25)) +
+    parkTrees(WATERSIDE, 'round', 102, 32, 0.22) +
+    oval(108, 112, 150, 14, '#e6dcc6') +
+    at(166, 106, 0.42, bench(WATERSIDE)) +
+    at(166, 104, 0.42, hatOnBench(WATERSIDE)) +
+    at(-6, 6, 1, branch(WATERSIDE, 'left'), 4) +
+    at(222, 2, 0.9, branch(mirrored(WATERSIDE), 'right'), -8, -0.9) +
+    child.art +
+    stillWater() +
+    rim(WATERSIDE, RIM, 17, 6) +
+    handOnRim(hero, 42, RIM + 3, 50, WATERSIDE) +
+    handOnRim(hero, 90, RIM - 1, 50, WATERSIDE) +
+    at(120, RIM - 5, 0.22, thing(things[0], WATERSIDE)) +
+    cherryWay('M218 111Q210 108 204 112') +
+    cherryAt(WATERSIDE, 199, RIM + 1, 7) +
+    oval(182, 142.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
+    at(182, 142, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 152, height: 50 }, ink: 'dark', anchor: 'middle' },
+    faces: [child.face],
+  };
+};
+
+const FAR_AWAY = {
+  mood: 'naval',
+  gaze: [0, 0],
+  hands: [
+    [-52, -52],
+    [52, -52],
+    [-50, -26],
+    [50, -26],
+  ],
+} as const;
+
+/** As flat as a plate: the clouds lie in it upside down. */
+const stillWater = (): string =>
+  water(RIM + 6, ['#b4d9ea', '#d6ecf5', '#c2e1ee']) +
+  at(
+    0,
+    278,
+    -1,
+    clouds([
+      [34, 126, 1.6],
+      [128, 122, 1.2],
+      [206, 130, 1.7],
+    ]),
+    0,
+    1,
+  ) +
+  box(
+    0,
+    RIM + 14,
+    216,
+    14,
+    linear([
+      [0, '#7fb3cf', 0.6],
+      [1, '#7fb3cf', 0],
+    ]),
+  ) +
+  line(
+    'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
+    '#ffffff',
+    0.8,
+    'stroke-opacity=".9"',
+  );

@@ -1,0 +1,97 @@
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { clockTower } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import {
+  bagFromAbove,
+  benchFromAbove,
+  duckFromAbove,
+  fishFromAbove,
+  pigeonFromAbove,
+  roundBasin,
+  shipFromAbove,
+  wavePavement,
+} from '#titles/all-puff-no-whistle/set/from-above.ts';
+import { NOON } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+const X = 116;
+const Y = 100;
+const R = 78;
+/** The road across the water, and how far along it the ship has come. */
+const FROM: readonly [number, number] = [48, 142];
+const TO: readonly [number, number] = [192, 80];
+const SHIP: readonly [number, number] = [176, 87];
+
+/** From straight above: one circle, one line, one speck. */
+export const page10: Painting = ({ hero, things }) => {
+  const child = puffingHero(
+    hero,
+    headOnStreet(hero, 100, 27),
+    'head',
+    [33, 148],
+    { pose: 'stand', eyes: 'set', cheeks: 0.8, yaw: 58, pitch: 46, gaze: [0.9, 0] },
+    NOON,
+  );
+  const [mx, my] = child.mouth;
+  const course = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
+  const art =
+    wavePavement() +
+    roundBasin(
+      NOON,
+      X,
+      Y,
+      R,
+      reflection() +
+        line(`M${FROM[0]} ${FROM[1]}L${TO[0]} ${TO[1]}`, '#ffffff', 5.6, 'stroke-opacity=".22"') +
+        line(`M${FROM[0]} ${FROM[1]}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
+        glints() +
+        fishFromAbove(NOON, X, Y - 12) +
+        at(84, 70, 1, duckFromAbove(NOON, 'brown'), 34) +
+        at(142, 127, 1, duckFromAbove(NOON, 'gray'), 188) +
+        at(SHIP[0], SHIP[1], 0.86, shipFromAbove(NOON), course),
+    ) +
+    oval(199.5, 81, 10, 3.4, '#3f4c70', 'fill-opacity=".4"') +
+    at(199.5, 77, 0.215, thing(things[0], NOON)) +
+    at(44, 34, 0.86, benchFromAbove(NOON), -38) +
+    at(22, 54, 0.9, bagFromAbove(NOON), -30) +
+    at(70, 18, 0.9, bagFromAbove(NOON), -50) +
+    at(44, 36, 0.25, hatFromAbove(NOON), -38) +
+    oval(child.origin[0], child.origin[1] - 3, 15, 8, '#3f4c70', 'fill-opacity=".35"') +
+    child.art +
+    at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
+    at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
+    at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
+    path(`M${mx} ${my - 0.5}L${FROM[0] + 3} ${FROM[1] - 1}l.4 1.4L${mx} ${my + 0.6}Z`, '#ffffff');
+  return {
+    art,
+    quiet: {
+      box: { x: 66, y: 146, width: 100, height: 22 },
+      ink: 'light',
+      align: 'center',
+      anchor: 'middle',
+      largest: { seedling: 30 },
+    },
+    faces: [child.face],
+  };
+};
+
+/** The clock lies in the water on its head, and says one to. */
+const reflection = (): string =>
+  `<g opacity=".5">${at(150, -8, -0.42, clockTower(NOON, 59), 0, 0.42)}</g>` +
+  line(
+    'M132 26h36M130 35h40M134 43h34M138 60h26M144 66h14',
+    '#2a78ab',
+    1.6,
+    'stroke-opacity=".75"',
+  );
+
+const glints = (): string =>
+  line(
+    'M60 84h8M72 66h5M168 120h9M176 64h6M58 118h6M110 44h8M96 132h6',
+    '#f6fdff',
+    0.8,
+    'stroke-opacity=".6"',
+  );

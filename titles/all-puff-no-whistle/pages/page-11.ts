@@ -1,0 +1,174 @@
+import { hash } from '#bookmaking/drawing/chance.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
+import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
+import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
+import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+const RIM = 156;
+
+/** Close: sixty beetles on tiptoe, and it gets out. */
+export const page11: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    52,
+    'head',
+    [56, 121],
+    {
+      pose: 'stand',
+      mood: 'surprised',
+      yaw: 18,
+      nod: 2,
+      gaze: [0.8, 0.6],
+      touchL: [69, 140],
+      touchR: [55, 141],
+      armL: { upper: [40, 30], lower: [120, -20], hand: 'open' },
+      armR: { upper: [40, 30], lower: [120, -20], hand: 'open' },
+    },
+    WHISTLE,
+  );
+  const mouth: readonly [number, number] = [child.head[0] + 8, child.head[1] + 19];
+  const art =
+    box(
+      0,
+      0,
+      216,
+      216,
+      linear([
+        [0, '#fff8e0'],
+        [0.5, '#fff0c6'],
+        [1, '#f8d893'],
+      ]),
+    ) +
+    parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
+    rays() +
+    at(8, 176, 0.37, hatStanding(WHISTLE)) +
+    child.art +
+    whistle({
+      along: [
+        mouth,
+        [mouth[0] + 16, mouth[1] - 4],
+        [mouth[0] + 40, mouth[1] - 14],
+        [mouth[0] + 66, mouth[1] - 8],
+        [mouth[0] + 100, mouth[1] - 36],
+        [mouth[0] + 130, mouth[1] - 30],
+        [mouth[0] + 170, mouth[1] - 56],
+      ],
+      widths: [1.4, 7, 13],
+    }) +
+    child.arm(-1) +
+    child.arm(1) +
+    note(128, 100, 2, '#e8920a') +
+    note(154, 84, 1.6, YELLOW, true) +
+    note(192, 132, 1.8, '#e8920a') +
+    wall() +
+    at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
+    couple() +
+    cakeTable() +
+    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
+    faces: [child.face],
+  };
+};
+
+/** The light comes out of the whistle, not from the sky. */
+const rays = (): string =>
+  oval(
+    130,
+    126,
+    120,
+    78,
+    radial([
+      [0, '#fffdf0', 0.95],
+      [1, '#fffdf0', 0],
+    ]),
+  ) +
+  path(
+    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180ZM70 138L120 68H132Z',
+    '#fffbe4',
+    'fill-opacity=".7"',
+  );
+
+const wall = (): string =>
+  box(
+    0,
+    RIM,
+    216,
+    66,
+    linear([
+      [0, '#fdf1d8'],
+      [0.4, '#f3dfb8'],
+      [1, '#dcbc88'],
+    ]),
+  ) + box(0, RIM - 1, 216, 2, '#fffdf2');
+
+const couple = (): string => {
+  const white = bridalWhite(WHISTLE);
+  return (
+    oval(110, 177, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(187, 177, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
+    at(
+      112,
+      177,
+      0.31,
+      white.train +
+        feelers('shy') +
+        beetle(WHISTLE, {
+          colors: BRIDE,
+          mood: 'shy',
+          gaze: [0.8, 0],
+          hands: [
+            [-34, -40],
+            [62, -52],
+            [-30, -26],
+            [48, -30],
+          ],
+          shaven: true,
+        }) +
+        white.bud,
+    ) +
+    at(
+      187,
+      177,
+      0.31,
+      captain(WHISTLE, {
+        mood: 'amazed',
+        gaze: [-0.9, -0.7],
+        hands: [
+          [-64, -52],
+          [58, -92],
+          [-46, -30],
+          [42, -24],
+        ],
+      }),
+    )
+  );
+};
+
+/** The wedding cake came from another cake. */
+const cakeTable = (): string => {
+  const cap = tone(WHISTLE, '#3c6cab');
+  let teeth = '';
+  for (let x = -9; x < 10; x += 3) teeth += disc(150 + x, 180, 1.7, 2.4);
+  return (
+    path(teeth, cap.shade) +
+    box(140, 174.6, 20, 4.6, cap.base, 1.4) +
+    oval(150, 175, 10, 2.4, cap.lite) +
+    oval(150, 174.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
+    at(150, 168, 0.62, cherry(WHISTLE))
+  );
+};

@@ -1,0 +1,210 @@
+import { chanceFrom, hash } from '#bookmaking/drawing/chance.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { castShadow, contact, mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { BRIDE, beetle } from '#titles/all-puff-no-whistle/cast/beetle.ts';
+import { flock, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
+import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
+import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
+import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
+import {
+  basin,
+  cherry,
+  clockTower,
+  parkTrees,
+  stoneFish,
+} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { SPRAY } from '#titles/all-puff-no-whistle/set/lights.ts';
+
+/** Mid: everybody wet, nobody sorry. */
+export const page12: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    headOnStreet(hero, 82, 25),
+    'ground',
+    [64, 207],
+    {
+      pose: 'wave',
+      mood: 'joy',
+      yaw: 28,
+      armR: { upper: [10, 26], lower: [62, -10], hand: 'hold' },
+    },
+    SPRAY,
+  );
+  const id = `q${hash(hero.seed).toString(36)}`;
+  const art =
+    sky(160, '#c4e4f2', '#fff9ea') +
+    farRoofs(SPRAY, 'twelve', 148, 52, 0.55) +
+    at(186, 152, 0.34, clockTower(SPRAY, 60, 0.2)) +
+    parkTrees(SPRAY, 'twelve', 156, 24, 0.3) +
+    rainbow() +
+    flock(SPRAY, id, COMING) +
+    ground() +
+    fountainOn() +
+    at(18, 198, 0.3, castShadow(SPRAY, 90, 240)) +
+    at(18, 198, 0.36, hatStanding(SPRAY)) +
+    contact(SPRAY, 174, 203, 70, 4) +
+    stalks() +
+    at(
+      176,
+      203,
+      0.43,
+      taxi(mirrored(SPRAY), { door: 'shut', inside: at(0, 0, 1, honeymoon(), 0, -1) }),
+      0,
+      -0.43,
+    ) +
+    child.shadow +
+    child.art +
+    at(child.handR[0], child.handR[1] + 3, 0.18, thing(things[0], SPRAY), -12) +
+    contact(SPRAY, 22, 212, 18, 3) +
+    at(18, 213, 0.3, dogSitting(mirrored(SPRAY)), 0, -0.3) +
+    perched(SPRAY, id, LANDED) +
+    drops(child.face.x, child.face.y, child.face.width);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    faces: [child.face],
+  };
+};
+
+const honeymoon = (): string =>
+  at(
+    -16,
+    34,
+    0.4,
+    captain(SPRAY, {
+      mood: 'naval',
+      gaze: [-1, 0.1],
+      hands: [
+        [-62, -124],
+        [50, -50],
+        [-40, -24],
+        [40, -24],
+      ],
+    }),
+  ) +
+  at(
+    18,
+    34,
+    0.38,
+    beetle(SPRAY, {
+      colors: BRIDE,
+      mood: 'shy',
+      gaze: [-1, 0.1],
+      hands: [
+        [-56, -60],
+        [58, -118],
+        [-40, -24],
+        [40, -24],
+      ],
+      shaven: true,
+    }),
+  );
+
+const LANDED: readonly Perch[] = [
+  [18, 110, 0.2, 1],
+  [2, 122, 0.2, 1],
+  [36, 123, 0.2, -1],
+  [148, 139, 0.16, 1],
+  [160, 137.6, 0.16, -1],
+  [194, 142, 0.16, 1],
+  [108, 173, 0.15, 1],
+  [120, 172, 0.15, -1],
+  [96, 213, 0.2, 1],
+  [132, 213, 0.2, -1],
+];
+/** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
+const COMING: readonly Perch[] = [
+  [126, 90, 0.16, 1],
+  [140, 82, 0.15, -1],
+  [152, 94, 0.16, 1],
+  [110, 82, 0.13, 1],
+  [204, 88, 0.17, -1],
+  [192, 78, 0.14, -1],
+  [12, 82, 0.2, 1],
+  [34, 92, 0.18, 1],
+  ...Array.from({ length: 22 }, (_, i): Perch => {
+    const along = ((i * 0.618) % 1) * 200 + 8;
+    return [along, 76 + ((i * 0.382) % 1) * 24, 0.07 + (i % 4) * 0.012, along > 108 ? -1 : 1];
+  }),
+];
+
+/** No yellow in it: that is the taxi's. */
+const rainbow = (): string =>
+  ['#e9a08e', '#f4d6c2', '#b9dcc4', '#9cc6e2', '#b7acd8']
+    .map((color, i) => {
+      const r = 92 - i * 3.6;
+      return line(
+        `M${num(158 - r)} 196A${r} ${r} 0 0 1 ${num(158 + r)} 196`,
+        color,
+        3.7,
+        'stroke-opacity=".7"',
+      );
+    })
+    .join('');
+
+const ground = (): string =>
+  box(
+    0,
+    154,
+    216,
+    62,
+    linear([
+      [0, '#dfe9ea'],
+      [0.3, '#e9e2d6'],
+      [1, '#d3cbc4'],
+    ]),
+  ) +
+  oval(60, 206, 70, 8, '#a8d0e2', 'fill-opacity=".7"') +
+  oval(150, 210, 70, 7, '#a8d0e2', 'fill-opacity=".7"') +
+  line('M30 205h30M96 209h24M150 211h40M20 212h20', '#ffffff', 0.9, 'stroke-opacity=".8"');
+
+/** The stone fish has let go. */
+const fountainOn = (): string => {
+  const jet = (to: number, high: number): string =>
+    `M88 90C${num(88 + (to - 88) * 0.3)} ${num(high)} ${num(88 + (to - 88) * 0.8)} ${num(high + 10)} ${to} 160`;
+  const jets = [50, 66, 112, 130].map((to, i) => jet(to, i % 3 ? 70 : 62)).join('');
+  return (
+    basin(SPRAY, { x: 88, y: 160, rx: 58, ry: 11, rim: 7 }, ['#6fb4d6', '#8cc9e2', '#bfe4f2'], '') +
+    at(88, 164, 0.56, stoneFish(SPRAY, true)) +
+    line(jets, '#bfe4f2', 3.4, 'stroke-opacity=".8"') +
+    line(jets, '#ffffff', 1.6, 'stroke-opacity=".95"') +
+    path(
+      `${disc(88, 90, 5, 4)}${disc(83, 84, 4)}${disc(92, 82, 4.4)}${disc(87, 76, 3.4)}`,
+      '#ffffff',
+      'fill-opacity=".9"',
+    )
+  );
+};
+
+/** Cherry stalks tied behind, as others tie cans. */
+const stalks = (): string =>
+  line(
+    'M106 192C98 197 92 203 90 204M106 192C100 200 100 206 98 209M106 192C100 194 90 197 84 198',
+    '#8a9a5a',
+    0.8,
+  ) +
+  at(88, 205, 0.24, cherry(SPRAY), 100) +
+  at(97, 210, 0.24, cherry(SPRAY), 80) +
+  at(83, 198, 0.24, cherry(SPRAY), 90);
+
+/** In the air, but on nobody's face. */
+function drops(fx: number, fy: number, width: number): string {
+  const chance = chanceFrom('noon');
+  let d = '';
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [chance() * 216, 74 + chance() * 130];
+    if (x > fx - 3 && x < fx + width + 3 && y > fy - 3 && y < fy + width + 3) continue;
+    const r = 0.5 + chance() * 1.1;
+    d += disc(x, y, r, r * 1.3);
+  }
+  return path(d, '#ffffff', 'fill-opacity=".9" stroke="#9fcfe4" stroke-width=".3"');
+}

@@ -1,0 +1,116 @@
+import type { TitleWords } from '#bookmaking/words/title-words.ts';
+
+export const words: TitleWords = {
+  slug: 'all-puff-no-whistle',
+  title: 'All Puff, No Whistle',
+  coverTitle: '{name}: All Puff, No Whistle',
+  author: 'The Wonderling Story Room',
+  ageRange: { fromYears: 3, toYears: 6 },
+  priceCents: 3299,
+  tags: ['Join In', 'Small Creatures', 'Trying Again', 'Water'],
+  logline:
+    'A child who can’t whistle, only puff, meets a beetle in a walnut shell who has been waiting three days for wind and is due at a wedding.',
+  blurb:
+    'Everyone on {name’s} street can whistle: the mail carrier, the kettle, even the gate. {name} only ever goes fff. But somewhere very flat, somebody very small has been waiting three days for exactly that.',
+  longDescription: [
+    'When other people whistle, things come: a dog, forty pigeons, a taxi. When your child tries, out comes fff. One ear turns inside out. One feather moves. A cherry rolls off a cake.',
+    'Then, at a fountain as flat as a plate, a voice cries “Again!” Captain Pym is a beetle with a very good hat, a walnut shell and no wind at all, and is to be married on the far side at twelve. Too hard a puff and the ship spins; too soft, and the ducks come closer; and at twelve the fountain comes on.',
+    'A book to blow on: the story needs the reader’s breath on four of its pages. Nobody in it says “keep trying”. And yes, in the end there is a whistle, at the very worst moment.',
+  ],
+  belongs:
+    'This book belongs to {name}, who has plenty of puff. [{name} was {age} when it was printed.]',
+  cast: { captain: ['Pym', 'Hobb'] },
+  fallback: ['mittens', 'socks', 'hats'],
+  refrain: { said: 'All puff, no whistle.', changed: 'All whistle, no puff.' },
+  pages: [
+    {
+      seedling: 'Kettle goes wheee!',
+      sprout: 'The kettle could whistle. The gate could. {name} went fff. All puff, no whistle.',
+      sapling:
+        'Everyone on {name’s} street could whistle. The mail carrier could. The kettle could. Even the gate could.\n{name} went fff.\nAll puff, no whistle.',
+      explorer:
+        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday. {They} had the tune, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
+    },
+    {
+      seedling: '{name} goes fff.',
+      sprout: '{name} called the dog. Fff. All puff, no whistle. No dog.',
+      sapling:
+        'Whee-oo! went a neighbor, and a dog came.\n{name} tried it. Fff. One ear turned inside out.\nAll puff, no whistle.',
+      explorer:
+        'The worst of not whistling is that nothing comes. When the woman at number four whistled, a dog came the whole length of the street with its ears flying.\n{name} looked hard at the dog and blew.\nFff.\nOne ear turned inside out. The dog gave {them} the look that you give to weather.\nAll puff, no whistle.',
+    },
+    {
+      seedling: 'Pigeons? Fff.',
+      sprout: '{name} called the pigeons. Fff. All puff, no whistle. No pigeons.',
+      sapling:
+        'Whee-oo! went a man on a roof, and forty pigeons came down.\n{name} tried it. Fff. One feather moved.\nAll puff, no whistle.',
+      explorer:
+        'A man on the roof of the laundry whistled, and forty pigeons came down at once, like a dropped newspaper.\n{name} didn’t need forty. {They} tried for one, and not a fussy one.\nFff.\nA single feather rocked on the gutter and thought better of it.\nAll puff, no whistle.',
+    },
+    {
+      seedling: 'Taxi? Fff.',
+      sprout: '{name} called a taxi. Fff. All puff, no whistle. No taxi.',
+      sapling:
+        'Whee-oo! went a girl with a cake, and a taxi stopped.\n{name} tried it. Fff. A cherry rolled off the cake.\nAll puff, no whistle.',
+      explorer:
+        'At the corner somebody with both arms full of cake whistled for a taxi. The taxi stopped so fast that it squeaked.\n{name} saw how it was done now. It was all in the cheeks. {They} used both cheeks.\nFff.\nThe taxi drove away. The top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
+    },
+    {
+      seedling: 'Big breath…',
+      sprout: 'The fountain was off. The water was flat. {name} took a big, big breath…',
+      sapling:
+        'In the park, the fountain was off. The water lay as flat as a plate.\nSo {name} took in all the air there was…',
+      explorer:
+        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
+    },
+    {
+      seedling: 'Again! Again!',
+      sprout: 'Fff! “Again!” said a beetle. The beetle had a boat. The boat had no wind.',
+      sapling:
+        'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “Captain {cast.captain},” it said. “Three days, and no wind! I’m to be married over there, at twelve.”',
+      explorer:
+        'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” it said. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
+    },
+    {
+      seedling: 'Round and round.',
+      sprout: 'A hard puff? Round went the boat. A soft puff? On came the ducks.',
+      sapling:
+        '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
+      explorer:
+        '{They} blew hard, and the ship went round like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“I don’t like to hurry anyone,” said the captain, holding on to its hat. “But at twelve the fountain comes on.”\nIt was ten to. {name} looked up at the stone fish in the middle. Its mouth was open already.',
+    },
+    {
+      seedling: 'Look. That way.',
+      sprout: 'A long puff made a long road. “Sail to that,” said {name}. It was {a thing1}.',
+      sapling:
+        '{name} looked at the water. A short puff made a ring. A long puff made a road.\n{They} put {a thing1} on the far side. “Steer for that!”\n“I have steered by worse,” said the captain.',
+      explorer:
+        '{name} looked at the water. A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line as straight as a road.\n{They} put {a thing1} at the far end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}.”',
+    },
+    {
+      seedling: 'Fffffffff…',
+      sprout: 'Ffffffffff. Long and slow. On went the boat, past one duck, past two.',
+      sapling:
+        'Then {name} let it out, thin and slow and steady.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
+      explorer:
+        '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long.\nFffffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
+    },
+    { seedling: 'Lap… lap…', sprout: '', sapling: '', explorer: '' },
+    {
+      seedling: '{name} goes WHEEE!',
+      sprout: 'The wedding was quiet. {name} was quiet. Then… WHEEEE! All whistle, no puff.',
+      sapling:
+        'At the wedding, nobody made a sound. The captain said yes. The bride said yes.\n{name} breathed out, and there it was.\nWHEEEE!\nAll whistle, no puff.',
+      explorer:
+        'Sixty beetles came to the wedding, and every one was on tiptoe, which is three hundred and sixty toes. The cake was a cherry. The captain stood beside the {thing1} and said yes. The bride said yes. Then came the part where nobody breathes.\n{name} had been holding {their} breath since the second duck. Out it came, round and bright and as long as the street.\nWHEEEEEE!\nAll whistle, no puff.',
+    },
+    {
+      seedling: 'Dog! Pigeons! Taxi!',
+      sprout: 'The dog came. The pigeons came. The taxi came. Two wet beetles got in.',
+      sapling:
+        'First came the dog. Then forty pigeons. Then, with a squeak, the taxi.\nOn came the fountain, all over the wedding.\nThe captain and the bride took the taxi.',
+      explorer:
+        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
+    },
+  ],
+};

@@ -1,0 +1,314 @@
+import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { contact, type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { brimful, footwear } from './footwear.ts';
+
+export type OctopusMood = 'polite' | 'pleased' | 'wide' | 'wistful' | 'shut' | 'proud';
+
+/** One arm, and how it holds its foot. Lengths in mm on the sheet. */
+export interface OctopusArm {
+  /** From under the head to where the foot goes in; the last point is the foot. */
+  readonly via: readonly Point[];
+  /** Turn of what the foot wears, in degrees: 0 stands, 180 is held up. */
+  readonly turn?: number;
+  /** Toes to the right (1) or to the left (-1). */
+  readonly toe?: 1 | -1;
+  /** The arm passes in front of the head. */
+  readonly before?: boolean;
+  /** Stands on the ground: it gets its dark patch. */
+  readonly stands?: boolean;
+  /** Bare and wet for too long. */
+  readonly cold?: boolean;
+  /** Which edge the suckers are on. */
+  readonly suckers?: 1 | -1;
+}
+
+/** Points written as 'x,y x,y': eight arms as number pairs in brackets filled a page of code each. */
+export const way = (pairs: string): Point[] =>
+  pairs.split(' ').map((pair): Point => {
+    const [x, y] = pair.split(',').map(Number);
+    return [x ?? 0, y ?? 0];
+  });
+
+export interface OctopusWish {
+  readonly head: Point;
+  /** Width of the head. */
+  readonly size: number;
+  readonly tilt?: number;
+  readonly mood: OctopusMood;
+  readonly gaze: Point;
+  /** Feet one to eight, in the order in which they were dressed. */
+  readonly arms: readonly OctopusArm[];
+  /** How many of them are dressed. */
+  readonly dressed: number;
+  /** From opening to sole. */
+  readonly foot: number;
+  /** Art of what foot seven wears, about 100 wide around (0, 0). */
+  readonly object: string;
+  /** Everything has water in it. */
+  readonly brimful?: boolean;
+}
+
+export interface OctopusArt {
+  readonly shadow: string;
+  readonly behind: string;
+  readonly head: string;
+  readonly before: string;
+  readonly face: Box;
+}
+
+const SAMPLES = 5;
+
+/** Eight arms, a head, and everything that they wear; placed in mm on the sheet. */
+export function octopus(wish: OctopusWish, light: Light): OctopusArt {
+  const [x, y] = wish.head;
+  const { size } = wish;
+  // Arms leave the head in the order of where they first go, so that none crosses at the root.
+  const order = wish.arms
+    .map((arm, i) => ({ i, x: (arm.via[0] as Point)[0] }))
+    .sort((a, b) => a.x - b.x)
+    .map(({ i }) => i);
+  const layers = { behind: '', before: '', shadow: '' };
+  for (const [i, arm] of wish.arms.entries()) {
+    const place = (order.indexOf(i) / (wish.arms.length - 1)) * 2 - 1;
+    // An arm in front begins lower, or it lies across the mouth.
+    const root: Point = [
+      x + place * size * 0.34,
+      y + size * (arm.before ? 0.47 : 0.38 - 0.1 * place * place),
+    ];
+    const foot = i + 1;
+    const art =
+      foot <= wish.dressed
+        ? dressedArm(wish, arm, root, foot, light)
+        : bareArm(wish, arm, root, light);
+    if (arm.before) layers.before += art;
+    else layers.behind += art;
+    if (arm.stands) {
+      const [fx, fy] = arm.via.at(-1) as Point;
+      const k = wish.foot / 60;
+      layers.shadow += contact(light, fx + 9 * k * (arm.toe ?? 1), fy + wish.foot, 42 * k, 8 * k);
+    }
+  }
+  return {
+    ...layers,
+    head: at(
+      x,
+      y,
+      size / 100,
+      octopusHead(wish.mood, wish.gaze, turned(light, wish.tilt ?? 0)),
+      wish.tilt ?? 0,
+    ),
+    face: { x: x - size * 0.4, y: y - size * 0.2, width: size * 0.8, height: size * 0.6 },
+  };
+}
+
+function dressedArm(
+  wish: OctopusWish,
+  arm: OctopusArm,
+  root: Point,
+  foot: number,
+  light: Light,
+): string {
+  const turn = arm.turn ?? 0;
+  const toe = arm.toe ?? 1;
+  const k = wish.foot / 60;
+  const [fx, fy] = arm.via.at(-1) as Point;
+  const angle = (turn * Math.PI) / 180;
+  // The tip goes a little way into what it wears, along the way that this is turned.
+  const inside: Point = [fx - Math.sin(angle) * 14 * k, fy + Math.cos(angle) * 14 * k];
+  const lit = turned(toe > 0 ? light : mirrored(light), toe > 0 ? turn : -turn);
+  const worn = footwear(foot, wish.object, lit);
+  const put = (art: string): string => at(fx, fy, k, art, turn, toe * k);
+  return (
+    put(worn.behind) +
+    tentacle([root, ...arm.via, inside], wish.size * 0.125, wish.size * 0.068, arm.suckers, light) +
+    (wish.brimful ? put(brimful(foot)) : '') +
+    put(worn.before)
+  );
+}
+
+function bareArm(wish: OctopusWish, arm: OctopusArm, root: Point, light: Light): string {
+  const points = [root, ...arm.via];
+  const art = tentacle(points, wish.size * 0.125, wish.size * 0.058, arm.suckers, light);
+  if (!arm.cold) return art;
+  const tip = sampled(points).slice(SAMPLES * 2);
+  return (
+    art +
+    path(
+      ribbon(
+        tip,
+        tip.map((_, i) => wish.size * (0.02 + 0.06 * Math.min(1, (2 * i) / tip.length))),
+      ),
+      '#6fb4ea',
+      'fill-opacity=".55"',
+    )
+  );
+}
+
+/** Points between the given ones, along the same curve. */
+function sampled(points: readonly Point[]): Point[] {
+  const point = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+  const all: Point[] = [];
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
+    for (let step = 0; step < SAMPLES; step++) {
+      const t = step / SAMPLES;
+      const along = (axis: 0 | 1): number =>
+        0.5 *
+        (2 * b[axis] +
+          (c[axis] - a[axis]) * t +
+          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t);
+      all.push([along(0), along(1)]);
+    }
+  }
+  all.push(point(points.length - 1));
+  return all;
+}
+
+/** A tapering arm with its pale underside and suckers; `thick` and `thin` are half widths in mm. */
+export function tentacle(
+  points: readonly Point[],
+  thick: number,
+  thin: number,
+  suckers: 1 | -1 | undefined,
+  light: Light,
+): string {
+  const t = tone(light, OCTOPUS.skin);
+  const under = tone(light, OCTOPUS.under);
+  const spine = sampled(points);
+  const widths = spine.map((_, i) => thick + (thin - thick) * (i / (spine.length - 1)) ** 0.7);
+  const first = spine[0] as Point;
+  const last = spine.at(-1) as Point;
+  // By default the suckers are on the edge that is turned down, or to the middle.
+  const side = suckers ?? (last[0] < first[0] ? -1 : 1);
+  const [inner, outer] = side > 0 ? [0.35, 0.98] : [-0.98, -0.35];
+  const away =
+    -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
+  const shade = away ? [-1, -0.25] : [0.25, 1];
+  const cups = ['', '', ''];
+  // Near the head the arms lie side by side, and their undersides would only be scraps of pink.
+  const from = Math.ceil(spine.length * 0.28);
+  for (let i = from + 1; i < spine.length - 1; i++) {
+    const [a, b, w] = [spine[i - 1] as Point, spine[i + 1] as Point, widths[i] as number];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const p = spine[i] as Point;
+    const out = w * 0.66 * side;
+    const third = Math.floor((3 * i) / spine.length);
+    cups[third] +=
+      `M${num(p[0] - ((b[1] - a[1]) / length) * out)} ${num(p[1] + ((b[0] - a[0]) / length) * out)}h.1`;
+  }
+  return (
+    // A fine dark edge keeps arm from arm where they cross, so that each can be counted.
+    path(
+      ribbon(spine, widths),
+      t.base,
+      `stroke="${t.deep}" stroke-width=".7" stroke-opacity=".6"`,
+    ) +
+    path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
+    path(ribbon(spine.slice(from), widths.slice(from), inner, outer, false), under.base) +
+    cups
+      .map((d, third) =>
+        line(d, under.shade, 0.54 * (thick + (thin - thick) * ((third + 0.5) / 3) ** 0.7)),
+      )
+      .join('')
+  );
+}
+
+const MANTLE = smooth([
+  [-41, 30],
+  [-50, 2],
+  [-50, -36],
+  [-33, -74],
+  [4, -90],
+  [38, -70],
+  [51, -32],
+  [50, 4],
+  [41, 30],
+  [22, 44],
+  [0, 47],
+  [-22, 44],
+]);
+
+/** The head around the eyes' line, 100 wide; it reaches from -90 to 47. */
+function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
+  const t = tone(light, OCTOPUS.skin);
+  const spot = tone(light, OCTOPUS.spot);
+  const spots = [
+    [-22, -56, 7, 6],
+    [2, -68, 4.6, 4],
+    [24, -52, 9, 7.4],
+    [-34, -30, 4.4, 4],
+    [8, -42, 4, 3.6],
+    [38, -26, 4, 4],
+  ] as const;
+  return (
+    clip(
+      MANTLE,
+      path(MANTLE, t.shade) +
+        shifted(light.direction[0] * 11, light.direction[1] * 9, path(MANTLE, t.base)) +
+        path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
+        oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"'),
+    ) +
+    oval(-35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
+    oval(35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
+    eyeOf(-1, mood, gaze, light) +
+    eyeOf(1, mood, gaze, light) +
+    mouthOf(mood)
+  );
+}
+
+function eyeOf(side: 1 | -1, mood: OctopusMood, [gx, gy]: Point, light: Light): string {
+  const t = tone(light, OCTOPUS.skin);
+  const x = side * 19;
+  if (mood === 'shut') {
+    return line(`M${x - 12} 8Q${x} -8 ${x + 12} 8`, OCTOPUS.ink, 4.4);
+  }
+  const wide = mood === 'wide' ? 1.12 : 1;
+  const ball =
+    oval(x, 2, 17.5 * wide, 19.5 * wide, t.deep) +
+    oval(x, 3, 15.5 * wide, 17.5 * wide, '#fffdf6') +
+    oval(x + gx * 6, 4 + gy * 7, 8.6, 9.8, OCTOPUS.ink) +
+    oval(x + gx * 6 - 3, gy * 7, 3.2, 3.6, '#ffffff') +
+    oval(x + gx * 6 + 3, 8 + gy * 7, 1.6, 1.8, '#ffffff', 'fill-opacity=".8"');
+  const lid = LIDS[mood];
+  if (!lid) return ball;
+  const [inner, outer, sag] = lid;
+  const [left, right] = side > 0 ? [inner, outer] : [outer, inner];
+  const fold = `Q${x} ${sag} ${x - 18} ${left}`;
+  return (
+    ball +
+    path(`M${x - 18} ${left}A18 20 0 0 1 ${x + 18} ${right}${fold}Z`, t.base) +
+    line(`M${x + 18} ${right}${fold}`, t.deep, 2.2)
+  );
+}
+
+/** Where the upper lid ends at the inner and outer corner of the eye, and the middle of its edge. */
+const LIDS: Partial<Record<OctopusMood, readonly [inner: number, outer: number, sag: number]>> = {
+  polite: [0, 0, -9],
+  pleased: [-3, -3, -11],
+  proud: [4, 4, -2],
+  wistful: [-10, 4, -6],
+};
+
+function mouthOf(mood: OctopusMood): string {
+  switch (mood) {
+    case 'wide':
+      return oval(0, 33, 5, 6, OCTOPUS.ink);
+    case 'wistful':
+      return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
+    case 'shut':
+      return (
+        path('M-15 24Q0 28 15 24C14 42 -14 42 -15 24Z', '#5e1a3c') +
+        path('M-8 36Q0 31 8 36Q0 41 -8 36Z', '#f0788c')
+      );
+    case 'pleased':
+    case 'proud':
+      return line('M-12 28Q0 40 12 28', OCTOPUS.ink, 3.4);
+    default:
+      return line('M-7 31Q0 37 7 31', OCTOPUS.ink, 3.4);
+  }
+}

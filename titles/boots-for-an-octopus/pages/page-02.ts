@@ -1,0 +1,124 @@
+import { at, line } from '#bookmaking/drawing/marks.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting, Picture } from '#bookmaking/title.ts';
+import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import {
+  bootClock,
+  hush,
+  ladder,
+  mat,
+  plainWall,
+  room,
+  shelves,
+  valance,
+} from '#titles/boots-for-an-octopus/set/shop.ts';
+import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
+
+/** Wide: somebody on the mat, and nobody likes to say anything. */
+export const page02: Painting = ({ hero, things }) => {
+  const child = heroInHat(
+    hero,
+    standingSize(hero, 76, 25),
+    'ground',
+    [140, 202],
+    { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [58, 134],
+      size: 50,
+      mood: 'polite',
+      gaze: [0.7, 0],
+      dressed: 0,
+      foot: 14,
+      object: thing(things[0], SHOP),
+      arms: [
+        {
+          via: way('30,158 22,178 18,194 12,191'),
+          stands: true,
+        },
+        {
+          via: way('40,166 30,188 26,203 17,202'),
+          stands: true,
+        },
+        {
+          via: way('56,168 54,192 46,208 38,206'),
+          stands: true,
+        },
+        {
+          via: way('70,168 78,192 82,206 92,204'),
+          stands: true,
+        },
+        {
+          via: way('24,150 30,170 52,180'),
+          before: true,
+        },
+        {
+          via: way('38,152 44,166 57,168'),
+          before: true,
+          suckers: 1,
+        },
+        {
+          via: way('80,152 74,164 60,171'),
+          before: true,
+        },
+        {
+          via: way('94,150 88,174 62,184'),
+          before: true,
+          suckers: -1,
+        },
+      ],
+    },
+    SHOP,
+  );
+  const drips =
+    'M16 160v5M34 150v4M88 158v5M98 166v6M22 176v5M70 186v6M44 182v5M92 182v5M30 118v4M86 116v4';
+  const art =
+    room(172) +
+    shelves(104, 82, 104, 78, 4, 0.96) +
+    door(
+      [16, 82, 74, 172],
+      {
+        rain: 1,
+        sky: ['#9fc3d6', '#d5e7ec'],
+        puddles: [
+          [40, 166, 26],
+          [74, 158, 14],
+          [20, 155, 9],
+        ],
+      },
+      'open',
+    ) +
+    bootClock(93, 92, 12) +
+    ladder(128, 70, 174, 24) +
+    at(128, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
+    plainWall(70) +
+    valance(72) +
+    at(180, 184, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
+    mat(8, 178, 96, 34) +
+    puddle('mat', 52, 202, 52, 10, 3) +
+    guest.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    line(drips, '#e8f8fd', 2.2) +
+    line(drips, '#7fb9d2', 0.8) +
+    child.shadow +
+    child.art +
+    hush();
+  const picture = {
+    art,
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', anchor: 'middle' },
+    faces: [child.face, guest.face],
+  } satisfies Picture;
+  return nearer(picture, 1.08, 40);
+};

@@ -1,0 +1,118 @@
+import { at, box } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting, Picture } from '#bookmaking/title.ts';
+import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import { lamp, mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+
+/** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
+export const page05: Painting = ({ hero, things }) => {
+  const child = heroInHat(
+    hero,
+    48,
+    'head',
+    [174, 144],
+    {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: -16,
+      pitch: 5,
+      turn: -4,
+      hat: 'on',
+      touchR: [136, 164],
+      armR: { upper: [50, 10], lower: [80, 0], hand: 'open' },
+    },
+    SHOP,
+  );
+  const guest = octopus(
+    {
+      head: [64, 146],
+      size: 60,
+      mood: 'pleased',
+      gaze: [0.9, 0.1],
+      dressed: 7,
+      foot: 22,
+      object: thing(things[0], SHOP),
+      arms: [
+        {
+          via: way('38,160 28,166 27,176'),
+          toe: -1,
+          stands: true,
+        },
+        {
+          via: way('50,168 51,173 52,178'),
+          toe: -1,
+          stands: true,
+          before: true,
+        },
+        {
+          via: way('68,172 75,174 78,179'),
+          stands: true,
+          before: true,
+        },
+        {
+          via: way('90,158 96,146 92,128'),
+          turn: 205,
+          before: true,
+        },
+        {
+          via: way('84,172 104,172 108,180'),
+          stands: true,
+          before: true,
+        },
+        {
+          via: way('40,150 24,134 28,116'),
+          turn: 184,
+        },
+        {
+          via: way('98,160 124,160 128,136'),
+          turn: 180,
+          before: true,
+        },
+        {
+          via: way('96,166 124,182 142,214'),
+        },
+      ],
+    },
+    SHOP,
+  );
+  const inside =
+    at(0, 0, 1, room(186)) +
+    shelves(96, 84, 120, 74, 4, 0.42) +
+    lamp(128, 96, 0.9) +
+    guest.shadow +
+    guest.behind +
+    child.art +
+    guest.head +
+    guest.before +
+    box(
+      0,
+      74,
+      SHEET,
+      142,
+      linear(
+        [
+          [0, '#d8f0f2', 0],
+          [1, '#bfe0ea', 0.16],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    );
+  const art =
+    room(230) +
+    mirror(12, 82, 192, 126, inside) +
+    tentacle(way('150,226 168,206 184,186 178,172 168,176'), 9, 5, 1, SHOP);
+  const picture = {
+    art,
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', anchor: 'middle' },
+    faces: [child.face, guest.face],
+  } satisfies Picture;
+  return nearer(picture, 1.03, 108);
+};

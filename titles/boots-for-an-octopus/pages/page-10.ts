@@ -1,0 +1,166 @@
+import { hash } from '#bookmaking/drawing/chance.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
+
+const SHORE = 116;
+
+/** Wide, low over the water: everything is doubled, and somebody is going to jump. */
+export const page10: Painting = ({ hero, things }) => {
+  const child = heroInHat(
+    hero,
+    standingSize(hero, 62, 20),
+    'ground',
+    [189, SHORE],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: -34,
+      gaze: [-0.9, 0.5],
+      hat: 'given',
+      armL: { upper: [10, 92], lower: [10, 96], hand: 'open' },
+      armR: { upper: [10, 92], lower: [10, 96], hand: 'open' },
+    },
+    WASHED,
+  );
+  const foot = 14;
+  const y = SHORE - foot - 1;
+  const guest = octopus(
+    {
+      head: [92, 68],
+      size: 40,
+      mood: 'wide',
+      gaze: [0, 0.9],
+      dressed: 8,
+      foot,
+      object: thing(things[0], WASHED),
+      arms: [
+        {
+          via: way(`68,86 22,88 16,${y}`),
+          toe: -1,
+          turn: 10,
+        },
+        {
+          via: way(`74,90 42,92 38,${y}`),
+          toe: -1,
+          turn: 8,
+        },
+        {
+          via: way(`80,92 62,94 60,${y}`),
+          toe: -1,
+          turn: 6,
+        },
+        {
+          via: way(`86,93 80,96 82,${y}`),
+          turn: 16,
+        },
+        {
+          via: way(`96,93 102,96 103,${y}`),
+          turn: 16,
+        },
+        {
+          via: way(`102,92 120,94 122,${y}`),
+        },
+        {
+          via: way(`108,90 134,88 140,${y - 1}`),
+        },
+        {
+          via: way(`114,84 138,80 158,84 160,${y}`),
+        },
+      ],
+    },
+    WASHED,
+  );
+  // Drawn once and used again upside down: twice would be a page of 200 KB.
+  const id = `shore${hash(hero.seed + things[0]).toString(36)}`;
+  const row = houses({ x: 0, y: 30, width: SHEET, height: 76 }, 106, 0.4);
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      SHORE,
+      linear([
+        [0, '#c9ecf2'],
+        [0.6, '#fdf6dc'],
+        [1, '#ffe9c8'],
+      ]),
+    ) +
+    oval(
+      30,
+      40,
+      46,
+      46,
+      radial([
+        [0, '#fffbe2', 0.9],
+        [1, '#fffbe2', 0],
+      ]),
+    ) +
+    clouds() +
+    row +
+    box(
+      0,
+      104,
+      SHEET,
+      14,
+      linear([
+        [0, '#d9d3cf'],
+        [1, '#b9b7bd'],
+      ]),
+    ) +
+    at(17, 110, 0.3, towerOfBoxes(WASHED)) +
+    box(
+      0,
+      SHORE,
+      SHEET,
+      SHEET - SHORE,
+      linear([
+        [0, '#fbeccb'],
+        [0.3, '#d9f1ee'],
+        [1, '#8fd0df'],
+      ]),
+    ) +
+    at(0, SHORE * 2 + 2, -1, row, 0, 1) +
+    `<use href="#${id}" transform="translate(0 ${SHORE * 2}) scale(1 -1)"/>` +
+    box(
+      0,
+      SHORE,
+      SHEET,
+      SHEET - SHORE,
+      linear([
+        [0, '#bfe8ea', 0.2],
+        [1, '#7cc6da', 0.62],
+      ]),
+    ) +
+    line(
+      `M0 ${SHORE + 22}h40M120 ${SHORE + 30}h70M30 ${SHORE + 48}h60M140 ${SHORE + 62}h50M10 ${SHORE + 74}h70M110 ${SHORE + 86}h80`,
+      '#ffffff',
+      1,
+      'stroke-opacity=".7"',
+    ) +
+    box(0, SHORE - 1, SHEET, 2, '#8f99a8', 0, 'fill-opacity=".5"') +
+    guest.shadow +
+    `<g id="${id}">${guest.behind + guest.head + guest.before + child.art}</g>`;
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 24 }, ink: 'dark', align: 'center' },
+    faces: [child.face, guest.face],
+  };
+};
+
+/** Two clouds that have rained themselves out. */
+const clouds = (): string =>
+  path(
+    `${disc(26, 34, 13, 8)}${disc(40, 30, 14, 11)}${disc(54, 35, 12, 7)}${disc(166, 26, 12, 7)}${disc(180, 22, 14, 10)}${disc(194, 27, 13, 7)}`,
+    '#ffffff',
+    'fill-opacity=".85"',
+  );

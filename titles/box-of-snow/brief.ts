@@ -1,0 +1,154 @@
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+
+export const brief: TitleBrief = {
+  always: [
+    'One tall round building. A ramp winds up the inside around an open well, past a door on each floor: there are no stairs, so every hero goes up the same way. Each page is one turn higher; the floor’s number is painted on the wall.',
+    'It gets hotter by the page: walls go from cool green (One) through yellow and orange to hot pink (Six), and back to evening blue at Nine.',
+    'Snow is the only white in the book. There is less of it on each page.',
+    'The hero’s grown-up is a laundry basket, piled too high for a face, with two arms and two slippers, always half a turn behind.',
+    'The red mitten on its wool hangs at the very top of the well from page 2, a speck, and is a little lower on each page. The same red is nowhere else.',
+    'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
+  ],
+  cover:
+    'The well of the building from above: the ramp in rings, on the lowest ring the hero with a dripping box, looking up; past us, at the front, the red mitten on its wool.',
+  pages: [
+    {
+      beat: 'wish',
+      hook: 'Nine is a long way up.',
+      setting: 'The front hall at One, the street white with heat through the door',
+      shot: 'mid',
+      action:
+        'The hero kneels by a crate with frost in its corners, one finger in the snow; a trail of drips to the door; the laundry basket waits',
+      mood: 'astonished, covetous',
+      light: 'glare from the door at the left, cool green inside',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'first try',
+      hook: 'And it gets hotter.',
+      setting: 'The ramp at Two: one kitchen after another, ovens open',
+      shot: 'wide',
+      action:
+        'Pies everywhere; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; the hero gets past with the box held high; behind an iron gate, a fern in an elevator',
+      mood: 'jolly, too warm',
+      light: 'oven glow from the right, yellow',
+      objects: [],
+    },
+    {
+      beat: 'second try',
+      hook: 'Kindness nearly did for it.',
+      setting: 'The ramp at Four: tablecloths on every rail',
+      shot: 'mid',
+      action:
+        'A man with rolled sleeves and an iron wraps the box tenderly in steaming linen; the hero’s arms are already out to unwrap it',
+      mood: 'helpless politeness',
+      light: 'steam, orange',
+      objects: [],
+    },
+    {
+      beat: 'third try',
+      hook: 'How much can be left?',
+      setting: 'A room at Six, thirty people bent like croquet hoops',
+      shot: 'wide',
+      framing: 'low: the hero goes through an avenue of legs and upside-down faces',
+      action:
+        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out',
+      mood: 'absurd, hot',
+      light: 'hot pink, no shadow anywhere',
+      objects: [],
+    },
+    {
+      beat: 'hope',
+      hook: 'Nobody is looking. Is anybody?',
+      setting: 'The ramp at Seven, a niche with a window',
+      shot: 'close',
+      framing:
+        'the hero’s face and both hands around a small ball; the top corner of the page has something red in it',
+      action: 'The hero looks sideways along the ramp and presses the snow round',
+      mood: 'guilty, happy',
+      light: 'cool from the ball on the face, pink behind',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'trouble',
+      hook: 'Somebody has been waiting since six.',
+      setting: 'The ramp at Seven, the well open beside it',
+      shot: 'close',
+      action:
+        'The mitten hangs upside down an inch above the hero’s hair, a note sticking out of it; the hero reads; the ball is behind the hero’s back',
+      mood: 'caught',
+      light: 'a shaft of light down the well',
+      objects: [],
+    },
+    {
+      beat: 'trouble grows',
+      hook: 'One ball. Whose?',
+      setting: 'The whole ramp, from above',
+      shot: 'wide',
+      framing: 'the rings of the ramp, like the cover, now the other way around',
+      action:
+        'The empty box on Eight; a gray stream runs down and around past hoops of people, tablecloths, pies, with a pie dish sailing on it; the laundry basket lifts its slippers',
+      mood: 'catastrophe, in good order',
+      light: 'evening begins at the top of the well',
+      objects: [],
+    },
+    {
+      beat: 'turn',
+      hook: 'Keep it, or knock?',
+      setting: 'The ramp at Eight',
+      shot: 'close',
+      framing: 'two hands: in one the ball, in the other the mitten; they are the same size',
+      action: 'The hero holds them side by side; the thumb of the mitten has been mended',
+      mood: 'quiet, the first tenderness',
+      light: 'low sun, a drop about to fall',
+      objects: [],
+    },
+    {
+      beat: 'act',
+      hook: 'The door opens.',
+      setting: 'The last turn of the ramp and the door of Nine, windows all along',
+      shot: 'mid',
+      action:
+        'The hero comes up with the ball in the shade of the object, following the shade; the door of Nine is opening by a hand’s width; an eye',
+      mood: 'careful, comic',
+      light: 'bars of low sun across the ramp; one small moving shadow',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'hush',
+      hook: 'What will happen to it?',
+      setting: 'The doorway of Nine',
+      shot: 'mid',
+      framing:
+        'hero and old woman in profile, the small white thing between them in the middle of the page',
+      action:
+        'Mrs. Pereira looks at the snow; a drop hangs from it; beside the door an empty hook the shape of a mitten, and a photograph of a lake',
+      mood: 'hush',
+      light: 'blue evening inside, gold outside',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'the wish, changed',
+      hook: 'What has Ten to say to that?',
+      setting: 'The door of Ten',
+      shot: 'close',
+      framing: 'tall and narrow: all of Ten, bent backward like a bow',
+      action:
+        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero’s face between horror and joy',
+      mood: 'triumph, eighty-three years in the making',
+      light: 'the last sun, straight through the door',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'end',
+      hook: 'None: the form is in the mail.',
+      setting: 'The table at Ten by lamplight, the town below the window',
+      shot: 'mid',
+      action:
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero looks at one flake on a fingertip; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+      mood: 'conspiracy',
+      light: 'one warm lamp, blue night',
+      objects: ['thing1'],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { bodyAt } from '#bookmaking/hero/body.ts';
+import { usesChair } from '#bookmaking/hero/figure.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import {
+  type Anchor,
+  type HeroWish,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
+import { carton } from './carton.ts';
+
+/** The box is smaller on a smaller child, but not by as much as the child is. */
+const boxWidth = (hero: Hero): number => clamp(bodyAt(hero.years).torso * 0.8, 74, 96);
+
+/** The hero carries the box before the chest, or on the lap where there is a chair. */
+export function carrier(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+): PlacedHero {
+  const plain = placeHero(hero, headSize, anchor, where, wish, light);
+  const { body } = plain.figure.skeleton;
+  const rolls = usesChair(hero, wish.pose);
+  const width = boxWidth(hero) * plain.scale;
+  const turn = (wish.yaw * Math.PI) / 180;
+  const ahead = (rolls ? body.thigh * 0.5 : body.depth + 16) * plain.scale;
+  const foot = rolls
+    ? -body.legWidths[0] * 1.1 + body.thigh * 0.06
+    : Math.max(2, (128 - body.torso) * 0.7);
+  const x = plain.pelvis[0] + Math.sin(turn) * ahead;
+  const fore = Math.sin(((wish.pitch ?? 6) * Math.PI) / 180) * ahead * Math.cos(turn);
+  const y = plain.pelvis[1] + foot * plain.scale + fore;
+  // Inside the shoulders: an elbow goes to the side that its hand is not on, and arms would cross.
+  const { armL, armR } = plain.figure.skeleton;
+  const shoulder = (root: number): number => plain.origin[0] + root * plain.scale;
+  const inside = 3 * plain.scale;
+  const low = y - width * 0.13;
+  return withBox(hero, headSize, anchor, where, wish, light, snow, [x, y], width, {
+    touchL: [Math.min(x + width * 0.46, shoulder(armL.root[0]) - inside), low],
+    touchR: [Math.max(x - width * 0.46, shoulder(armR.root[0]) + inside), low],
+  });
+}
+
+/** The hero holds the box up over the head, hands on its lower corners. */
+export function carrierOverhead(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+): PlacedHero {
+  const plain = placeHero(hero, headSize, anchor, where, wish, light);
+  const width = boxWidth(hero) * plain.scale;
+  const foot: Point = [plain.head[0], plain.head[1] - 47 * plain.scale];
+  const low = foot[1] - width * 0.09;
+  return withBox(hero, headSize, anchor, where, wish, light, snow, foot, width, {
+    touchL: [foot[0] + width * 0.47, low],
+    touchR: [foot[0] - width * 0.47, low],
+  });
+}
+
+function withBox(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: HeroWish,
+  light: Light,
+  snow: number,
+  foot: Point,
+  width: number,
+  hands: { readonly touchL: Point; readonly touchR: Point },
+): PlacedHero {
+  const k = width / 100;
+  const held = placeHero(hero, headSize, anchor, where, { ...wish, ...hands }, light);
+  return {
+    ...held,
+    art: held.art + at(foot[0], foot[1], k, carton(light, snow)) + held.arm(1) + held.arm(-1),
+  };
+}

@@ -1,0 +1,191 @@
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { tube } from '#bookmaking/hero/limbs.ts';
+
+const WICKER = '#c99a5a';
+const BASKET = 'M-50 -62H50L42 2H-42Z';
+
+/** A pile too high for a face. Its foot lies on y -60, its top at about -170. */
+function pile(light: Light): string {
+  const c = (color: string) => tone(light, color);
+  const [teal, plum, mustard, rose, sky, moss] = [
+    c('#3f9a92'),
+    c('#8a5a9e'),
+    c('#e2aa3a'),
+    c('#e58a86'),
+    c('#7fa9d0'),
+    c('#7f9a54'),
+  ] as const;
+  return (
+    path(
+      'M-30 -150C-34 -172 22 -178 30 -156C40 -146 34 -132 26 -128H-22C-36 -132 -38 -144 -30 -150Z',
+      rose.base,
+    ) +
+    path(
+      'M4 -164C22 -170 34 -156 32 -142C28 -130 16 -132 12 -140C18 -148 12 -158 4 -164Z',
+      rose.shade,
+    ) +
+    path(
+      'M-42 -124C-48 -146 40 -150 46 -126C52 -110 40 -100 30 -100H-34C-46 -104 -48 -116 -42 -124Z',
+      sky.base,
+    ) +
+    line('M-30 -132C-10 -140 18 -140 36 -130M-36 -120C-12 -128 20 -128 40 -118', sky.shade, 4) +
+    path(
+      'M-50 -92C-56 -116 -10 -116 -4 -104C8 -120 52 -114 52 -92C54 -74 40 -64 40 -64H-40C-46 -70 -50 -80 -50 -92Z',
+      plum.base,
+    ) +
+    path(
+      'M-4 -104C8 -120 52 -114 52 -92C54 -74 40 -64 40 -64H6C-2 -78 -6 -92 -4 -104Z',
+      mustard.base,
+    ) +
+    line('M10 -98q14 -8 30 -4M10 -86q16 -8 34 -3M10 -75q14 -6 30 -2', mustard.shade, 3) +
+    path('M-42 -104C-56 -100 -60 -82 -56 -60L-40 -58C-42 -74 -40 -92 -30 -100Z', teal.base) +
+    line('M-55 -72l15 2M-56 -82l15 2M-52 -92l13 4', teal.lite, 3) +
+    path('M30 -70C38 -60 50 -52 60 -34L46 -28C40 -42 30 -52 20 -58Z', moss.base) +
+    path('M60 -34C64 -24 56 -18 47 -20L46 -28Z', moss.shade)
+  );
+}
+
+function basket(light: Light): string {
+  const t = tone(light, WICKER);
+  let weave = '';
+  for (let row = 0; row < 4; row++) {
+    for (let i = 0; i < 8; i++) {
+      weave += `M${-46 + i * 12 + (row % 2) * 6} ${-52 + row * 14}q4 -5 9 0`;
+    }
+  }
+  return (
+    path(BASKET, t.base) +
+    clip(
+      BASKET,
+      path(
+        `M${light.direction[0] > 0 ? -60 : 60} -70L${light.direction[0] > 0 ? -22 : 22} -70L${light.direction[0] > 0 ? -30 : 30} 10L${light.direction[0] > 0 ? -60 : 60} 10Z`,
+        t.shade,
+        'fill-opacity=".7"',
+      ) + line(weave, t.deep, 3, 'stroke-opacity=".55"'),
+    ) +
+    path('M-54 -66H54V-54H-54Z', t.lite) +
+    line('M-54 -60H54', t.shade, 2, 'stroke-dasharray="5 4"')
+  );
+}
+
+/** A slipper with an ear on each side, toe to the right; its sole on y 0. */
+const slipper = (light: Light): string => {
+  const t = tone(light, '#6a8fae');
+  return (
+    path('M-14 0C-18 -14 -8 -20 4 -18C20 -18 32 -12 30 0Z', t.base) +
+    path('M-10 -14C-12 -26 -2 -26 -1 -17ZM2 -17C2 -28 12 -26 10 -16Z', t.shade) +
+    path('M-15 -4H31V1H-15Z', t.deep)
+  );
+};
+
+/**
+ * The hero's grown-up: a laundry basket, piled too high for a face, with two sleeves, a skirt of
+ * dressing gown and two slippers. The floor is y 0; about 300 high. `step` 0 stands, 1 strides.
+ */
+export function laundry(light: Light, step = 0): string {
+  const gown = tone(light, '#5c7fa8');
+  const legs = tone(light, '#40557a');
+  const leg = (x: number, swing: number): string =>
+    line(`M${x} -62L${x + swing} -12`, legs.base, 19) + at(x + swing, 0, 1, slipper(light));
+  const coat = 'M-38 -150C-46 -100 -48 -70 -46 -44C-20 -36 22 -36 46 -44C48 -74 44 -110 38 -150Z';
+  return (
+    leg(-18, -16 * step) +
+    leg(16, 22 * step) +
+    path(coat, gown.base) +
+    clip(
+      coat,
+      path(
+        light.direction[0] > 0 ? 'M-60 -160H-14L-22 -30H-60Z' : 'M60 -160H14L22 -30H60Z',
+        gown.shade,
+        'fill-opacity=".7"',
+      ),
+    ) +
+    line('M2 -150L4 -42', gown.deep, 2.4, 'stroke-opacity=".6"') +
+    sleeve(light, 1) +
+    sleeve(light, -1) +
+    at(0, -118, 1, pile(light) + basket(light))
+  );
+}
+
+/** An elbow on either side; where a hand would be, the basket is. */
+function sleeve(light: Light, side: 1 | -1): string {
+  return tube(
+    light,
+    [
+      [side * 34, -152],
+      [side * 60, -140],
+      [side * 66, -122],
+      [side * 28, -122],
+    ],
+    [15, 15, 14, 12],
+    '#6a8cb4',
+  );
+}
+
+/** From high above: a basket with slippers, which it lifts out of the wet one after the other. Middle at (0, 0). */
+export function laundryFromAbove(light: Light): string {
+  const wicker = tone(light, WICKER);
+  const gown = tone(light, '#5c7fa8');
+  const heap = (x: number, y: number, r: number, color: string): string =>
+    path(
+      `M${x - r} ${y}C${x - r} ${y - r * 1.2} ${x + r} ${y - r * 1.2} ${x + r} ${y}C${x + r} ${y + r * 1.1} ${x - r} ${y + r * 1.1} ${x - r} ${y}Z`,
+      tone(light, color).base,
+    );
+  return (
+    at(-34, 66, 1, slipper(light), 20) +
+    at(18, 52, 1, slipper(light), -28) +
+    path('M-52 -20C-60 40 60 40 52 -20Z', gown.base) +
+    path('M-52 -36H52L44 34H-44Z', wicker.base) +
+    line(
+      'M-46 -10H46M-46 8H46M-44 24H44',
+      wicker.deep,
+      4,
+      'stroke-dasharray="9 6" stroke-opacity=".6"',
+    ) +
+    path('M-58 -44H58V-30H-58Z', wicker.lite) +
+    heap(-26, -56, 32, '#8a5a9e') +
+    heap(26, -58, 32, '#e2aa3a') +
+    heap(0, -84, 36, '#7fa9d0') +
+    heap(2, -112, 24, '#e58a86')
+  );
+}
+
+/**
+ * Put down at last: the basket on the table's edge at y 0, and behind it somebody who drinks tea. Of
+ * that somebody there are two shoulders, a sleeve and a cup.
+ */
+export function laundryWithTea(light: Light): string {
+  const gown = tone(light, '#5c7fa8');
+  const cup = tone(light, '#e9b44a');
+  return (
+    path('M-84 10C-90 -70 -70 -128 -30 -140H20C60 -128 84 -70 80 10Z', gown.base) +
+    path(
+      'M-84 10C-90 -70 -70 -128 -30 -140C-50 -110 -58 -60 -54 10Z',
+      gown.shade,
+      'fill-opacity=".8"',
+    ) +
+    at(6, -22, 1.06, pile(light) + basket(light)) +
+    tube(
+      light,
+      [
+        [-66, -84],
+        [-98, -100],
+        [-92, -150],
+        [-66, -178],
+      ],
+      [17, 17, 15, 13],
+      '#6a8cb4',
+    ) +
+    path('M-74 -206H-30C-30 -184 -38 -170 -52 -170C-66 -170 -74 -184 -74 -206Z', cup.base) +
+    path('M-52 -206H-30C-30 -184 -38 -170 -52 -170Z', cup.shade, 'fill-opacity=".6"') +
+    line('M-74 -200C-90 -202 -90 -180 -70 -182', cup.base, 6) +
+    line(
+      'M-60 -218q-8 -10 0 -20t0 -20M-42 -218q-8 -10 0 -20t0 -20',
+      '#ffe2b0',
+      4,
+      'stroke-opacity=".6"',
+    )
+  );
+}

@@ -1,0 +1,84 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { FLOORS, INK, PAPER, SNOW } from '#titles/box-of-snow/set/colors.ts';
+import { elevator } from '#titles/box-of-snow/set/elevator.ts';
+import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
+import { lettering } from '#titles/box-of-snow/set/lettering.ts';
+import { HALL } from '#titles/box-of-snow/set/lights.ts';
+import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
+
+/** Where the child's photo hangs: the photo's own square, in mm. */
+const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
+
+/** The side of the box with its label; the hero has come to collect it, or the other way around. */
+export const belongs: Painting = ({ hero, photo }) => {
+  const child = placeHero(
+    hero,
+    headToStand(hero, 96, 32),
+    'ground',
+    [178, 202],
+    { pose: 'wave', mood: 'happy', yaw: -14, gaze: [-0.7, 0], pitch: 5 },
+    HALL,
+  );
+  const art =
+    plainWall(FLOORS[1], 168) +
+    tileFloor(168) +
+    elevator([176, 168], 56, 104) +
+    (photo === null ? thermometer() : '') +
+    photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
+    bigBox() +
+    wet([
+      [40, 205, 8],
+      [132, 206, 6],
+      [150, 199, 3],
+    ]) +
+    child.shadow +
+    child.art;
+  return {
+    art,
+    quiet: {
+      box: { x: 16.6, y: 125, width: 124, height: 64 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: photo === null ? [child.face] : [child.face, PHOTO],
+  };
+};
+
+/** The carton as large as the page allows: snow above, the label for words below. */
+const bigBox = (): string =>
+  path('M10 112C16 92 36 84 52 90C68 76 98 82 108 92C128 86 144 100 148 112Z', SNOW.lit) +
+  path('M106 112C112 100 126 94 134 98C143 102 147 108 148 112Z', SNOW.shade) +
+  path('M4 110H153L150 204H7Z', '#c8904f') +
+  path('M128 110H153L150 204H132C126 172 134 140 128 110Z', '#ab7340') +
+  path(
+    'M7 204L6.4 192C34 186 58 196 84 190C110 186 134 195 150.4 191L150 204Z',
+    '#8f5f36',
+    'fill-opacity=".6"',
+  ) +
+  path('M4 110L-4 96L14 88L18 104ZM153 110L163 98L147 90L143 104Z', '#dba767') +
+  path(roundedBox(12, 119, 133, 76, 2.4), PAPER) +
+  line(roundedBox(14.4, 121.4, 128.2, 71.2, 1.6), '#4f9c86', 0.8, 'stroke-dasharray="3 2.2"');
+
+/** Where a photo would hang: what the hall says about the day. */
+const thermometer = (): string =>
+  oval(68, 50, 27, 27, FLOORS[1].deep, 'fill-opacity=".25"') +
+  oval(66, 47, 27, 27, '#c98f52') +
+  oval(66, 47, 22.6, 22.6, '#f6e7b8') +
+  path('M66 47L46.6 36.6A22 22 0 0 1 54 28.6Z', '#8fc6c0') +
+  path('M66 47L78 28.4A22 22 0 0 1 88 47Z', '#ff8f6a') +
+  line(
+    'M47 57l2.4 -1.4M44.6 47h3M46.8 37l2.4 1.4M55 28.6l1.5 2.6M66 25.6v3M77 28.6l-1.5 2.6M85.2 37l-2.4 1.4M87.4 47h-3M85 57l-2.4 -1.4',
+    INK,
+    1,
+  ) +
+  lettering('HOT', 66, 64, 5, INK, 0.2) +
+  line('M66 47L83 40', INK, 1.8) +
+  oval(66, 47, 2.6, 2.6, INK) +
+  at(0, 0, 1, box(63, 16, 6, 5, '#a9743f', 2));

@@ -1,0 +1,102 @@
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
+import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
+import { lettering } from '#titles/box-of-snow/set/lettering.ts';
+import { HALL } from '#titles/box-of-snow/set/lights.ts';
+import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
+
+/** Mid: the street is white with heat, the hall is cool, and there is a box in it. */
+export const page01: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    46,
+    'head',
+    [141, 123],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: -26,
+      pitch: 6,
+      nod: 8,
+      turn: -4,
+      gaze: [-0.9, 0.9],
+      touchR: [97, 143],
+      armR: { upper: [40, 20], lower: [80, 10], hand: 'point' },
+      armL: { upper: [34, 20], lower: [72, -20], hand: 'open' },
+    },
+    HALL,
+  );
+  const art =
+    plainWall(FLOORS[1], 170) +
+    tileFloor(170) +
+    letterboxes() +
+    lettering('1', 108, 110, 30, FLOORS[1].wall, 0.2) +
+    streetDoor() +
+    at(188, 186, 0.37, laundry(HALL)) +
+    wet([
+      [26, 177, 3.4],
+      [36, 183, 4.4],
+      [30, 190, 3],
+      [47, 191, 6],
+      [38, 201, 4],
+      [118, 208, 7],
+    ]) +
+    child.shadow +
+    child.art +
+    puddle() +
+    at(84, 207, 0.7, carton(HALL, 1, 0)) +
+    child.arm(-1) +
+    at(182, 200, 0.36, thing(things[0], HALL), -8);
+  return { art, quiet: { box: { ...SAFE, height: 57 }, ink: 'dark' }, faces: [child.face] };
+};
+
+/** The street is only light: a door full of it, and its patch on the tiles. */
+const streetDoor = (): string =>
+  box(-4, 78, 52, 94, FLOORS[1].deep, 3) +
+  box(
+    -4,
+    83,
+    47,
+    88,
+    linear([
+      [0, '#fff6c2'],
+      [1, '#fffadd'],
+    ]),
+  ) +
+  line('M6 120q4 -5 0 -10t0 -10M20 128q4 -5 0 -10t0 -10M34 120q4 -5 0 -10t0 -10', '#ffdf8a', 2.4) +
+  path('M-4 166L43 166L92 216H-4Z', '#fffbe0', 'fill-opacity=".65"') +
+  glow(16, 128, 62, 70, '#fffbe0', 0.6);
+
+/** The box has begun already. */
+const puddle = (): string =>
+  path(
+    'M40 208C46 203 62 205 84 205C106 205 124 203 130 208C134 213 112 215 86 215C58 215 36 213 40 208Z',
+    '#7fb4d2',
+    'fill-opacity=".75"',
+  ) + path('M48 210C58 213 84 213 100 212C88 215 60 215 48 210Z', '#e3f3fb', 'fill-opacity=".8"');
+
+/** Ten letterboxes; nine's has been kept very clean. */
+function letterboxes(): string {
+  let doors = '';
+  let slots = '';
+  for (let i = 0; i < 10; i++) {
+    const x = 54 + (i % 5) * 8.6;
+    const y = 84 + Math.floor(i / 5) * 12;
+    doors += roundedBox(x, y, 7.4, 10.4, 0.8);
+    slots += `M${num(x + 1.8)} ${num(y + 3)}h3.8`;
+  }
+  return (
+    path(roundedBox(52, 82, 45.4, 26.4, 1.6), '#a9743f') +
+    path(doors, '#d9a95a') +
+    path(roundedBox(79.8, 96, 7.4, 10.4, 0.8), '#ffe39a') +
+    line(slots, '#7a4f28', 1)
+  );
+}

@@ -1,0 +1,70 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { tableLamp } from '#bookmaking/house/lamps.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
+import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
+import { LAMP } from '#titles/box-of-snow/set/lights.ts';
+import { glow } from '#titles/box-of-snow/set/ramp.ts';
+import { form, roomOfTen, table } from '#titles/box-of-snow/set/ten.ts';
+
+/** Mid: one warm lamp, one form, one flake. */
+export const page12: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    44,
+    'head',
+    [50, 138],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 22,
+      pitch: 4,
+      nod: 6,
+      gaze: [0.9, 0.7],
+      touchL: [82, 158],
+      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      armR: { upper: [30, 20], lower: [70, -10], hand: 'rest' },
+    },
+    LAMP,
+  );
+  const art =
+    roomOfTen() +
+    glow(140, 132, 104, 84, '#ffcf80', 0.5) +
+    at(195, 186, 0.31, laundryWithTea(LAMP)) +
+    at(107, 180, 0.42, tenWriting(LAMP)) +
+    at(159, 182, 0.4, nineWithStamp(LAMP)) +
+    child.art +
+    table() +
+    at(136, 186, 0.66, tableLamp(LAMP, true)) +
+    form([102, 194]) +
+    at(58, 196, 0.42, thing(things[0], LAMP), -6) +
+    child.arm(1) +
+    flake(fingertip(child));
+  return { art, quiet: { box: { ...SAFE, height: 56 }, ink: 'light' }, faces: [child.face] };
+};
+
+/** A little over the end of the pointing finger, however far the arm goes. */
+function fingertip({ figure, scale, handL }: PlacedHero): Point {
+  const { armL, body } = figure.skeleton;
+  const [dx, dy] = [armL.end[0] - armL.bend[0], armL.end[1] - armL.bend[1]];
+  const k = (body.hand * 31 * scale) / (Math.hypot(dx, dy) || 1);
+  return [handL[0] + dx * k, handL[1] + dy * k - 3];
+}
+
+/** It is the hero's for exactly as long as snow is anybody's. */
+const flake = ([x, y]: Point): string =>
+  oval(x, y, 7, 7, '#ffffff', 'fill-opacity=".16"') +
+  at(
+    x,
+    y,
+    1,
+    line(
+      'M0 -4V4M-3.5 -2L3.5 2M-3.5 2L3.5 -2M-1.3 -3.2L0 -2L1.3 -3.2M-1.3 3.2L0 2L1.3 3.2',
+      '#ffffff',
+      0.9,
+    ),
+  );

@@ -1,0 +1,82 @@
+import { mix } from '#bookmaking/drawing/color.ts';
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { FLOORS } from './colors.ts';
+import { glow } from './ramp.ts';
+
+/** The windows of the last turn, with the evening sun in one of them and its light on the wall. */
+export const windows = (): string =>
+  glow(44, 116, 120, 78, '#ffe3b0', 0.75) +
+  [10, 54, 98]
+    .map((x, i) => {
+      const y = 78 - i * 2;
+      const pane = roundedBox(x - 12, y, 24, 58, 11);
+      return (
+        path(roundedBox(x - 15.4, y - 3.6, 30.8, 64, 13), '#8f86b8') +
+        path(roundedBox(x - 14, y - 2, 28, 62, 12.4), '#5a62a6') +
+        path(
+          pane,
+          linear([
+            [0, '#ffe0a8'],
+            [0.6, '#ffc27a'],
+            [1, '#ff9a64'],
+          ]),
+        ) +
+        clip(
+          pane,
+          (i === 0
+            ? oval(x + 4, y + 38, 9, 9, '#fff6cf') +
+              oval(x + 4, y + 38, 15, 15, '#fff6cf', 'fill-opacity=".35"')
+            : '') +
+            path(
+              `M${x - 14} ${y + 60}V${y + 50}l7 -4l6 3l5 -7l6 5l5 -3V${y + 60}Z`,
+              '#c9688a',
+              'fill-opacity=".7"',
+            ),
+        ) +
+        line(`M${x} ${y}v58M${x - 12} ${y + 28}h24`, '#5a62a6', 1.6) +
+        box(x - 17, y + 58, 34, 4, '#a79fc8', 1)
+      );
+    })
+    .join('');
+
+/** Bars of low sun across the ramp. */
+export const sunBars = (): string =>
+  path(
+    'M-4 182L16 180L96 216H38ZM44 180L66 178L160 216H110ZM92 177L112 175L214 214L176 216Z',
+    '#ffdca0',
+    'fill-opacity=".8"',
+  );
+
+/** The door of Nine, open by the width of a hand; somebody looks out. Foot in the middle of (x, y). */
+export function doorAjar([x, y]: Point): string {
+  const f = FLOORS[9];
+  return at(
+    x,
+    y,
+    1,
+    box(-27, -112, 54, 112, mix(f.wall, '#ffe2b0', 0.45), 2) +
+      box(-24, -109, 48, 109, mix(f.deep, '#ffe2b0', 0.2), 1) +
+      box(-20, -105, 40, 105, '#18244f') +
+      box(-20, -105, 13, 105, '#ffd28a', 0, 'fill-opacity=".16"') +
+      // Her nose comes first, then one eye behind its glass.
+      path('M-8 -74C-16 -76 -20 -70 -20 -62C-20 -54 -16 -48 -8 -48Z', '#a9744b') +
+      path('M-20 -63C-25 -60 -26 -55 -20 -55Z', '#b9805a') +
+      oval(-13.4, -64, 4.2, 4.8, '#fff0d6') +
+      oval(-15, -63.4, 2.3, 2.9, '#33202a') +
+      line('M-18.6 -64a5.2 5.6 0 1 0 10.4 0a5.2 5.6 0 1 0 -10.4 0', '#4a3a58', 1.1) +
+      line('M-18 -71q4 -3 8 -1', '#8d93a8', 2) +
+      path('M-8 -105H20V0H-8Z', f.deep) +
+      path('M-8 -105H-6V0H-8Z', mix(f.deep, '#ffe2b0', 0.5)) +
+      line(
+        `${roundedBox(-2, -98, 18, 36, 1)}${roundedBox(-2, -54, 18, 46, 1)}`,
+        mix(f.deep, f.wall, 0.6),
+        0.9,
+      ) +
+      oval(-3, -52, 1.8, 1.8, '#f2c65a') +
+      path('M-30 1L26 -2L32 6L-26 9Z', '#8a5a9e') +
+      line('M-24 3.4L26 1M-22 6.4L27 4', '#b98ac4', 0.8),
+  );
+}

@@ -1,0 +1,130 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { climbing } from './ramp.ts';
+
+/** Wedding cloths, none of them white. */
+const CLOTHS = [
+  ['#fbe08a', '#d9702b'],
+  ['#f2a58a', '#b8343f'],
+  ['#cfe09a', '#5f8f4a'],
+  ['#f6b9c4', '#b03f78'],
+  ['#a9d0e6', '#3f6fa8'],
+] as const;
+
+/** A tablecloth over a rail: top edge from (x, y), pointed at the lower hem, with a border. */
+function cloth(x: number, y: number, width: number, height: number, kind: number): string {
+  const [base, trim] = CLOTHS[kind % CLOTHS.length] as (typeof CLOTHS)[number];
+  const w = width;
+  const h = height;
+  const d = `M${num(x)} ${num(y)}H${num(x + w)}L${num(x + w + 1)} ${num(y + h * 0.86)}Q${num(x + w * 0.75)} ${num(y + h * 1.04)} ${num(x + w * 0.5)} ${num(y + h * 0.9)}T${num(x - 1)} ${num(y + h * 0.9)}Z`;
+  return (
+    path(d, base) +
+    clip(
+      d,
+      line(
+        `M${num(x)} ${num(y + h * 0.72)}Q${num(x + w * 0.5)} ${num(y + h * 0.8)} ${num(x + w)} ${num(y + h * 0.7)}`,
+        trim,
+        2.2,
+      ) +
+        path(
+          `M${num(x + w * 0.28)} ${num(y)}L${num(x + w * 0.22)} ${num(y + h)}H${num(x + w * 0.4)}ZM${num(x + w * 0.72)} ${num(y)}L${num(x + w * 0.66)} ${num(y + h)}H${num(x + w * 0.86)}Z`,
+          trim,
+          'fill-opacity=".18"',
+        ),
+    )
+  );
+}
+
+/** Cloths over the near rail, side by side. */
+export function hung(): string {
+  let art = '';
+  let x = -8;
+  for (let i = 0; x < SHEET; i++) {
+    const wide = 30 + ((i * 7) % 11);
+    art += cloth(x, climbing(139, x + wide / 2), wide, 30 + ((i * 5) % 9), i);
+    x += wide + 3;
+  }
+  return art;
+}
+
+/** Lines across the well, with what has been ironed so far; `sag` is how far a line hangs through. */
+export function washingLine(y: number, sag: number, scale: number, first: number): string {
+  const at = (x: number): number => y + sag * (1 - ((x - SHEET / 2) / (SHEET / 2 + 10)) ** 2);
+  let art = '';
+  for (let i = 0, x = -6 - first * 5; x < SHEET + 6; i++) {
+    const wide = (19 + ((i * 5) % 7)) * scale;
+    art += cloth(x, at(x + wide / 2), wide, (17 + ((i * 3) % 6)) * scale, i + first);
+    x += wide + 3.4 * scale;
+  }
+  return (
+    line(
+      `M-4 ${num(at(-4))}Q${SHEET / 2} ${num(y + sag * 2 - (at(-4) - y))} ${SHEET + 4} ${num(at(SHEET + 4))}`,
+      '#a8502c',
+      0.8,
+    ) + art
+  );
+}
+
+/** The ironing board, across the lower right. */
+export const board = (): string =>
+  line('M120 216L176 186M180 216L130 186', '#8a4a3a', 4) +
+  path('M96 184C104 176 116 176 122 176H222V190H120C110 190 100 190 96 184Z', '#c46a4a') +
+  path('M98 182C106 175 116 175 122 175H222V182H122C112 182 104 184 98 182Z', '#e59a6a') +
+  box(150, 176, 70, 3, '#fbe08a', 1);
+
+/** Hot linen wound round the box, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
+export function wrap(light: Light): string {
+  const t = tone(light, '#fbd9a4');
+  const trim = tone(light, '#d9643c');
+  const d =
+    'M-58 2C-62 -30 -60 -60 -46 -80C-30 -96 -12 -92 0 -104C14 -92 32 -96 46 -80C60 -60 62 -30 58 2C30 8 -30 8 -58 2Z';
+  return (
+    path(
+      'M-4 -100C-30 -128 -44 -112 -40 -98C-30 -92 -14 -94 -4 -98ZM4 -100C30 -128 46 -116 40 -98C30 -92 14 -94 4 -98Z',
+      t.lite,
+    ) +
+    path(d, t.base) +
+    clip(
+      d,
+      path('M10 -110C30 -80 24 -30 38 20H80V-110Z', t.shade, 'fill-opacity=".75"') +
+        line('M-62 -18C-30 -8 30 -8 62 -18', trim.base, 7) +
+        line(
+          'M-4 -98C-22 -80 -40 -50 -44 -12M0 -98C-4 -70 -10 -40 -8 -8M6 -98C20 -76 34 -50 40 -20',
+          t.deep,
+          2,
+          'stroke-opacity=".45"',
+        ),
+    ) +
+    oval(0, -98, 12, 9, t.shade)
+  );
+}
+
+/** Clouds of steam: soft, warm, and never white. */
+export const steam = (puffs: readonly (readonly [x: number, y: number, size: number])[]): string =>
+  puffs
+    .map(([x, y, k]) =>
+      [
+        [0, 0, 17],
+        [-12, -12, 13],
+        [10, -17, 15],
+        [-2, -30, 12],
+      ]
+        .map(([dx = 0, dy = 0, r = 0]) =>
+          oval(
+            x + dx * k,
+            y + dy * k,
+            r * k,
+            r * k,
+            radial([
+              [0, '#fff0d2', 0.75],
+              [0.6, '#ffe4bd', 0.4],
+              [1, '#ffe4bd', 0],
+            ]),
+          ),
+        )
+        .join(''),
+    )
+    .join('');

@@ -1,0 +1,153 @@
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+
+export const brief: TitleBrief = {
+  always: [
+    'On every bus page the hero sits in the left third, hood down, face clear, at the height of the button: the button is the second most important face in the book.',
+    'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No face, hair or hands, ever: it can be anybody’s.',
+    'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
+    'The finger is the thread: it points (1 to 5), draws (8), waits (10), presses (11).',
+    'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
+    'A quarter of each page stays calm for the text, a third for Explorer.',
+  ],
+  cover:
+    'Bus window from outside, wet: the hero’s finger on the glass, the red button behind, and one gray sleeve with an orange foot under it.',
+  pages: [
+    {
+      beat: 'wish',
+      hook: 'Eyes on the button: will it happen at the first stop?',
+      setting: 'Inside Bus Nine, a town street in rain through the windows',
+      shot: 'wide',
+      action:
+        'The hero slides into the window seat beside the red button, bag on lap; beside it the yellow raincoat behind its newspaper; a man with leeks, a cello, a dog under the seat; the gray coat in the back row',
+      mood: 'small triumph',
+      light: 'amber bus lamps, slate rain outside, one red highlight',
+      objects: ['thing1', 'thing2'],
+    },
+    {
+      beat: 'first try',
+      hook: 'Next stop, surely.',
+      setting: 'The same seat; library steps coming up outside',
+      shot: 'mid',
+      action:
+        'The finger is halfway up; a man rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
+      mood: 'comic, bad luck',
+      light: 'amber; a ring of light round the button',
+      objects: [],
+    },
+    {
+      beat: 'second try',
+      hook: 'What could possibly be next?',
+      setting: 'The aisle of the bus, market awnings outside',
+      shot: 'mid',
+      action:
+        'A cello case with two small shoes under it turns round in the aisle; its neck swings onto the button like a clock hand; everyone ducks; the newspaper gets a dent',
+      mood: 'slapstick, polite',
+      light: 'amber, market colors smeared in wet glass',
+      objects: [],
+    },
+    {
+      beat: 'third try',
+      hook: 'The bus is emptying.',
+      setting: 'Under and beside the seat; a clock tower outside',
+      shot: 'close',
+      action:
+        'The finger is one inch from the button, the hero is not blinking; from under the seat a long low dog comes out backward, its tail thumping the button again and again',
+      mood: 'outrage, then helpless giggles',
+      light: 'amber, motion streaks from the tail',
+      objects: [],
+    },
+    {
+      beat: 'hope',
+      hook: 'The finger is almost there: the sentence stops before the press.',
+      setting:
+        'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
+      shot: 'mid',
+      framing: 'from behind the button, the hero’s face reflected small in its red dome',
+      action: 'The finger rising, a hand’s width away',
+      mood: 'held breath',
+      light: 'lamps on, dusk, a red glow on the fingertip',
+      objects: [],
+    },
+    {
+      beat: 'trouble',
+      hook: 'A goose? On a bus? Why?',
+      setting: 'The same seat',
+      shot: 'close',
+      framing: 'full bleed',
+      action:
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away; hero and goose are eye to eye',
+      mood: 'enormous surprise',
+      light: 'a flash of red, the coat in shadow far behind',
+      objects: [],
+    },
+    {
+      beat: 'trouble grows',
+      hook: 'One ding left. Whose?',
+      setting: 'Three stops in three strips: a bakery, a barber, a bench',
+      shot: 'wide',
+      framing: 'three bands',
+      action:
+        'In each band the doors open, the goose leans out, looks both ways, leans back in; in the last the driver’s eyes fill the long mirror',
+      mood: 'farce tightening',
+      light: 'each band darker and wetter',
+      objects: [],
+    },
+    {
+      beat: 'turn',
+      hook: 'So it wants water. Can it be found in time?',
+      setting: 'The fogged window beside the seat',
+      shot: 'close',
+      action:
+        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet dangle off the seat',
+      mood: 'quiet, the first tenderness',
+      light: 'street lamps glow through the drawn lines',
+      objects: [],
+    },
+    {
+      beat: 'act',
+      hook: 'Quiet at last. Now watch.',
+      setting: 'The seat',
+      shot: 'mid',
+      action:
+        'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, cross-eyed, dignified; it sticks out at both sides',
+      mood: 'comic truce',
+      light: 'warm amber on the two faces',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'hush',
+      hook: 'The glint at the right edge of the page.',
+      setting: 'The town at dusk through the whole long window; the rain thinning',
+      shot: 'wide',
+      framing: 'panoramic, hero and goose from behind',
+      action:
+        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; the finger hovers and does not press; at the far right a sliver of silver between chimneys',
+      mood: 'hush, patience',
+      light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'the wish, changed',
+      hook: 'Joy; but the doors are still open.',
+      setting: 'The button, then the pond beyond the glass',
+      shot: 'close',
+      framing: 'finger on the button at the left, opening to the pond at the right',
+      action:
+        'The press. Rings of red light; the newspaper blown flat; the goose’s wings half open, the object still in its beak',
+      mood: 'burst of delight',
+      light: 'the rain stops, low gold sun across water',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'end',
+      hook: 'None: the joke is that it starts again.',
+      setting: 'The bus doors at the pond stop',
+      shot: 'wide',
+      action:
+        'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero looks into the open bag: one damp object, one dry one',
+      mood: 'comic dread, delighted',
+      light: 'gold evening, long goose shadows',
+      objects: ['thing1', 'thing2'],
+    },
+  ],
+};

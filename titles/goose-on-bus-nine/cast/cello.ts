@@ -1,0 +1,63 @@
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+
+/**
+ * A cello in its case, standing; two small shoes show under it, because there is a girl behind.
+ * The foot is at (0, 0), the top of the neck at (0, -300). `lean` swings it, in degrees.
+ */
+export function cello(light: Light, lean: number): string {
+  const shell = tone(light, '#4a5f8f');
+  const trim = tone(light, '#e3b04a');
+  const shape =
+    'M-24 -8C-74 -20 -80 -84 -50 -104C-62 -124 -56 -156 -26 -166C-16 -172 -16 -190 -15 -226L-17 -280C-18 -300 18 -300 17 -280L15 -226C16 -190 16 -172 26 -166C56 -156 62 -124 50 -104C80 -84 74 -20 24 -8C10 -4 -10 -4 -24 -8Z';
+  const body = clip(
+    shape,
+    path(shape, shell.shade) +
+      shifted(light.direction[0] * 16, -5, path(shape, shell.base)) +
+      line('M-52 -70C-54 -40 -40 -22 -20 -18', shell.lite, 5, 'stroke-opacity=".5"'),
+  );
+  return (
+    shoe(light, -20) +
+    shoe(light, 22) +
+    at(
+      0,
+      0,
+      1,
+      body +
+        line(shape, shell.deep, 2.4, 'stroke-opacity=".5"') +
+        line('M-50 -104Q0 -94 50 -104M-38 -148Q0 -138 38 -148', trim.base, 4) +
+        oval(0, -62, 11, 11, trim.base) +
+        path('M-4 -68h8v12h-8Z', shell.deep),
+      lean,
+    )
+  );
+}
+
+const shoe = (light: Light, x: number): string => {
+  const t = tone(light, '#b3567f');
+  const sock = tone(light, '#f3e2b8');
+  return (
+    line(`M${x} -12V8`, sock.base, 11) +
+    path(
+      `M${x - 10} 6C${x - 10} -4 ${x + 6} -4 ${x + 12} 4C${x + 22} 6 ${x + 22} 16 ${x + 14} 16H${x - 9}Z`,
+      t.base,
+    ) +
+    line(`M${x - 6} 5h13`, t.deep, 2.6)
+  );
+};
+
+/** A girl's hand and a plait, as much as shows round the edge of the case. */
+export function celloGirl(light: Light): string {
+  const skin = tone(light, '#7a4a30');
+  const hair = tone(light, '#2b2228');
+  const sleeve = tone(light, '#5c8a5a');
+  return (
+    path('M44 -150C70 -158 82 -130 74 -108C60 -100 46 -112 44 -150Z', hair.base) +
+    line('M72 -112q10 26 2 50', hair.base, 13) +
+    oval(74, -60, 7, 5, tone(light, '#e3b04a').base) +
+    line('M84 -96C76 -86 62 -84 48 -86', sleeve.base, 20) +
+    oval(44, -86, 11, 9, skin.base) +
+    line('M36 -90h10M35 -85h11M37 -80h9', skin.shade, 2)
+  );
+}

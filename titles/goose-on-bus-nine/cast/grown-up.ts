@@ -1,0 +1,122 @@
+import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+
+const COAT = '#f4c430';
+const PAPER = '#f3ead6';
+const GLOVE = '#4f6b63';
+
+/** How the newspaper fares: whole, dented by a cello, blown flat by a ding, or lowered a little. */
+export type Newspaper = 'open' | 'dented' | 'blown';
+
+/**
+ * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
+ * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide.
+ */
+export function grownUp(light: Light, paper: Newspaper): string {
+  const coat = tone(light, COAT);
+  const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
+  const body =
+    'M-40 -30C-62 -16 -66 30 -68 78C-40 92 40 92 68 78C66 30 62 -16 40 -30C20 -20 -20 -20 -40 -30Z';
+  const lit = (d: string, off: number): string =>
+    clip(
+      d,
+      path(d, coat.shade) + shifted(light.direction[0] * off, -off * 0.4, path(d, coat.base)),
+    );
+  return (
+    boots(light) +
+    lit(body, 14) +
+    lit(hood, 9) +
+    line(
+      'M-30 -34C-32 -60 -16 -76 0 -76C16 -76 32 -60 30 -34',
+      coat.deep,
+      2.4,
+      'stroke-opacity=".5"',
+    ) +
+    (paper === 'blown' ? blownNewspaper(light) : newspaper(light, paper)) +
+    glove(light, -50, 14, 1) +
+    glove(light, 50, 14, -1)
+  );
+}
+
+function newspaper(light: Light, state: Newspaper): string {
+  const t = tone(light, PAPER);
+  const dent = state === 'dented' ? 14 : 0;
+  const left: Point[] = [
+    [-52, -36],
+    [0, -30 + dent],
+    [0, 44 + dent * 0.4],
+    [-52, 38],
+  ];
+  const right: Point[] = [
+    [0, -30 + dent],
+    [52, -36],
+    [52, 38],
+    [0, 44 + dent * 0.4],
+  ];
+  const skew = (side: number): string => {
+    let words = '';
+    for (let row = 0; row < 6; row++) {
+      const y = -10 + row * 8;
+      words += `M${num(side * 9)} ${num(y)}L${num(side * 26)} ${num(y - 1.4)}M${num(side * 30)} ${num(y - 1.8)}L${num(side * 46)} ${num(y - 3.2)}`;
+    }
+    return words;
+  };
+  return (
+    path(polygon(right), t.shade) +
+    path(polygon(left), t.base) +
+    line(skew(-1) + skew(1), '#8d8a86', 2.2, 'stroke-opacity=".55"') +
+    line(`M-46 -24L-8 ${-19 + dent}M8 ${-19 + dent}L46 -24`, '#5d5a5c', 4, 'stroke-opacity=".7"') +
+    path(roundedBox(12, -12, 16, 13, 1), '#a9b3b8') +
+    line(`M0 ${-30 + dent}V${44 + dent * 0.4}`, t.deep, 1.6, 'stroke-opacity=".6"') +
+    (dent ? line('M-16 -30L0 -14L15 -31M0 -14V10', t.deep, 2, 'stroke-opacity=".7"') : '')
+  );
+}
+
+/** Flat against whoever was reading it, its edges still flapping. */
+function blownNewspaper(light: Light): string {
+  const t = tone(light, PAPER);
+  const sheet =
+    'M-50 20C-62 -20 -58 -62 -44 -92C-20 -82 20 -102 46 -90C58 -60 62 -20 50 20C20 8 -20 30 -50 20Z';
+  let words = '';
+  for (let row = 0; row < 8; row++) {
+    const y = -70 + row * 10;
+    words += `M-42 ${y}q16 4 34 0M8 ${y}q16 -4 34 0`;
+  }
+  return (
+    path(sheet, t.base) +
+    path(
+      'M2 -92C18 -94 34 -95 46 -90C58 -60 62 -20 50 20C36 14 20 16 2 21Z',
+      t.shade,
+      'fill-opacity=".7"',
+    ) +
+    line(words, '#8d8a86', 2.2, 'stroke-opacity=".5"') +
+    line('M-40 -82q16 5 32 1', '#5d5a5c', 4, 'stroke-opacity=".7"') +
+    line('M-66 -60q-10 6 -18 2M-68 -30q-8 6 -16 3M66 -64q10 4 16 -2', '#fff6da', 2.6)
+  );
+}
+
+function glove(light: Light, x: number, y: number, side: number): string {
+  const t = tone(light, GLOVE);
+  return (
+    path(roundedBox(x - 9, y - 10, 18, 22, 8), t.base) +
+    box(x + side * 2 - 5, y - 13, 10, 9, t.lite, 5) +
+    line(`M${x - side * 2} ${y - 2}h${side * 9}M${x - side * 2} ${y + 4}h${side * 9}`, t.deep, 1.6)
+  );
+}
+
+/** Trousers and wellies, from the hem of the coat to the floor at 138. */
+function boots(light: Light): string {
+  const cloth = tone(light, '#4a5568');
+  const boot = tone(light, '#3f6a5c');
+  const leg = (x: number): string =>
+    line(`M${x} 80V112`, cloth.base, 24) +
+    path(
+      `M${x - 13} 100H${x + 13}V124C${x + 24} 124 ${x + 26} 138 ${x + 18} 138H${x - 14}Z`,
+      boot.base,
+    ) +
+    line(`M${x - 13} 102H${x + 13}`, boot.lite, 5);
+  return leg(-26) + leg(24);
+}

@@ -1,0 +1,84 @@
+import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+
+/** One leek along a bending spine, white root first; `width` is half its thickness. */
+export function leek(light: Light, spine: readonly Point[], width: number): string {
+  const white = tone(light, '#f4f1dc');
+  const pale = tone(light, '#b9cf86');
+  const green = tone(light, '#4f8a4a');
+  const root = spine[0] as Point;
+  const tip = spine[spine.length - 1] as Point;
+  const before = spine[spine.length - 2] as Point;
+  const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
+  const half = spine.map((_, i) => lerp(width * 1.05, width * 0.9, i / (spine.length - 1)));
+  const upper = spine.slice(Math.floor(spine.length / 2));
+  let leaves = '';
+  let veins = '';
+  for (const [turn, reach] of [
+    [-0.62, 4.4],
+    [0.62, 4.2],
+    [-0.3, 5.6],
+    [0.34, 5.4],
+    [0.02, 6.2],
+  ] as const) {
+    const end: Point = [
+      tip[0] + Math.cos(angle + turn) * width * reach,
+      tip[1] + Math.sin(angle + turn) * width * reach,
+    ];
+    const bend: Point = [
+      tip[0] + Math.cos(angle + turn * 0.5) * width * reach * 0.55,
+      tip[1] + Math.sin(angle + turn * 0.5) * width * reach * 0.55,
+    ];
+    leaves += ribbon([before, tip, bend, end], [width * 0.5, width * 0.75, width * 0.62, 0.1]);
+    veins += smooth([tip, bend, end], false);
+  }
+  const hairs = [-0.6, 0, 0.6]
+    .map(
+      (k) => `M${num(root[0] + k * width)} ${num(root[1])}l${num(k * width)} ${num(width * 0.9)}`,
+    )
+    .join('');
+  return (
+    line(hairs, white.shade, width * 0.16) +
+    path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.12)}"`) +
+    line(veins, green.lite, width * 0.14, 'stroke-opacity=".6"') +
+    path(ribbon(spine, half), white.base) +
+    path(ribbon(upper, half.slice(half.length - upper.length)), pale.base, 'fill-opacity=".8"') +
+    path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"')
+  );
+}
+
+/**
+ * A string bag of far too many leeks; the bag's middle is at (0, 0) and it is about 90 wide. The
+ * tallest is not drawn here: pages let it lean where they need it.
+ */
+export function leekBag(light: Light): string {
+  const string = tone(light, '#d9b77a');
+  const stalks = [-38, -26, -13, 0, 12, 25, 37].map((x, i) =>
+    leek(
+      light,
+      [
+        [x * 0.6, 34],
+        [x * 0.9, -10],
+        [x * 1.25, -48 - (i % 3) * 12],
+      ],
+      6.4,
+    ),
+  );
+  let net = '';
+  for (let i = -4; i <= 4; i++) {
+    net += `M${i * 11} -14Q${i * 12} 20 ${i * 4} 46M${i * 11} -14Q${i * 6 + 12} 14 ${i * 4 + 9} 44`;
+  }
+  return (
+    stalks.join('') +
+    path(
+      'M-48 -16C-50 30 -26 50 0 50C26 50 50 30 48 -16C20 -6 -20 -6 -48 -16Z',
+      string.base,
+      'fill-opacity=".25"',
+    ) +
+    line(net, string.base, 1.6) +
+    line('M-48 -16C-20 -6 20 -6 48 -16', string.deep, 3) +
+    line('M-40 -16C-30 -70 30 -70 40 -16', string.base, 4)
+  );
+}

@@ -1,0 +1,71 @@
+import { mix } from '#bookmaking/drawing/color.ts';
+import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { BUS } from './colors.ts';
+
+/** The cloth of the seats: a scatter of small diamonds. */
+function moquette(x: number, y: number, width: number, height: number, size: number): string {
+  let d = '';
+  for (let row = 0; row * size * 2.2 < height; row++) {
+    for (let column = 0; column * size * 3 < width; column++) {
+      const cx = x + column * size * 3 + (row % 2) * size * 1.5 + size;
+      const cy = y + row * size * 2.2 + size;
+      d += polygon([
+        [cx, cy - size * 0.5],
+        [cx + size * 0.4, cy],
+        [cx, cy + size * 0.5],
+        [cx - size * 0.4, cy],
+      ]);
+    }
+  }
+  return path(d, BUS.seatDot, 'fill-opacity=".75"');
+}
+
+/** The back of a seat facing us: `x` its middle, `top` its upper edge; all in mm. */
+export function seatBack(x: number, top: number, width: number, height: number): string {
+  const shape = roundedBox(x - width / 2, top, width, height, width * 0.2);
+  return (
+    shifted(width * 0.03, width * 0.03, path(shape, mix(BUS.seatDark, '#2a1a30', 0.4))) +
+    clip(
+      shape,
+      path(shape, BUS.seatDark) +
+        shifted(width * 0.05, height * 0.03, path(shape, BUS.seat)) +
+        moquette(x - width / 2, top + height * 0.2, width, height * 0.8, width * 0.085) +
+        box(x - width / 2, top, width, height * 0.15, mix(BUS.seat, '#ffffff', 0.16)),
+    ) +
+    line(
+      `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
+      BUS.pole,
+      width * 0.05,
+    )
+  );
+}
+
+/** The cushion and its front edge, under whoever sits there. `y` is where one sits. */
+export function seatCushion(x: number, y: number, width: number, depth: number): string {
+  const front = roundedBox(x - width / 2, y, width, depth, depth * 0.35);
+  return (
+    oval(x, y + depth * 2.6, width * 0.5, depth * 0.34, '#3a2030', 'fill-opacity=".3"') +
+    box(x - width * 0.32, y + depth * 0.7, width * 0.1, depth * 1.9, '#5b4a52') +
+    box(x + width * 0.22, y + depth * 0.7, width * 0.1, depth * 1.9, '#5b4a52') +
+    clip(
+      front,
+      path(front, BUS.seatDark) +
+        box(x - width / 2, y, width, depth * 0.55, BUS.seat) +
+        moquette(x - width / 2, y + depth * 0.1, width, depth * 0.5, width * 0.07),
+    )
+  );
+}
+
+/** The bay for a wheelchair: no seat, a padded rest on the wall behind and a painted place. */
+export const wheelchairBay = (x: number, top: number, width: number, height: number): string =>
+  path(
+    roundedBox(x - width * 0.36, top + height * 0.1, width * 0.72, height * 0.8, width * 0.1),
+    BUS.seatDark,
+  ) +
+  path(
+    roundedBox(x - width * 0.33, top + height * 0.1, width * 0.66, height * 0.74, width * 0.09),
+    BUS.seat,
+  ) +
+  line(`M${num(x - width * 0.5)} ${num(top + height * 0.3)}h${num(width)}`, BUS.pole, width * 0.06);

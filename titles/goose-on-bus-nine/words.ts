@@ -1,0 +1,116 @@
+import type { TitleWords } from '#bookmaking/words/title-words.ts';
+
+export const words: TitleWords = {
+  slug: 'goose-on-bus-nine',
+  title: 'The Goose on Bus Nine',
+  coverTitle: '{name} and the Goose on Bus Nine',
+  author: 'The Wonderling Story Room',
+  ageRange: { fromYears: 2, toYears: 7 },
+  priceCents: 3299,
+  tags: ['Funny', 'Things That Go', 'Read-aloud', 'Animals'],
+  logline:
+    'All a child wants is to press the red button on the bus. Leeks, a cello and the wrong end of a dog get there first, and then so does a goose.',
+  blurb:
+    'The best seat on Bus Nine is the one beside the red button, and today it belongs to {name}. So far the button has been pressed by a leek, a cello and the wrong end of a dog. And why is that coat in the back row growing a neck?',
+  longDescription: [
+    'Everyone knows this child. Everyone has been on this bus. There is one red button, it goes DING, and somebody else always presses it first. Your child gets the seat right beside it, one finger at the ready, and loses to fourteen leeks, an apologetic cello and a very happy dog.',
+    'Then a neck comes out of a coat in the back row. The goose is lost, cannot read signs and cannot leave a red thing alone; the driver has had enough; there is one ding left in the whole day. What your child does next takes a foggy window, a good deal of patience and something out of the bag: a thing that your child really loves, held crosswise in a beak.',
+    'A read-aloud with a line to shout together, a goose to find on every page, and four tellings, from “Leeks go DING!” for a lap to a funny story for a reader of seven.',
+  ],
+  belongs:
+    'This book belongs to {name}, who may press the button. [{name} was {age} when it was printed.]',
+  cast: { driver: ['Dot', 'Bea'] },
+  fallback: ['socks', 'mittens', 'hats'],
+  refrain: { said: 'And it wasn’t {name}.', changed: 'And it was {name}.' },
+  pages: [
+    {
+      seedling: 'Red. Round. Button.',
+      sprout: 'Bus Nine had a red button. It went DING. {name} wanted to press it.',
+      sapling:
+        'The best seat on Bus Nine is beside the red button. {name} got there first.\nAt every stop, somebody gets to press it. Today {name} was going to be somebody.',
+      explorer:
+        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over. Today {name} was going to be somebody.',
+    },
+    {
+      seedling: 'Leeks go DING!',
+      sprout: 'Up went a finger. Up went the leeks. DING! And it wasn’t {name}.',
+      sapling:
+        '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
+      explorer:
+        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\n{name} raised one finger.\nAt that very moment a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
+    },
+    {
+      seedling: 'Cello goes DING!',
+      sprout: 'Up went a finger. Round went a cello. DING! And it wasn’t {name}.',
+      sapling:
+        '“Market next!”\nUp went a finger. Round came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
+      explorer:
+        '“Market next!”\nUp went the finger, faster this time.\nNow a cello was coming down the aisle. There was probably a girl behind it, because it had shoes and kept saying sorry. It said sorry to an umbrella. It said sorry to a pole. It turned round to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
+    },
+    {
+      seedling: 'Dog goes DING-DING-DING!',
+      sprout: 'Up went a finger. Wag went a dog. DING-DING-DING! And it wasn’t {name}.',
+      sapling:
+        '“Clock Tower next!”\nUp went a finger, extra early. Under the seat, a tail began to wag. DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
+      explorer:
+        '“Clock Tower next!”\n{name} had a plan, and the plan was to start early. {They} held one finger an inch from the button and did not blink.\nUnder the seat, a dog heard the words Clock Tower. The Clock Tower is where the sausages are. A tail began to wag. First a little. Then a lot.\nDING-DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
+    },
+    {
+      seedling: '{name} goes…',
+      sprout: 'No leeks. No cello. No dog. Up went a finger…',
+      sapling:
+        'Off went the leeks. Off went the cello. Off went the dog. Nobody was left to get there first.\nUp went a finger. Up… up…',
+      explorer:
+        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. The newspaper hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
+    },
+    {
+      seedling: 'HONK!',
+      sprout: 'DING! And it wasn’t {name}. It was a goose.',
+      sapling: 'DING! went the bell.\nAnd it wasn’t {name}.\nIt was a goose.',
+      explorer:
+        'DING! went the bell.\nAnd it wasn’t {name}.\nA neck had come out of the coat. It was long and white, and there was a good deal more of it than anyone could need. On the end of the neck was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
+    },
+    {
+      seedling: 'No. No. No.',
+      sprout: 'DING! “Honk.” Not here. DING! “Honk.” “One more,” said {cast.driver}.',
+      sapling:
+        '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
+      explorer:
+        'Pssshh, went the doors. The goose leaned out, looked both ways, and leaned back in. “Honk,” it said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the long mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
+    },
+    {
+      seedling: 'Where, goose? Where?',
+      sprout: '{name} drew on the glass. A house? “Honk.” A hat? “Honk.” Water? A very small honk.',
+      sapling:
+        'One ding left.\n{name} breathed on the window and drew a house. “Honk.” A hat? “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
+      explorer:
+        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.” This wasn’t.\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {they} noticed its feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose laid its beak against the glass and said “honk,” so softly it hardly counted.',
+    },
+    {
+      seedling: 'Hold this. Mmf.',
+      sprout: '“Hold this.” In went {a thing1}. No ding. No honk. “Mmf.”',
+      sapling:
+        'The button was red and round. Up crept the beak…\n“Hold this,” said {name}.\nIn went {a thing1}. No ding. No honk.\n“Mmf,” said the goose.',
+      explorer:
+        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up. The button was just so red, and so round.\n{They} dug in {their} bag. “Hold this.”\nThe goose looked at it with one eye, then with the other, and opened its beak.\nA goose with {a thing1} in its beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
+    },
+    { seedling: 'Swish… swish…', sprout: '', sapling: '', explorer: '' },
+    {
+      seedling: '{name} goes DING!',
+      sprout: 'Water! Up went a finger. DING! And it was {name}.',
+      sapling:
+        'Water!\nUp went a finger. DING! went the bell.\nAnd it was {name}.\nIt felt even better than it looked.',
+      explorer:
+        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up.\nDING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats. It rang for so long that the newspaper came down to see.\n“Pond!” called {cast.driver}. “Pond next!”',
+    },
+    {
+      seedling: 'Uh-oh. More geese.',
+      sprout:
+        'Off went one goose. {name} looked in the bag. One damp {thing1}. One {thing2}. On came eleven geese.',
+      sapling:
+        'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
+      explorer:
+        'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then it looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
+    },
+  ],
+};

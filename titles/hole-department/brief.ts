@@ -1,0 +1,154 @@
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+
+export const brief: TitleBrief = {
+  always: [
+    'Cutaway: the sand is cut open on every page. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1, 10 and 12.',
+    'The hero digs lying at the edge or sitting beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
+    'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
+    'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
+    'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
+    'The mole: round, waistcoat, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
+  ],
+  cover:
+    'Beach in cutaway: the hero lies at the edge with a spade, looking down; straight below, at the bottom of the hole, the mole looks up, holding out a form.',
+  pages: [
+    {
+      beat: 'wish',
+      hook: 'How deep is deepest?',
+      setting: 'A long beach on a bright morning, castles everywhere',
+      shot: 'wide',
+      action:
+        'Rows of castles, a cathedral, a sofa of sand; among all the heads one spade in the air: the hero, kneeling, about to start; under the line, unnoticed, a tiny lamp',
+      mood: 'bright, determined',
+      light: 'sun high at the left, short shadows',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'first try',
+      hook: 'A form? For a hole?',
+      setting: 'The hole, one spade deep, cut open',
+      shot: 'close',
+      action:
+        'The hero’s face at the top edge, the mole’s face at the bottom, noses nearly touching; a clipboard is pushed up between',
+      mood: 'astonished, official',
+      light: 'day above, a lamp on the mole’s head below',
+      objects: [],
+    },
+    {
+      beat: 'second try',
+      hook: 'There will be more forms.',
+      setting: 'The hole, two spades deep; a first office below it',
+      shot: 'mid',
+      action:
+        'The mole measures the hole with its nose like a tape; the hero signs on the bucket; in the office below another mole files the first form',
+      mood: 'brisk',
+      light: 'day above, lamp yellow below',
+      objects: [],
+    },
+    {
+      beat: 'third try',
+      hook: 'Surely that was all of the forms.',
+      setting: 'The hole, three spades deep; three floors of offices',
+      shot: 'mid',
+      framing: 'tall: the hole runs the whole height of the page',
+      action:
+        'Six forms hang from the mole like washing; stamps fly; the hero holds a hand over a mouth that would have liked to sing; a pebble is still falling',
+      mood: 'farce, at speed',
+      light: 'ever more lamps',
+      objects: [],
+    },
+    {
+      beat: 'hope',
+      hook: 'The spade is up.',
+      setting: 'At the edge of the hole',
+      shot: 'close',
+      framing:
+        'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
+      action:
+        'The hero lifts the spade with both hands; all forms lie stacked and stamped at the rim',
+      mood: 'held breath',
+      light: 'the sun exactly behind the spade',
+      objects: [],
+    },
+    {
+      beat: 'trouble',
+      hook: 'What is a hole for?',
+      setting: 'The bottom of the hole, the Department behind it',
+      shot: 'mid',
+      action:
+        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero looks at the boxes and at the spade',
+      mood: 'catastrophe by stationery',
+      light: 'the lamps tremble',
+      objects: [],
+    },
+    {
+      beat: 'trouble grows',
+      hook: 'The stamp is up. Why does it not come down?',
+      setting: 'The beach with the tide halfway up it',
+      shot: 'wide',
+      action:
+        'A wave like a large hand takes the cathedral; families pick up towels; in the hole the mole holds a stamp as big as itself and looks up past it',
+      mood: 'large and small trouble at once',
+      light: 'the sun gone over to the right, foam bright',
+      objects: [],
+    },
+    {
+      beat: 'turn',
+      hook: 'What does the hero see in a circle?',
+      setting: 'The hole’s rim, covered with forms',
+      shot: 'close',
+      framing: 'nine corners, nine circles, and the dark circle of the hole among them',
+      action: 'The hero’s finger goes from circle to circle; in the hole, two black round glasses',
+      mood: 'quiet, the first tenderness',
+      light: 'late sun through paper',
+      objects: [],
+    },
+    {
+      beat: 'act',
+      hook: 'Glasses off. What is up there?',
+      setting: 'The hole, three spades deep, sides smooth',
+      shot: 'mid',
+      action:
+        'The hero props the slipping edge with the object, which bears it with dignity; far below the mole goes down its ladder, looking at its own feet; the first foam reaches the bucket',
+      mood: 'busy, careful',
+      light: 'low gold above; below, the lamps are being put out one by one',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'hush',
+      hook: 'What will it say?',
+      setting: 'The bottom of the hole',
+      shot: 'wide',
+      framing: 'a whole page of dark earth with one column of light in the middle',
+      action:
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top, very small, the circle with the hero’s head on its edge and a gull in the middle',
+      mood: 'hush',
+      light: 'one column of sky blue; nothing else',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'the wish, changed',
+      hook: 'And the sea?',
+      setting: 'The hole from the side, and all the sky above it',
+      shot: 'wide',
+      framing: 'the line of the beach at the very bottom: four fifths of the page is sky',
+      action:
+        'The hole goes down a little way and the sky goes up the whole rest; hero above and mole below at the two ends of one straight line; a pencil falls',
+      mood: 'large, still',
+      light: 'evening blue, first star',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'end',
+      hook: 'None: count the noses.',
+      setting: 'The clean beach next morning',
+      shot: 'wide',
+      action:
+        'The hero with the spade, stopped in mid-step; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+      mood: 'comic, delighted',
+      light: 'early sun from the left, every hole with its small shadow',
+      objects: ['thing1'],
+    },
+  ],
+};

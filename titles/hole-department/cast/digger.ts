@@ -1,0 +1,58 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { shifted } from '#bookmaking/drawing/marks.ts';
+import { figureOf } from '#bookmaking/hero/figure.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+
+/**
+ * The hero on the sand beside the hole, no taller than `height` mm in this pose and with a head no
+ * larger than `most`. A pose that crouches is half as high as the same child in a wheelchair, and
+ * words hang over both: so it is measured, not reckoned.
+ */
+export function digger(
+  hero: Hero,
+  height: number,
+  most: number,
+  ground: Point,
+  wish: HeroWish,
+  light: Light,
+): PlacedHero {
+  const { touchL, touchR, ...view } = wish;
+  const { head } = figureOf(hero, view, light);
+  const size = Math.min(most, (100 * height) / (60 - head[1]));
+  return placeHero(hero, size, 'ground', ground, wish, light);
+}
+
+/**
+ * The fingertip of a fist that is closed around `p`, for arms that reach to the right: a closed hand is
+ * shorter than the open one that the rig reaches with.
+ */
+export const around = (p: Point, headSize: number): Point => [
+  p[0] + headSize * 0.17,
+  p[1] + headSize * 0.02,
+];
+
+/**
+ * Moves the hero along the sand until the left hand is at `target`, if the arm was too short for it: a
+ * wheelchair keeps shoulders further away than knees do.
+ */
+export function closerTo(target: Point, child: PlacedHero): PlacedHero {
+  const [x, y] = child.handL;
+  const hand = child.scale * 31;
+  const dx = Math.hypot(target[0] - x, target[1] - y) - hand;
+  if (dx <= 0) return child;
+  const moved = ([px, py]: Point): Point => [px + dx, py];
+  return {
+    ...child,
+    art: shifted(dx, 0, child.art),
+    shadow: shifted(dx, 0, child.shadow),
+    head: moved(child.head),
+    pelvis: moved(child.pelvis),
+    handL: moved(child.handL),
+    handR: moved(child.handR),
+    face: { ...child.face, x: child.face.x + dx },
+    origin: moved(child.origin),
+    arm: (side) => shifted(dx, 0, child.arm(side)),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+
+export type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'runs';
+
+/** Where the joints of a bather are: 100 high standing, on the sand at (0, 0), facing right. */
+export interface Joints {
+  readonly head: Point;
+  readonly neck: Point;
+  readonly hip: Point;
+  readonly arms: readonly [readonly [Point, Point], readonly [Point, Point]];
+  readonly legs: readonly [readonly [Point, Point], readonly [Point, Point]];
+}
+
+export const POSTURES: Record<Posture, Joints> = {
+  kneels: {
+    head: [15, -58],
+    neck: [10, -46],
+    hip: [-6, -18],
+    arms: [
+      [
+        [22, -34],
+        [34, -26],
+      ],
+      [
+        [18, -30],
+        [32, -18],
+      ],
+    ],
+    legs: [
+      [
+        [12, -6],
+        [-14, -3],
+      ],
+      [
+        [10, -3],
+        [-20, -2],
+      ],
+    ],
+  },
+  pats: {
+    head: [17, -50],
+    neck: [11, -39],
+    hip: [-12, -20],
+    arms: [
+      [
+        [26, -26],
+        [37, -32],
+      ],
+      [
+        [20, -22],
+        [34, -13],
+      ],
+    ],
+    legs: [
+      [
+        [8, -4],
+        [-18, -3],
+      ],
+      [
+        [6, -2],
+        [-24, -2],
+      ],
+    ],
+  },
+  stands: {
+    head: [3, -88],
+    neck: [1, -74],
+    hip: [0, -42],
+    arms: [
+      [
+        [14, -58],
+        [10, -44],
+      ],
+      [
+        [-11, -58],
+        [-6, -42],
+      ],
+    ],
+    legs: [
+      [
+        [6, -22],
+        [7, -2],
+      ],
+      [
+        [-5, -22],
+        [-5, -2],
+      ],
+    ],
+  },
+  points: {
+    head: [4, -88],
+    neck: [1, -74],
+    hip: [-1, -42],
+    arms: [
+      [
+        [18, -70],
+        [36, -80],
+      ],
+      [
+        [-12, -60],
+        [2, -52],
+      ],
+    ],
+    legs: [
+      [
+        [8, -22],
+        [10, -2],
+      ],
+      [
+        [-6, -22],
+        [-9, -2],
+      ],
+    ],
+  },
+  carries: {
+    head: [10, -86],
+    neck: [6, -73],
+    hip: [-2, -42],
+    arms: [
+      [
+        [20, -58],
+        [30, -60],
+      ],
+      [
+        [14, -54],
+        [28, -50],
+      ],
+    ],
+    legs: [
+      [
+        [15, -26],
+        [20, -2],
+      ],
+      [
+        [-6, -24],
+        [-22, -6],
+      ],
+    ],
+  },
+  runs: {
+    head: [16, -84],
+    neck: [11, -71],
+    hip: [0, -41],
+    arms: [
+      [
+        [24, -58],
+        [38, -66],
+      ],
+      [
+        [-4, -56],
+        [-16, -46],
+      ],
+    ],
+    legs: [
+      [
+        [20, -34],
+        [18, -12],
+      ],
+      [
+        [-6, -24],
+        [-26, -22],
+      ],
+    ],
+  },
+};

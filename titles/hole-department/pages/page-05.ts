@@ -1,0 +1,133 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { blob, disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { mole } from '#titles/hole-department/cast/mole.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { clouds, gull, sunDisk } from '#titles/hole-department/set/beach.ts';
+import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
+import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
+import { form } from '#titles/hole-department/set/forms.ts';
+import { onShaft, spade } from '#titles/hole-department/set/gear.ts';
+import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+
+const MIDDLE: Point = [112, 136];
+const RADIUS = 66;
+
+/** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
+export const page05: Painting = ({ hero }) => {
+  const top: Point = [100, 172];
+  const point: Point = [152, 88];
+  const child = placeHero(
+    hero,
+    35,
+    'head',
+    [100, 130],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 14,
+      pitch: -4,
+      nod: 14,
+      gaze: [0.2, 0.9],
+      touchL: onShaft(top, point, 0.52),
+      touchR: onShaft(top, point, 0.1),
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+    },
+    DAY,
+  );
+  const inspector = mole(
+    {
+      person: INSPECTOR,
+      where: [22, 240],
+      size: 62,
+      facing: 1,
+      look: -58,
+      mood: 'alarmed',
+      near: [52, 200],
+      far: [64, 204],
+    },
+    BELOW,
+  );
+  const [x, y] = MIDDLE;
+  const art =
+    walls() +
+    clip(
+      disc(x, y, RADIUS),
+      box(
+        x - 70,
+        y - 70,
+        140,
+        140,
+        linear([
+          [0, '#6fc4de'],
+          [1, '#d9f2ea'],
+        ]),
+      ) +
+        oval(
+          150,
+          90,
+          46,
+          46,
+          radial([
+            [0, '#fff6cf', 0.95],
+            [0.4, '#fff6cf', 0.45],
+            [1, '#fff6cf', 0],
+          ]),
+        ) +
+        sunDisk(150, 92, 15) +
+        clouds([[66, 116, 0.9]]) +
+        gull(80, 92, 13, '#ffffff', 8) +
+        child.art +
+        spade(DAY, top, point, 20) +
+        child.arm(-1) +
+        child.arm(1) +
+        // The rim, from below, hides what stands behind it.
+        path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
+        form(152, 188, 22, { number: '8', stamped: true, degrees: 14 }) +
+        form(162, 178, 22, { number: '7', stamped: true, degrees: 34 }) +
+        form(74, 190, 22, { number: '4', stamped: true, degrees: -26, corner: -1 }),
+    ) +
+    inspector.art +
+    at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
+    inspector.arm;
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', align: 'center', anchor: 'middle' },
+    faces: [child.face],
+  };
+};
+
+/** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
+function walls(): string {
+  const [x, y] = MIDDLE;
+  const ring = (seed: string, reach: number, color: string): string =>
+    path(blob(chanceFrom(seed), x, y, RADIUS + reach, RADIUS + reach, 19, 0.012), color);
+  return (
+    box(0, 0, SHEET, SHEET, EARTH.dark) +
+    ring('ring 1', 62, EARTH.deep) +
+    ring('ring 2', 34, '#63402c') +
+    specks(
+      chanceFrom('walls'),
+      { x: 0, y: 66, width: SHEET, height: 150 },
+      120,
+      EARTH.dark,
+      1.6,
+      0.6,
+    ) +
+    ring('ring 3', 17, '#8a5c38') +
+    ring('ring 4', 8, '#c08c56') +
+    ring('ring 5', 3, SAND.lit) +
+    ammonite(196, 172, 7, 40) +
+    pebbles('five', [
+      [30, 96, 4],
+      [190, 76, 3],
+      [182, 204, 5],
+    ])
+  );
+}

@@ -1,0 +1,143 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { star } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { digger } from '#titles/hole-department/cast/digger.ts';
+import { mole } from '#titles/hole-department/cast/mole.ts';
+import { pencil } from '#titles/hole-department/cast/mole-head.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
+import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
+import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
+
+const GROUND = 170;
+
+/** Wide: a little way down, and the whole rest up. */
+export const page11: Painting = ({ hero, things }) => {
+  const child = digger(
+    hero,
+    46,
+    20,
+    [84, GROUND - 1],
+    {
+      pose: 'crouch',
+      mood: 'wonder',
+      yaw: 26,
+      pitch: 4,
+      nod: -20,
+      tilt: -8,
+      gaze: [0.3, -1],
+      armL: { upper: [10, 18], lower: [30, -6] },
+      armR: { upper: [14, 16], lower: [36, -8] },
+    },
+    EVENING,
+  );
+  const inspector = mole(
+    {
+      person: { ...INSPECTOR, pencil: false },
+      where: [122, 210],
+      size: 36,
+      facing: 1,
+      look: -72,
+      mood: 'awe',
+      glasses: 'off',
+      sits: true,
+    },
+    SHAFT,
+  );
+  const [noseX, noseY] = inspector.nose;
+  const art =
+    box(
+      0,
+      0,
+      SHEET,
+      GROUND,
+      linear([
+        [0, '#182f5c'],
+        [0.42, '#2b5683'],
+        [0.66, '#6f9fb4'],
+        [0.86, '#f4d6a4'],
+        [0.96, '#f6b98a'],
+      ]),
+    ) +
+    specks(
+      chanceFrom('stars'),
+      { x: 0, y: 78, width: SHEET, height: 30 },
+      16,
+      '#fff8e2',
+      0.8,
+      0.8,
+    ) +
+    oval(
+      196,
+      150,
+      70,
+      34,
+      radial([
+        [0, '#fff0bf', 0.9],
+        [0.5, '#ffd79a', 0.4],
+        [1, '#ffd79a', 0],
+      ]),
+    ) +
+    path(star(noseX, 78, 3.6), '#fff6d2') +
+    oval(
+      noseX,
+      78,
+      12,
+      12,
+      radial([
+        [0, '#fff6d2', 0.7],
+        [1, '#fff6d2', 0],
+      ]),
+    ) +
+    gull(noseX + 34, 100, 18, '#ffffff', -10) +
+    line(`M${noseX + 22} 106q-12 6 -22 1t-16 4`, '#ffffff', 0.5, 'stroke-opacity=".6"') +
+    pier(150, 148, 70, '#6d7f9c') +
+    sea(149, 163, '#4a6d96', '#c7b5ae', 'eleven') +
+    sand(162, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
+    windbreak(EVENING, -16, 167, 22) +
+    earth(GROUND, 194) +
+    shaft(
+      { x: 124, width: 44, top: GROUND, bottom: 212, sun: 1, smoothed: true },
+      box(
+        100,
+        GROUND - 4,
+        50,
+        50,
+        linear([
+          [0, '#9fd4f2', 0.85],
+          [1, '#5b9fd6', 0.5],
+        ]),
+      ) +
+        inspector.art +
+        line('M139 186v-7M142 184v-5', '#fff6d8', 0.5, 'stroke-opacity=".8"'),
+    ) +
+    at(140.6, 192, 0.36, pencil(), 64) +
+    // One straight line, measured with a nose: it goes all the way up.
+    path(
+      `M${noseX - 4} ${noseY}L${noseX + 4} ${noseY}L${noseX + 16} 78L${noseX - 16} 78Z`,
+      linear([
+        [0, '#eaf6ff', 0],
+        [0.5, '#eaf6ff', 0.2],
+        [1, '#eaf6ff', 0.4],
+      ]),
+    ) +
+    line(`M${noseX} 82V${noseY - 3}`, '#fff6d8', 0.7, 'stroke-dasharray=".1 3.2"') +
+    boardwalk(EVENING, 56, 102, GROUND - 1.5) +
+    pebbles('eleven', [
+      [34, 192, 3],
+      [186, 196, 4],
+    ]) +
+    child.shadow +
+    child.art +
+    at(154, GROUND - 4, 0.2, thing(things[0], EVENING));
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'light' },
+    faces: [child.face],
+  };
+};

@@ -1,0 +1,153 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { blob } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { digger } from '#titles/hole-department/cast/digger.ts';
+import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
+import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { clouds, gull, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
+import { earth } from '#titles/hole-department/set/earth.ts';
+import { stampMark } from '#titles/hole-department/set/forms.ts';
+import { onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { EARLY } from '#titles/hole-department/set/lights.ts';
+
+const NOSES: readonly MolePerson[] = [
+  INSPECTOR,
+  STAFF.visor,
+  STAFF.bowler,
+  STAFF.bun,
+  STAFF.scarf,
+  STAFF.cap,
+];
+
+/** Windows, from the pier to our feet: where, how large, who, which way, and what of the glasses. */
+const WINDOWS: readonly (readonly [
+  x: number,
+  y: number,
+  size: number,
+  who: number,
+  facing: 1 | -1,
+  glasses: 'on' | 'up' | 'off',
+])[] = [
+  [150, 111, 0.07, 1, -1, 'on'],
+  [172, 109, 0.06, 2, 1, 'on'],
+  [196, 112, 0.07, 3, -1, 'on'],
+  [120, 113, 0.08, 4, 1, 'on'],
+  [96, 119, 0.1, 2, 1, 'up'],
+  [178, 120, 0.11, 5, -1, 'on'],
+  [140, 124, 0.13, 3, 1, 'up'],
+  [206, 130, 0.15, 4, -1, 'on'],
+  [104, 136, 0.17, 1, -1, 'up'],
+  [166, 138, 0.19, 2, 1, 'on'],
+  [120, 154, 0.24, 5, -1, 'up'],
+  [198, 154, 0.27, 4, -1, 'off'],
+];
+
+/** Wide: the clean beach next morning, with a nose in every window. */
+export const page12: Painting = ({ hero, things }) => {
+  const top: Point = [86, 122];
+  const point: Point = [70, 190];
+  const child = digger(
+    hero,
+    82,
+    30,
+    [62, 186],
+    {
+      pose: 'walk',
+      mood: 'joy',
+      yaw: 38,
+      pitch: 8,
+      nod: 6,
+      gaze: [0.8, 0.8],
+      touchL: onShaft(top, point, 0.16),
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+    },
+    EARLY,
+  );
+  const art =
+    sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4') +
+    sunDisk(16, 82, 8, '#fffbe6') +
+    clouds([[150, 84, 0.9]]) +
+    gull(64, 88, 9, '#ffffff', -6) +
+    pier(112, 95, 104, '#a897ac') +
+    sea(95, 105, '#79b8bf', '#cfe6da', 'twelve') +
+    sand(104, 204, 'twelve', '#fdeed2', '#f3d7a6') +
+    windbreak(EARLY, -36, 150, 34) +
+    WINDOWS.map(window).join('') +
+    window([168, 188, 0.46, 0, -1, 'up']) +
+    earth(202, 216) +
+    child.shadow +
+    spade(EARLY, top, point, 15) +
+    child.art +
+    oval(114, 198, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
+    at(110, 187, 0.44, thing(things[0], EARLY)) +
+    stampMark(108, 188, 6.4, 'THANKS', -14);
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    faces: [child.face],
+  };
+};
+
+/** A round window in the sand, and who looks out of it. */
+function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): string {
+  const rx = 62 * size;
+  const ry = 24 * size;
+  const chance = chanceFrom(`window ${x} ${y}`);
+  const look = -34 - chance() * 20;
+  const lit = turned(facing > 0 ? EARLY : mirrored(EARLY), look * facing);
+  const head = at(
+    x - facing * 8 * size,
+    y - 26 * size,
+    size,
+    moleHead(
+      NOSES[who] as MolePerson,
+      { mood: glasses === 'on' ? 'awe' : 'pleased', glasses },
+      lit,
+    ),
+    look * facing,
+    size * facing,
+  );
+  return (
+    path(blob(chance, x, y + 1.5 * size, rx * 1.3, ry * 1.5, 13, 0.06), '#e2bd86') +
+    oval(x + rx * 0.7, y + ry * 1.2, rx * 1.2, ry * 0.6, EARLY.shade, 'fill-opacity=".16"') +
+    oval(x, y, rx, ry, '#7a5036') +
+    oval(x + rx * 0.1, y + ry * 0.2, rx * 0.9, ry * 0.8, '#553626') +
+    clip(
+      `M${x - 90 * size} ${y - 160 * size}H${x + 90 * size}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - 90 * size}Z`,
+      shoulders(NOSES[who] as MolePerson, x, y, size, lit) + head,
+    ) +
+    line(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#fff1d4', Math.max(0.5, 5 * size)) +
+    (size > 0.1 ? pops(x, y, size) : '')
+  );
+}
+
+/** As much of the rest as a window shows. */
+function shoulders(person: MolePerson, x: number, y: number, size: number, light: Light): string {
+  const fur = tone(light, person.fur);
+  return at(
+    x,
+    y,
+    size,
+    path('M-46 30C-46 -14 -30 -26 0 -26C30 -26 46 -14 46 30Z', fur.base) +
+      path('M10 -25C36 -20 46 -8 46 30H24C28 6 24 -14 10 -25Z', fur.shade, 'fill-opacity=".7"') +
+      path('M-40 4h18v12h-18ZM22 4h18v12h-18Z', fur.deep, 'fill-opacity=".3"'),
+  );
+}
+
+/** Sand that was a lid a moment ago. */
+function pops(x: number, y: number, size: number): string {
+  const chance = chanceFrom(`pop ${x}`);
+  let d = '';
+  for (let i = 0; i < 7; i++) {
+    const a = Math.PI * (1.1 + 0.8 * chance());
+    const r = (78 + chance() * 40) * size;
+    d += `M${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r * 0.9).toFixed(1)}h.1`;
+  }
+  return line(d, '#dcb178', Math.max(0.6, 5 * size));
+}

@@ -1,0 +1,170 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+
+const WATER = { deep: '#2f7f8f', mid: '#4fa3ad', lit: '#9fd6cf', foam: '#fffdf4' } as const;
+
+/** One finger of a wave, from the knuckle to its foam. */
+function finger(points: readonly Point[], thick: number): string {
+  const widths = points.map((_, i) => thick * (1 - 0.38 * (i / (points.length - 1))));
+  const [x, y] = points.at(-1) as Point;
+  const r = thick * 0.62;
+  return (
+    path(
+      ribbon(points, widths),
+      linear(
+        [
+          [0, WATER.lit],
+          [1, WATER.mid],
+        ],
+        0,
+        0,
+        1,
+        0.4,
+      ),
+      `stroke="${WATER.deep}" stroke-width="1" stroke-opacity=".55"`,
+    ) +
+    path(ribbon(points, widths, 0.3, 0.96, false), WATER.deep, 'fill-opacity=".35"') +
+    line(
+      smooth(
+        points.map(([px, py], i): Point => [px, py - (widths[i] ?? 0) * 0.5]),
+        false,
+      ),
+      WATER.foam,
+      thick * 0.2,
+      'stroke-opacity=".75"',
+    ) +
+    path(
+      disc(x, y, r * 1.2) +
+        disc(x - r * 0.9, y + r * 0.7, r * 0.8) +
+        disc(x + r * 0.8, y + r * 0.9, r * 0.75) +
+        disc(x + r * 0.2, y + r * 1.3, r * 0.7),
+      WATER.foam,
+    )
+  );
+}
+
+/** The palm and arm of the wave, and the fingers behind and before what it takes; from the right. */
+export function waveHand(): { behind: string; before: string } {
+  const arm: Point[] = [
+    [232, 172],
+    [222, 140],
+    [206, 112],
+    [190, 100],
+  ];
+  return {
+    behind:
+      finger(
+        [
+          [196, 100],
+          [182, 86],
+          [164, 80],
+          [148, 84],
+          [140, 96],
+        ],
+        9,
+      ) +
+      finger(
+        [
+          [196, 106],
+          [176, 94],
+          [156, 94],
+          [142, 102],
+          [136, 114],
+        ],
+        8.6,
+      ),
+    before:
+      path(
+        ribbon(arm, [34, 27, 22, 17]),
+        linear([
+          [0, WATER.mid],
+          [1, WATER.deep],
+        ]),
+      ) +
+      path(ribbon(arm, [34, 27, 22, 17], -0.98, -0.5, false), WATER.lit, 'fill-opacity=".7"') +
+      line(
+        'M214 168C208 146 198 128 184 116M224 164C220 140 210 124 198 112',
+        WATER.lit,
+        1,
+        'stroke-opacity=".7"',
+      ) +
+      finger(
+        [
+          [196, 112],
+          [178, 106],
+          [160, 110],
+          [150, 120],
+        ],
+        8.4,
+      ) +
+      finger(
+        [
+          [198, 120],
+          [182, 118],
+          [168, 122],
+          [160, 132],
+        ],
+        7.6,
+      ) +
+      finger(
+        [
+          [204, 136],
+          [190, 140],
+          [178, 142],
+          [168, 138],
+        ],
+        7,
+      ),
+  };
+}
+
+/** The edge of the tide on the sand, from x to the right: water, wet sand, foam. */
+export function tongue(seed: string, x: number, top: number, bottom: number): string {
+  const chance = chanceFrom(seed);
+  const edge: Point[] = [[222, top]];
+  for (let i = 1; i <= 7; i++) {
+    const t = i / 7;
+    edge.push([
+      222 - (222 - x) * Math.sin((t * Math.PI) / 2) + (chance() - 0.5) * 6,
+      top + (bottom - top) * t ** 1.3,
+    ]);
+  }
+  edge.push([222, bottom + 1]);
+  const d = `${smooth(edge, false)}Z`;
+  let foam = '';
+  for (const [px, py] of edge.slice(1, -1))
+    foam += disc(px + 1, py, 1.6 + chance() * 1.8, 1 + chance());
+  return (
+    path(d, '#c39a66', 'fill-opacity=".5" transform="translate(-4 1.4)"') +
+    path(
+      d,
+      linear([
+        [0, WATER.lit],
+        [1, WATER.mid],
+      ]),
+    ) +
+    line(smooth(edge.slice(0, -1), false), WATER.foam, 2) +
+    path(foam, WATER.foam)
+  );
+}
+
+/** Drops that were thrown over an area. */
+export function spray(
+  seed: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+): string {
+  const chance = chanceFrom(seed);
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const r = 0.5 + chance() * 1.3;
+    d += disc(Number(num(x + chance() * width)), y + chance() * height, r, r * 1.2);
+  }
+  return path(d, WATER.foam, 'fill-opacity=".9"');
+}

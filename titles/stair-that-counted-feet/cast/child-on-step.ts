@@ -1,0 +1,44 @@
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { bodyAt } from '#bookmaking/hero/body.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import {
+  type HeroWish,
+  outOfChair,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
+import type { Camera } from '#bookmaking/house/camera.ts';
+import { liftSeat } from './stairlift.ts';
+
+/**
+ * The child sitting on a step; a child who came in a wheelchair sits on the stairlift at the same
+ * step, so one staging is true for both.
+ */
+export function childOnStep(
+  hero: Hero,
+  headSize: number,
+  seat: Point,
+  wish: HeroWish,
+  light: Light,
+): PlacedHero {
+  const body = bodyAt(hero.years);
+  const seatHeight = body.shin + body.sole + 4;
+  const child = placeHero(
+    outOfChair(hero),
+    headSize,
+    'pelvis',
+    seat,
+    { ...wish, seatHeight },
+    light,
+  );
+  if (!hero.wheelchair) return { ...child, shadow: '' };
+  const lift = liftSeat(child.figure.skeleton, light, hero.wheelchair, seatHeight);
+  const [x, y] = child.origin;
+  const placed = (art: string): string => at(x, y, child.scale, art);
+  return { ...child, shadow: '', art: placed(lift.behind) + child.art + placed(lift.before) };
+}
+
+/** How tall a head is at a place of the room, in mm: children are drawn a little large. */
+export const headAt = (camera: Camera, place: Point3): number => camera.scale(place) * 33;

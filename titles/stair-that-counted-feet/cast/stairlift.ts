@@ -1,0 +1,108 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
+import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
+import type { Camera } from '#bookmaking/house/camera.ts';
+import { onStep } from '#bookmaking/house/staircase.ts';
+
+/** The seat of the lift in parts, so that the child sits inside it. */
+export interface LiftSeat {
+  readonly behind: string;
+  readonly before: string;
+}
+
+/**
+ * A seat that goes up and down beside the steps, for the hero who comes to the stairs in a
+ * wheelchair: turned with the hero, dyed as the hero's own chair is. Hero units, as the figure.
+ */
+export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: number): LiftSeat {
+  const { body } = s;
+  const at = (x: number, y: number, z: number): Point => flat(s.project([x, y, z]));
+  const t = tone(light, color);
+  const dark = tone(light, '#3d3a4c');
+  const wide = body.shoulder * 1.2;
+  const deep = body.thigh * 0.7;
+  const backZ = -body.depth * 0.95;
+  const top = -seatHeight - body.torso * 0.86;
+  const round = (fill: Hex, width: number): string =>
+    `stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
+  const slab = (points: Point[], fill: Hex, width: number): string =>
+    path(polygon(points), fill, round(fill, width));
+  const strap = polygon(
+    [at(-wide * 0.98, -seatHeight - 8, deep * 0.3), at(wide * 0.98, -seatHeight - 8, deep * 0.3)],
+    false,
+  );
+  const arm = (side: number): string =>
+    polygon(
+      [
+        at(side * wide, -seatHeight - body.torso * 0.36, backZ),
+        at(side * wide, -seatHeight - body.torso * 0.36, deep * 0.6),
+      ],
+      false,
+    );
+  const nearSide = s.project([1, 0, 0])[2] >= s.project([-1, 0, 0])[2] ? 1 : -1;
+  const plateZ = body.thigh + 2;
+  const behind =
+    slab(
+      [
+        at(-wide * 0.8, -seatHeight, backZ),
+        at(-wide * 0.7, top, backZ - 4),
+        at(wide * 0.7, top, backZ - 4),
+        at(wide * 0.8, -seatHeight, backZ),
+      ],
+      t.base,
+      15,
+    ) +
+    line(
+      polygon([at(-wide * 0.6, top + 6, backZ), at(wide * 0.6, top + 6, backZ)], false),
+      t.lite,
+      4,
+    ) +
+    slab(
+      [
+        at(-wide * 0.34, -6, backZ * 0.2),
+        at(wide * 0.34, -6, backZ * 0.2),
+        at(wide * 0.3, -seatHeight, backZ * 0.2),
+        at(-wide * 0.3, -seatHeight, backZ * 0.2),
+      ],
+      dark.base,
+      6,
+    ) +
+    slab(
+      [
+        at(-wide * 0.62, -4, plateZ - 18),
+        at(wide * 0.62, -4, plateZ - 18),
+        at(wide * 0.62, -2, plateZ + 28),
+        at(-wide * 0.62, -2, plateZ + 28),
+      ],
+      dark.base,
+      6,
+    ) +
+    slab(
+      [
+        at(-wide * 0.96, -seatHeight + 5, backZ),
+        at(wide * 0.96, -seatHeight + 5, backZ),
+        at(wide * 0.9, -seatHeight + 5, deep),
+        at(-wide * 0.9, -seatHeight + 5, deep),
+      ],
+      t.shade,
+      14,
+    ) +
+    line(arm(-nearSide), dark.base, 13);
+  const before = line(strap, dark.lite, 5) + line(arm(nearSide), dark.base, 14);
+  return { behind, before };
+}
+
+/** The rail that the seat runs on, low along the far side of the steps. */
+export function liftRail(camera: Camera, light: Light, from = 1, to = 13): string {
+  const steel = tone(light, '#b9b4c4');
+  const end = (step: number): Point => {
+    const [x, y, z] = onStep(step, 0, 0.97);
+    return camera.see([x, y + 14, z]);
+  };
+  const k = camera.scale(onStep((from + to) / 2, 0, 1));
+  const rail = polygon([end(from - 0.6), end(to + 0.4)], false);
+  return line(rail, steel.shade, 6 * k) + line(rail, steel.lite, 1.4 * k);
+}

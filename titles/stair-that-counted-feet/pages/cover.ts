@@ -1,0 +1,66 @@
+import { at } from '#bookmaking/drawing/marks.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { nightLight } from '#bookmaking/house/lamps.ts';
+import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import type { Cover, Painting } from '#bookmaking/title.ts';
+import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+
+const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 171], focal: 196 });
+
+/** The stairs from below at night: who sits there, and on what. */
+const paint: Painting = ({ hero }) => {
+  const seat = FOOT.see(onStep(6, 0.4, 0.5));
+  const kid = childOnStep(
+    inPyjamas(hero),
+    headToSit(hero, 60, 36),
+    seat,
+    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 4, gaze: [0.1, 0.7] },
+    HALL,
+  );
+  const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.17));
+  const [lx, ly] = FOOT.see(onStep(6, 0.3, 0.14));
+  const art =
+    wall(WALLS.hall) +
+    pool(108, 132, 124, 80, LAMPLIGHT, 0.9) +
+    panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
+    boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
+    staircase(FOOT, HALL, STAIR, { fall: 0.25 }) +
+    stairFace(FOOT, HALL, 'awake', 0.2) +
+    (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
+    banister(FOOT, HALL, STAIR, { across: 0, from: 2, to: 8 }) +
+    newel(FOOT, HALL, STAIR, [8, 4, 0]) +
+    at(lx, ly, 0.5, nightLight(true)) +
+    kid.art +
+    catTail(
+      [
+        [cx + 4, cy - 4],
+        [cx + 9, cy + 4],
+        [cx + 8, cy + 15],
+        [cx + 1, cy + 20],
+      ],
+      7,
+      HALL,
+    ) +
+    at(cx, cy + 1, 0.5, catCushion(HALL));
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 15, height: 43 }, ink: 'light', align: 'center', anchor: 'middle' },
+    faces: [kid.face],
+  };
+};
+
+export const cover: Cover = {
+  slug: 'stair-that-counted-feet',
+  title: '{name} and the Stair That Counted Feet',
+  paint,
+};

@@ -1,0 +1,67 @@
+import { box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
+import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+
+const DOWN = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [74, 150], focal: 178 });
+
+/** Close, the loudest page: a face at the doorpost, and the stairs falling away. */
+export const page03: Painting = ({ hero }) => {
+  const kid = placeHero(
+    inPyjamas(hero),
+    74,
+    'head',
+    [146, 150],
+    { pose: 'stand', mood: 'surprised', yaw: -34, pitch: 8, gaze: [-0.9, 0.5], turn: -4 },
+    HALL,
+  );
+  const art =
+    wall(WALLS.hall) +
+    boards(DOWN, HALL, '#5b3a4a', { from: -160, to: 0 }) +
+    pool(76, 120, 70, 40, LAMPLIGHT, 0.55) +
+    panels(DOWN, HALL, PANELS.hall, { from: -160, to: 360, across: 96 }) +
+    newel(DOWN, HALL, STAIR, [-8, 0, 0]) +
+    staircase(DOWN, HALL, STAIR, { fromAbove: true, fall: 0.35 }) +
+    boards(DOWN, HALL, '#7a5058', { from: 325, to: 420, upstairs: true, near: -60 }) +
+    (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
+    banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
+    creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
+    kid.art +
+    post();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 64 }, ink: 'light' },
+    faces: [kid.face],
+  };
+};
+
+/** The doorpost at the right edge, lit from the hall. */
+const post = (): string =>
+  box(
+    188,
+    78,
+    40,
+    SHEET - 78,
+    linear(
+      [
+        [0, '#8d6480'],
+        [0.2, '#6a4868'],
+        [1, '#3b284c'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  path(`M184 72H220V80H188Z`, '#7c5672') +
+  line(`M195 84V${SHEET}`, '#3b284c', 0.8, 'stroke-opacity=".6"');

@@ -1,0 +1,134 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { turnedLeg } from '#bookmaking/house/table.ts';
+import { nightWindow } from '#bookmaking/house/window.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+
+const TABLE = '#7c5038';
+/** Height of the banister in the arch, in mm. */
+const RAIL = 66;
+
+/** Close: four turned feet fill the page, in a nightcap; they plainly have no plans. */
+export const page06: Painting = ({ hero }) => {
+  const kid = childOnStep(
+    inPyjamas(hero),
+    headToSit(hero, 62, 30),
+    [112, 160],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      yaw: 10,
+      pitch: 6,
+      gaze: [-0.5, 0.3],
+    },
+    HALL,
+  );
+  const art =
+    wall(WALLS.hall) +
+    archway(kid.art, hero.wheelchair) +
+    nightWindow(
+      { x: 12, y: 98, width: 22, height: 44 },
+      { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
+      '#7a5a78',
+    ) +
+    floor() +
+    at(56, 190, 1.06, turnedLeg(HALL, TABLE)) +
+    at(166, 190, 1.06, turnedLeg(HALL, TABLE)) +
+    tableTop() +
+    at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
+    at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
+    nightcap();
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },
+    faces: [kid.face],
+  };
+};
+
+/** Through the arch, the lit hall: the stairs go up to the right, the hero looks between the banisters. */
+function archway(kid: string, lift: string | undefined): string {
+  const opening = 'M68 184V112C68 82 158 82 158 112V184Z';
+  const rise = (x: number): number => 178 - (x - 68) * 0.42;
+  let bars = '';
+  // The face looks through where two bars are further apart: nobody is drawn behind bars.
+  for (const x of [71, 83, 95.5, 128.5, 141, 153]) {
+    bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
+  }
+  const rail = `M66 ${num(rise(66) - RAIL)}L162 ${num(rise(162) - RAIL)}`;
+  const inside =
+    box(60, 78, 110, 110, '#5a3a58') +
+    pool(136, 116, 70, 60, LAMPLIGHT, 0.9) +
+    (lift ? line(`M66 ${num(rise(66) - 26)}L162 ${num(rise(162) - 26)}`, '#b9b4c4', 2.4) : '') +
+    kid +
+    line(bars, '#8f5b3e', 2.6) +
+    line(bars, '#f0bd7c', 0.6, 'stroke-opacity=".7" transform="translate(.9 0)"') +
+    line(rail, '#8f5b3e', 4.6) +
+    line(rail, '#f0bd7c', 1) +
+    path(
+      `M60 ${num(rise(60))}L164 ${num(rise(164))}V190H60Z`,
+      linear([
+        [0, '#6b4350'],
+        [1, '#3d2742'],
+      ]),
+    ) +
+    line(`M60 ${num(rise(60))}L164 ${num(rise(164))}`, '#c08a5e', 2.4);
+  return (
+    clip(opening, inside) +
+    line('M68 184V112C68 82 158 82 158 112V184', '#6f4c6e', 5) +
+    line('M71 184V112C71 86 155 86 155 112V184', '#a37a86', 0.8, 'stroke-opacity=".7"')
+  );
+}
+
+const floor = (): string =>
+  box(
+    0,
+    176,
+    SHEET,
+    40,
+    linear([
+      [0, '#54364c'],
+      [1, '#2c1b38'],
+    ]),
+  ) +
+  line('M0 184H216M0 194H216M0 206H216', '#2c1b38', 0.5, 'stroke-opacity=".6"') +
+  oval(113, 180, 60, 14, '#ffc873', 'fill-opacity=".14"') +
+  path('M40 178H186L214 200H4Z', '#2a1836', 'fill-opacity=".4"');
+
+/** Seen from below: the underside, the apron, and the edge that goes past us on both sides. */
+const tableTop = (): string =>
+  path('M0 0H216V72L176 86H48L0 72Z', '#2e1a3c') +
+  path('M48 78H176V88H48Z', '#5f3d3a') +
+  line('M48 88H176', '#a06c48', 1) +
+  path(
+    'M0 54L50 76H174L216 54V66L176 82H48L0 66Z',
+    linear([
+      [0, '#4c3036'],
+      [1, '#6b4538'],
+    ]),
+  ) +
+  line('M0 66L48 82H176L216 66', '#b07a50', 0.9, 'stroke-opacity=".8"');
+
+/** Only a thought; but it suits the table. */
+const nightcap = (): string =>
+  path('M142 76C150 66 172 64 186 70C190 82 184 96 192 112C180 108 166 94 158 82Z', '#6f86b8') +
+  path(
+    'M150 78C160 72 170 70 178 72C180 84 178 96 190 110C176 104 160 90 150 78Z',
+    '#8ea3cf',
+    'fill-opacity=".6"',
+  ) +
+  line('M143 77C152 68 174 66 186 71', '#f3ebe2', 5) +
+  oval(192.5, 115, 4.6, 4.6, '#f3ebe2') +
+  line(
+    'M160 84C170 82 178 80 184 80M168 93C174 92 180 90 185 90',
+    '#f3ebe2',
+    1.2,
+    'stroke-opacity=".7"',
+  );

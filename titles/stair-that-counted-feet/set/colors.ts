@@ -1,0 +1,34 @@
+import type { StairPaint } from '#bookmaking/house/staircase.ts';
+
+/** The house by day: lights make evening and night of it. */
+export const STAIR: StairPaint = {
+  tread: '#b98254',
+  riser: '#8f5d3e',
+  side: '#6b4350',
+  rail: '#7a4a34',
+};
+
+/** The same wood when no lamp is left: it gives up its red, so that faces keep theirs. */
+export const STAIR_AT_NIGHT: StairPaint = {
+  tread: '#96776f',
+  riser: '#70525a',
+  side: '#4d3856',
+  rail: '#664a58',
+};
+
+/** Walls by the hour: they are where the words stand, and darken from page to page. */
+export const WALLS = {
+  evening: ['#54386b', '#7b4f78'],
+  hall: ['#33254f', '#4b3463'],
+  late: ['#281f45', '#3a2b58'],
+  night: ['#1b1738', '#2a234f'],
+} as const;
+
+/** What lamps pour out. */
+export const LAMPLIGHT = '#ffc873';
+export const MOONLIGHT = '#9fb2ee';
+export const FUR = '#372c44';
+export const SOCKS = '#f3ebe2';
+
+/** The wood along the stairs, by the hour. */
+export const PANELS = { hall: '#6b4a78', late: '#4f3a68', night: '#3a3162' } as const;

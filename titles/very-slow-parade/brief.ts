@@ -1,0 +1,153 @@
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+
+export const brief: TitleBrief = {
+  always: [
+    'A kitchen at floor height: checkered tiles, a round table with a long cloth, a lamp above it, a low window with a pot of lettuce on the sill. Left to right is the way the parade goes.',
+    'Sound is drawn as rings. On 2 and 3 they fill the page in strong color; there are fewer on each page, with more empty space between, and on 11 none. On 12 there is one, as small as a coin.',
+    'The snail is on page 1 already, two tiles ahead, and on 2. It has a shell like a rolled rug and looks straight ahead. It covers a tile in two pages; its silver line is the only thing in the book that shines.',
+    'Marching order never changes: snail, hero with pot, bear with lid, duck on wheels, wagon with the object. Whoever drops out lies where it stopped, and is there, asleep, on every later page.',
+    'The hero’s grown-up is an apron with folded arms, later with one lamp: no face. It walks last and never overtakes.',
+    'Hot colors turn into blue from page to page; the lamp sinks, the window darkens; rain from 6 to 11.',
+    'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
+  ],
+  cover:
+    'At tile height: the snail large in front, looking straight ahead; behind it in a line, not overtaking, the hero with the pot, the bear, the duck, the wagon.',
+  pages: [
+    {
+      beat: 'wish',
+      hook: 'It is going to be loud.',
+      setting: 'The kitchen, evening',
+      shot: 'wide',
+      action:
+        'The parade lines up along the table: hero with pot and spoon raised, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+      mood: 'held breath before a great noise',
+      light: 'warm lamp, red tiles, the window still light',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'first beat',
+      hook: 'Could it be louder?',
+      setting: 'Around the table',
+      shot: 'mid',
+      framing: 'the parade bends around the table leg toward us',
+      action:
+        'Rings of sound from the pot, the lid and the wheels; cups jump on the shelf; the apron covers where ears would be; under the spoon’s shadow the snail',
+      mood: 'uproar',
+      light: 'as bright as the book gets',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'stop',
+      hook: 'Who is that?',
+      setting: 'The tile in front of the parade',
+      shot: 'close',
+      framing:
+        'full bleed: the snail huge at the right edge, everyone else crushed together at the left',
+      action: 'Hero, bear, duck and wagon have run into each other; the snail has not noticed',
+      mood: 'the loudest page, in the moment that it stops',
+      light: 'strong, from above',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'friend',
+      hook: 'By morning?',
+      setting: 'The tiles and the wall with the window',
+      shot: 'wide',
+      framing: 'four tiles and one wall, like a map; the lettuce very small at the end of it',
+      action: 'The hero has got down beside the snail and looks along its eyes, to the lettuce',
+      mood: 'good manners',
+      light: 'lamp from the left, evening blue at the window',
+      objects: [],
+    },
+    {
+      beat: 'try',
+      hook: 'How long can a spoon stay up?',
+      setting: 'The tiles',
+      shot: 'mid',
+      action:
+        'The parade in its order behind the snail, every foot or wheel at the same small step; the spoon in the air; one ring, and much floor before the next',
+      mood: 'patience, put to the test',
+      light: 'the lamp a little lower',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'first to drop out',
+      hook: 'Who will be next?',
+      setting: 'The tiles by the stove',
+      shot: 'close',
+      action:
+        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the key in its back has stopped; first rain on the window',
+      mood: 'tender, slightly comic',
+      light: 'amber on tin',
+      objects: [],
+    },
+    {
+      beat: 'second to drop out',
+      hook: 'Only one drum is left.',
+      setting: 'The table leg',
+      shot: 'close',
+      action: 'The duck leans on the table leg, one wheel off the floor and just still turning',
+      mood: 'tender',
+      light: 'dusk, a fringe of tablecloth like a curtain',
+      objects: [],
+    },
+    {
+      beat: 'turn',
+      hook: 'What else is in a wait?',
+      setting: 'The kitchen, dim',
+      shot: 'mid',
+      framing: 'the hero in the middle with the spoon lowered; a great deal of quiet around',
+      action:
+        'The hero listens with the whole face; rain, clock, refrigerator and the wagon each give off one thin ring',
+      mood: 'first hush',
+      light: 'blue comes in from the window, the lamp is a small circle',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'act',
+      hook: 'The drum is a step now.',
+      setting: 'The wall under the window',
+      shot: 'mid',
+      action:
+        'The hero sets the pot upside down under the lettuce with both hands, spoon put away in a pocket; the snail looks up the wall',
+      mood: 'care',
+      light: 'blue, the pot gives back the last of the lamp',
+      objects: [],
+    },
+    {
+      beat: 'hush',
+      hook: 'Everything that still moves is one snail.',
+      setting: 'The whole kitchen from the table top down',
+      shot: 'wide',
+      framing: 'from above, almost all floor',
+      action:
+        'Bear, duck and wagon asleep where they stopped; the hero leans on the wall with half-shut eyes; a silver line leads through everything to the snail, one tile from the pot',
+      mood: 'hush',
+      light: 'lamp out, window blue, the silver line',
+      objects: ['thing1'],
+    },
+    {
+      beat: 'the wish, changed',
+      hook: 'Somebody has not gone to bed.',
+      setting: 'The door of the kitchen, the dark beyond it',
+      shot: 'close',
+      framing: 'the hero from behind, already half out of the page',
+      action:
+        'The hero goes, slowly, a hand trailing along the wall; the apron follows with a small lamp and keeps its distance',
+      mood: 'heavy, safe',
+      light: 'one small lamp going away',
+      objects: [],
+    },
+    {
+      beat: 'end',
+      hook: 'None: it is still going.',
+      setting: 'The window, the pot, the tiles',
+      shot: 'wide',
+      action:
+        'The snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars',
+      mood: 'still, one last smile',
+      light: 'almost none: stars, the silver line, an edge on the pot',
+      objects: ['thing1'],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+// The hero's grown-up: an apron, two oven mitts, and never a face. It walks last.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+
+const CLOTH: Hex = '#f2e6cc';
+const STRIPE: Hex = '#4f8fa8';
+const JUMPER: Hex = '#4a6f5c';
+const MITT: Hex = '#e9896a';
+
+/** Folded arms; mitts where ears would be; or one mitt holding a lamp's ring out to the right. */
+export type ApronArms = 'folded' | 'ears' | 'lamp';
+
+/**
+ * From the slippers on y 0 up to the shoulders at 150, about 66 wide; what is above is never drawn:
+ * a lampshade or the edge of the page is there.
+ */
+export function apron(light: Light, arms: ApronArms): string {
+  const jumper = tone(light, JUMPER);
+  const trousers = tone(light, '#5a5264');
+  const slipper = tone(light, '#a0564a');
+  const leg = (x: number): string =>
+    path(`M${x - 10} -60H${x + 10}L${x + 9} -6H${x - 9}Z`, trousers.base) +
+    path(`M${x + 2} -60H${x + 10}L${x + 9} -6H${x + 3}Z`, trousers.shade) +
+    path(`M${x - 11} 0C${x - 13} -10 ${x + 13} -10 ${x + 12} 0Z`, slipper.base) +
+    oval(x, -6.4, 6, 2.6, tone(light, '#f5dcc0').base);
+  const trunk =
+    'M-30 -146C-36 -120 -32 -90 -34 -62C-20 -54 20 -54 34 -62C32 -90 36 -120 30 -146C20 -154 -20 -154 -30 -146Z';
+  return (
+    leg(-14) +
+    leg(15) +
+    clip(
+      trunk,
+      path(trunk, jumper.shade) + shifted(light.direction[0] * 10, 0, path(trunk, jumper.base)),
+    ) +
+    bib(light) +
+    (arms === 'folded' ? folded(light) : arms === 'ears' ? ears(light) : lampArm(light))
+  );
+}
+
+function bib(light: Light): string {
+  const t = tone(light, CLOTH);
+  const stripe = tone(light, STRIPE);
+  const d =
+    'M-17 -138H17C18 -124 22 -112 32 -106C36 -80 37 -54 35 -38C18 -30 -18 -30 -35 -38C-37 -54 -36 -80 -32 -106C-22 -112 -18 -124 -17 -138Z';
+  let stripes = '';
+  for (let x = -32; x <= 32; x += 8) stripes += `M${x} -140L${num(x * 1.12)} -28`;
+  return (
+    line('M-15 -137C-16 -146 -14 -150 -12 -154M15 -137C16 -146 14 -150 12 -154', t.base, 4) +
+    clip(
+      d,
+      path(d, t.base) +
+        line(stripes, stripe.base, 2.6, 'stroke-opacity=".75"') +
+        path(
+          light.direction[0] < 0 ? 'M8 -140H40V-26H14Z' : 'M-8 -140H-40V-26H-14Z',
+          t.shade,
+          'fill-opacity=".55"',
+        ),
+    ) +
+    path('M-17 -76H17V-52C10 -48 -10 -48 -17 -52Z', t.shade) +
+    line('M-17 -76H17', t.lite, 2.4) +
+    line('M-33 -100C-12 -94 12 -94 33 -100', stripe.shade, 2.6)
+  );
+}
+
+/** A mitt with its thumb, cuff at (0, 0), pointing up. */
+function mitt(light: Light, x: number, y: number, degrees: number, side: 1 | -1): string {
+  const t = tone(light, MITT);
+  const cuff = tone(light, CLOTH);
+  const d = 'M-10 2C-12 -10 -13 -24 -8 -31C-2 -37 8 -35 10 -26C12 -16 11 -6 10 2Z';
+  const art =
+    path('M9 -8C16 -13 22 -11 21 -5C19 1 13 3 8 3Z', t.shade) +
+    path(d, t.base) +
+    path('M3 -33C9 -32 10 -28 11 -20C11 -10 11 -4 10 2H3Z', t.shade, 'fill-opacity=".7"') +
+    line('M-6 -27L5 -8M-8 -17L1 -3M0 -31L8 -17', t.deep, 0.9, 'stroke-opacity=".6"') +
+    path('M-12 -1H12V8H-12Z', cuff.base) +
+    line('M-12 3H12', tone(light, STRIPE).base, 1.8);
+  return at(x, y, 1, art, degrees, side);
+}
+
+function folded(light: Light): string {
+  const t = tone(light, JUMPER);
+  return (
+    line('M29 -138C40 -122 38 -108 30 -104L-8 -108', t.shade, 17) +
+    mitt(light, -10, -109, -82, -1) +
+    line('M-29 -138C-42 -122 -40 -104 -28 -101L12 -103', t.base, 17) +
+    line('M-34 -126C-40 -112 -36 -104 -26 -103', t.shade, 3, 'stroke-opacity=".6"') +
+    mitt(light, 14, -104, 76, 1)
+  );
+}
+
+function ears(light: Light): string {
+  const t = tone(light, JUMPER);
+  return (
+    line('M-29 -138C-52 -134 -56 -146 -50 -158L-40 -172', t.base, 16) +
+    line('M29 -138C52 -134 56 -146 50 -158L40 -172', t.shade, 16) +
+    mitt(light, -39, -174, 24, 1) +
+    mitt(light, 39, -174, -24, -1)
+  );
+}
+
+function lampArm(light: Light): string {
+  const t = tone(light, JUMPER);
+  return (
+    line('M-29 -138C-40 -118 -40 -100 -36 -84', t.shade, 16) +
+    mitt(light, -36, -82, 176, -1) +
+    line('M29 -138C40 -120 46 -108 60 -102', t.base, 16) +
+    lantern(light, 84, -96) +
+    mitt(light, 60, -102, 92, -1)
+  );
+}
+
+/** A small storm lantern, its ring held at (x, y). */
+function lantern(light: Light, x: number, y: number): string {
+  const metal = tone(light, '#55636e');
+  const art =
+    oval(
+      0,
+      26,
+      58,
+      58,
+      radial([
+        [0, '#ffefbe', 0.9],
+        [0.35, '#ffd384', 0.42],
+        [1, '#ffb860', 0],
+      ]),
+    ) +
+    line('M-9 12C-10 -4 10 -4 9 12', metal.base, 1.8) +
+    path('M-10 12H10L12 17H-12Z', metal.base) +
+    path('M-9 17H9C13 24 13 32 9 38H-9C-13 32 -13 24 -9 17Z', '#ffe9ae') +
+    path('M0 35C-5 31 -3 27 0 21C3 27 5 31 0 35Z', '#f59a3c') +
+    line('M-4.6 17V38M4.6 17V38', metal.shade, 1) +
+    path('M-11 38H11L13 44H-13Z', metal.shade);
+  return at(x, y, 1, art);
+}

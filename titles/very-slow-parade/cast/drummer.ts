@@ -1,0 +1,93 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import {
+  type Anchor,
+  type HeroWish,
+  inPyjamas,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
+import { pot, spoon } from './pot.ts';
+
+export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
+  /** The spoon: high over the pot, on it, hanging beside it; or left in it, for a hand behind an ear. */
+  readonly strikes: 'raised' | 'struck' | 'lowered' | 'listening';
+}
+
+export interface Drummer extends PlacedHero {
+  /** Where the pot is struck, in mm: the middle of the rings. */
+  readonly beat: Point;
+}
+
+/** Where the fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
+const SPOONS = {
+  raised: { fist: [-0.62, -0.16], degrees: -62 },
+  struck: { fist: [0.05, 0.6], degrees: 20 },
+  lowered: { fist: [0.04, 0.92], degrees: 74 },
+} as const;
+
+/**
+ * The hero with the soup pot before the tummy and the spoon in the other hand. The pot is held by
+ * its far handle; on wheels it stands in the lap.
+ */
+export function drummer(
+  hero: Hero,
+  headSize: number,
+  anchor: Anchor,
+  where: Point,
+  wish: DrummerWish,
+  light: Light,
+): Drummer {
+  const { strikes, ...view } = wish;
+  const dressed = inPyjamas(hero);
+  const plain = placeHero(dressed, headSize, anchor, where, view, light);
+  const s = plain.figure.skeleton;
+  const onSheet = (p: readonly [number, number, number]): Point => [
+    plain.origin[0] + p[0] * plain.scale,
+    plain.origin[1] + p[1] * plain.scale,
+  ];
+  const size = headSize / 100;
+  const [, ty] = onSheet(s.torsoAt(4, hero.wheelchair ? 0.74 : 0.8, 1.5));
+  const turn = wish.yaw > 0 ? 1 : -1;
+  const [near, far] = turn > 0 ? [s.armR.root, s.armL.root] : [s.armL.root, s.armR.root];
+  const [sx, sy] = onSheet(near);
+  // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
+  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
+  const base: Point = [handle[0] - turn * 37 * size, handle[1] + 32 * size];
+  const listens = strikes === 'listening';
+  const { fist, degrees } = SPOONS[listens ? 'raised' : strikes];
+  const hand: Point = listens
+    ? [plain.head[0] - turn * 0.56 * headSize, plain.head[1] + 0.02 * headSize]
+    : [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
+  const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;
+  const cupped = { ...fisted, hand: listens ? 'open' : 'hold' } as const;
+  const kid = placeHero(
+    dressed,
+    headSize,
+    anchor,
+    where,
+    {
+      ...view,
+      ...(turn > 0
+        ? { armL: fisted, armR: cupped, touchL: handle, touchR: hand }
+        : { armR: fisted, armL: cupped, touchR: handle, touchL: hand }),
+    },
+    light,
+  );
+  const nearSide = turn > 0 ? -1 : 1;
+  const grip = nearSide < 0 ? kid.handR : kid.handL;
+  const stick = (x: number, y: number, turned: number): string =>
+    at(x, y, 0.92 * size, spoon(light), turn * turned, turn * 0.92 * size);
+  return {
+    ...kid,
+    art:
+      kid.art +
+      (listens ? stick(base[0] - turn * 14 * size, base[1] - 70 * size, 76) : '') +
+      at(base[0], base[1], 0.84 * size, pot(light)) +
+      kid.arm(nearSide > 0 ? -1 : 1) +
+      (listens ? '' : stick(grip[0], grip[1], degrees) + kid.arm(nearSide)),
+    beat: [base[0], base[1] - 50 * size],
+  };
+}

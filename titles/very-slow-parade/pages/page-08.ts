@@ -1,0 +1,76 @@
+import { disc } from '#bookmaking/drawing/curves.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
+import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
+import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
+import { silverLine, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
+import { LISTENING, RINGS } from '#titles/very-slow-parade/set/hours.ts';
+import { clock, kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
+import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
+
+const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132], focal: 250 });
+const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
+
+/** Mid: the spoon is down, and there are things in the wait. */
+export const page08: Painting = ({ hero, things }) => {
+  const kid = drummer(
+    hero,
+    headToStand(hero, 116, 36),
+    'ground',
+    [112, 204],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: 10,
+      pitch: 5,
+      gaze: [0.5, -0.9],
+      tilt: 9,
+      turn: 6,
+      strikes: 'listening',
+    },
+    BLUE,
+  );
+  const [wx, wy] = QUIET.see([-50, 0, -14]);
+  const [, base] = QUIET.see([0, 0, FLOOR.far]);
+  const art =
+    wall(LISTENING, base) +
+    pool(176, 118, 60, 50, '#a9d2ea', 0.4) +
+    kitchenWindow(BLUE, LISTENING, { x: 158, y: 84, width: 40, height: 52 }, { rain: 1 }) +
+    at(180, 137, 0.46, lettuce(BLUE)) +
+    at(76, 90, 0.44, clock(BLUE, 7.62)) +
+    tiles(QUIET, LISTENING, FLOOR) +
+    skirting(QUIET, LISTENING, FLOOR) +
+    patch(BLUE, 32, base + 4, 46) +
+    at(30, base + 4, 0.82, refrigerator(BLUE, crayonParade(BLUE))) +
+    line(disc(178, 110, 34), RINGS.hush, 1.3, 'stroke-dasharray=".1 3.4"') +
+    line(disc(76, 90, 19), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
+    line(disc(30, 142, 24), RINGS.hush, 0.8) +
+    silverLine(
+      QUIET,
+      [
+        [-160, 0, -52],
+        [-60, 0, -56],
+        [20, 0, -40],
+        [64, 0, -16],
+      ],
+      0.7,
+    ) +
+    standing(QUIET, [80, -14], SIZE.snail, snail(BLUE, { pose: 'ahead' }), BLUE, 150) +
+    kid.shadow +
+    kid.art +
+    standing(QUIET, [-56, -14], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
+    line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    faces: [kid.face],
+  };
+};

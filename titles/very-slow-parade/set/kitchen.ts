@@ -1,0 +1,318 @@
+// What stands and hangs in the kitchen; placed in mm or drawn in cm around (0, 0), as each says.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, brush, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Camera } from '#bookmaking/house/camera.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import type { FloorWish } from './floor.ts';
+import type { Hour } from './hours.ts';
+
+/** The papered wall from the top of the sheet down to `bottom`, in mm: sprigs, fainter than any word. */
+export function wall(hour: Hour, bottom: number): string {
+  const [high, low] = hour.wall;
+  let stems = '';
+  let leaves = '';
+  for (let row = 0; row * 15 < bottom + 6; row++) {
+    for (let x = row % 2 ? 2 : 11; x < SHEET; x += 18) {
+      const y = row * 15 + 6;
+      stems += `M${x} ${y + 2.4}q.4 -2.4 0 -4.6`;
+      leaves += `M${x} ${y}q-2.6 .2 -2.8 -2.4q2.4 -.2 2.8 2.4q.2 -2.8 2.8 -2.8q-.2 2.8 -2.8 2.8M${x} ${y - 2.2}q-1.4 -1.4 0 -3q1.4 1.6 0 3Z`;
+    }
+  }
+  const print = mix(low, luma(high) > 0.5 ? hour.trim : hour.sky[1], 0.42);
+  return (
+    box(
+      0,
+      0,
+      SHEET,
+      bottom,
+      linear([
+        [0, high],
+        [0.42, high],
+        [1, low],
+      ]),
+    ) +
+    path(
+      leaves,
+      linear([
+        [0, print, 0.09],
+        [0.36, print, 0.1],
+        [0.58, print, 0.28],
+        [1, print, 0.28],
+      ]),
+    ) +
+    line(stems, print, 0.4, 'stroke-opacity=".12"') +
+    brush(
+      chanceFrom(`plaster ${high}`),
+      { x: -10, y: 0, width: SHEET, height: bottom },
+      70,
+      15,
+      -0.5,
+      mix(low, '#ffffff', 0.3),
+      2,
+      0.035,
+    )
+  );
+}
+
+/** Boards up to `height` cm over the floor, with a rail: what stands before them stands before something. */
+export function wainscot(camera: Camera, hour: Hour, floor: FloorWish, height: number): string {
+  const [left, low] = camera.see([floor.left, 0, floor.far]);
+  const [right, high] = camera.see([floor.right, height, floor.far]);
+  const pitch = 15 * camera.scale([0, 0, floor.far]);
+  let joints = '';
+  for (let x = left; x < right; x += pitch) joints += `M${num(x)} ${num(high)}V${num(low)}`;
+  const color = mix(hour.wall[1], hour.trim, 0.2);
+  return (
+    box(left, high, right - left, low - high, color) +
+    line(joints, mix(color, hour.trim, 0.4), 0.5) +
+    box(left, high - 1.6, right - left, 2.4, mix(color, '#fff6e2', 0.4)) +
+    box(left, high + 0.8, right - left, 0.7, mix(color, hour.trim, 0.6))
+  );
+}
+
+/** A rail with a ladle, a pan and a sieve, 100 wide, hanging from y 0. */
+export function pans(light: Light): string {
+  const rail = tone(light, '#8a5a3c');
+  const copper = tone(light, '#cf7f4f');
+  const blue = tone(light, '#4f8fa8');
+  const tin = tone(light, '#a9aeb0');
+  return (
+    line('M-50 0H50M-44 0v-5M44 0v-5', rail.base, 3) +
+    line('M-32 2V26M0 2V20M31 2V24', rail.deep, 2.4) +
+    path('M-42 26H-22C-22 40 -26 44 -32 44C-38 44 -42 40 -42 26Z', blue.base) +
+    path('M-32 26H-22C-22 40 -26 44 -32 44Z', blue.shade) +
+    oval(0, 37, 18, 18, copper.base) +
+    oval(1.4, 38.4, 14, 14, copper.shade) +
+    path('M17 24H45A14 15 0 0 1 17 24Z', tin.base) +
+    path('M31 24H45A14 15 0 0 1 31 39Z', tin.shade) +
+    line('M22 27l5 7M28 27l4 9M34 27l3 8M40 27l0 5', tin.deep, 0.8, 'stroke-opacity=".6"')
+  );
+}
+
+/** A soft pool of light or of darkness, in mm. */
+export const pool = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string,
+  strength: number,
+): string =>
+  oval(
+    x,
+    y,
+    rx,
+    ry,
+    radial([
+      [0, color, strength],
+      [0.5, color, strength * 0.45],
+      [1, color, 0],
+    ]),
+  );
+
+export interface WindowWish {
+  /** 0 dry; 1 raining. */
+  readonly rain?: number;
+  readonly stars?: number;
+}
+
+/** The low window, its panes in `area` (mm), with the sill and the lettuce in its pot. */
+export function kitchenWindow(
+  light: Light,
+  hour: Hour,
+  area: Box,
+  { rain = 0, stars = 0 }: WindowWish = {},
+): string {
+  const { x, y, width: w, height: h } = area;
+  const frame = tone(light, '#f4e6cc');
+  const chance = chanceFrom('kitchen window');
+  let drops = '';
+  let runs = '';
+  for (let i = 0; i < rain * 26; i++) {
+    const [dx, dy] = [x + chance() * w, y + chance() * h];
+    if (i % 3) drops += `M${num(dx)} ${num(dy)}l-.5 1.2`;
+    else
+      runs += `M${num(dx)} ${num(dy)}q${num(0.8 - chance() * 1.6)} ${num(h * 0.05)} 0 ${num(h * 0.1)}`;
+  }
+  const sky = linear([
+    [0, hour.sky[0]],
+    [1, hour.sky[1]],
+  ]);
+  const hills = mix(hour.sky[0], hour.sky[1], 0.35);
+  const bar = w * 0.035;
+  return (
+    box(x - w * 0.08, y - w * 0.08, w * 1.16, h + w * 0.1, frame.shade, 1.4) +
+    clip(
+      roundedBox(x, y, w, h, 0.8),
+      box(x, y, w, h, sky) +
+        (stars
+          ? specks(
+              chance,
+              { x, y, width: w, height: h * 0.8 },
+              Math.round(stars * 42),
+              '#ffffff',
+              w * 0.014,
+              0.9,
+            ) +
+            specks(
+              chance,
+              { x, y, width: w, height: h * 0.8 },
+              Math.round(stars * 14),
+              '#fff3cf',
+              w * 0.024,
+              0.95,
+            )
+          : '') +
+        path(
+          `M${num(x)} ${num(y + h * 0.86)}Q${num(x + w * 0.25)} ${num(y + h * 0.7)} ${num(x + w * 0.5)} ${num(y + h * 0.84)}T${num(x + w)} ${num(y + h * 0.8)}V${num(y + h)}H${num(x)}Z`,
+          hills,
+          'fill-opacity=".8"',
+        ) +
+        line(drops, '#ffffff', w * 0.01, 'stroke-opacity=".65"') +
+        line(runs, '#ffffff', w * 0.014, 'stroke-opacity=".5"'),
+    ) +
+    line(
+      `M${num(x + w / 2)} ${num(y)}v${num(h)}M${num(x)} ${num(y + h * 0.44)}h${num(w)}`,
+      frame.base,
+      bar,
+    ) +
+    line(roundedBox(x, y, w, h, 0.8), frame.base, bar * 1.6) +
+    box(x - w * 0.14, y + h + bar * 0.4, w * 1.28, w * 0.08, frame.base, 0.8) +
+    box(x - w * 0.14, y + h + bar * 0.4 + w * 0.06, w * 1.28, w * 0.035, frame.deep, 0.6)
+  );
+}
+
+/** A lettuce in a pot, 40 wide and 44 high on y 0. `leaf` hangs one leaf out over the left edge. */
+export function lettuce(light: Light, leaf = false): string {
+  const clay = tone(light, '#cf6d4b');
+  const green = tone(light, '#7fb04a');
+  const dark = tone(light, '#4f8a42');
+  const ruffle = (x: number, y: number, r: number): string => {
+    const bumps = 9;
+    let d = '';
+    for (let i = 0; i <= bumps; i++) {
+      const a = Math.PI + (i / bumps) * Math.PI;
+      const k = i % 2 ? 1.12 : 0.92;
+      d += `${i ? 'Q' : 'M'}${i ? `${num(x + Math.cos(a - 0.17) * r * 1.18)} ${num(y + Math.sin(a - 0.17) * r * 1.18)} ` : ''}${num(x + Math.cos(a) * r * k)} ${num(y + Math.sin(a) * r * k)}`;
+    }
+    return `${d}L${num(x + r * 0.3)} ${num(y + r * 0.5)}L${num(x - r * 0.3)} ${num(y + r * 0.5)}Z`;
+  };
+  const hanging = leaf
+    ? path(
+        'M-10 -20C-24 -26 -34 -18 -36 -6C-40 -2 -38 4 -34 4C-32 10 -26 8 -26 3C-20 2 -20 -4 -22 -8C-20 -14 -14 -14 -8 -14Z',
+        green.base,
+      ) + line('M-10 -18C-22 -18 -28 -10 -30 2', tone(light, '#d5e6a0').base, 1.4)
+    : '';
+  return (
+    path(ruffle(-11, -24, 14), dark.base) +
+    path(ruffle(12, -24, 14), dark.base) +
+    path(ruffle(0, -28, 17), green.base) +
+    path(ruffle(-6, -22, 11), green.lite) +
+    path(ruffle(8, -21, 10), green.base) +
+    line(
+      'M0 -40V-22M-6 -30V-20M8 -28V-20M-14 -30L-8 -18M15 -30L9 -18',
+      tone(light, '#d5e6a0').base,
+      1.1,
+      'stroke-opacity=".8"',
+    ) +
+    path('M-14 -16H14L11 0H-11Z', clay.base) +
+    path(light.direction[0] < 0 ? 'M3 -16H14L11 0H2Z' : 'M-3 -16H-14L-11 0H-2Z', clay.shade) +
+    path(roundedBox(-16, -20, 32, 6, 1.6), clay.lite) +
+    hanging
+  );
+}
+
+/** A shelf, 100 wide, with five cups; `jumping` has them in the air. Its board is at y 0. */
+export function cups(light: Light, jumping = false): string {
+  const board = tone(light, '#a8643c');
+  const colors = ['#4f8fa8', '#f0a63a', '#e9896a', '#f4e6cc', '#6f9a6c'];
+  const art = colors
+    .map((color, i) => {
+      const t = tone(light, color);
+      const x = -40 + i * 20;
+      const up = jumping ? ([-7, -13, -6, -15, -9][i] ?? 0) : 0;
+      const turn = jumping ? ([-12, 9, 16, -10, 14][i] ?? 0) : 0;
+      const cup =
+        line('M7 -11C13 -12 13 -3 6 -3', t.shade, 2.4) +
+        path('M-8 -14H8C8 -6 6 -1 4 0H-4C-6 -1 -8 -6 -8 -14Z', t.base) +
+        path('M2 -14H8C8 -6 6 -1 4 0H1Z', t.shade, 'fill-opacity=".7"') +
+        oval(0, -14, 8, 1.8, t.deep);
+      return at(x, up, 1, cup, turn);
+    })
+    .join('');
+  return (
+    art +
+    (jumping ? line('M-50 -9l-4 -5M50 -9l4 -5M-30 -22l-2 -5M12 -26l1 -5', board.base, 1.6) : '') +
+    path('M-38 3L-34 3L-34 14L-38 11ZM38 3L34 3L34 14L38 11Z', board.deep) +
+    box(-54, 0, 108, 4, board.base, 1) +
+    box(-54, 0, 108, 1.3, board.lite, 0.6)
+  );
+}
+
+/** A round wall clock, 60 across, at seven: or at `hours`, as on a dial. */
+export function clock(light: Light, hours: number): string {
+  const rim = tone(light, '#4f8fa8');
+  const face = tone(light, '#fff6e0');
+  const hand = (turn: number, length: number): string => {
+    const a = turn * Math.PI * 2 - Math.PI / 2;
+    return `M0 0L${num(Math.cos(a) * length)} ${num(Math.sin(a) * length)}`;
+  };
+  let marks = '';
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * Math.PI * 2;
+    const r = i % 3 ? 20 : 18;
+    marks += `M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}L${num(Math.cos(a) * 22)} ${num(Math.sin(a) * 22)}`;
+  }
+  return (
+    oval(2, 3, 30, 30, light.shade, `fill-opacity="${light.shadowAlpha}"`) +
+    oval(0, 0, 30, 30, rim.base) +
+    oval(light.direction[0] * 1.4, light.direction[1] * 1.4, 27, 27, rim.lite) +
+    oval(0, 0, 25, 25, face.base) +
+    line(marks, rim.deep, 1.8) +
+    line(hand((hours % 12) / 12, 12), '#33222a', 3) +
+    line(hand(hours % 1, 19), '#33222a', 2) +
+    oval(0, 0, 2.4, 2.4, tone(light, '#e9896a').base)
+  );
+}
+
+/**
+ * The big enamel lamp over the table: shade 100 wide, its lower rim at y 0; `lit` 0 to 1. It comes in on
+ * an arm from the left: a cord from the ceiling would hang through the words.
+ */
+export function bigLamp(light: Light, lit: number): string {
+  const t = tone(light, '#e4573d');
+  const d = 'M-50 0C-50 -26 -30 -44 -9 -47H9C30 -44 50 -26 50 0Z';
+  const [x] = light.direction;
+  return (
+    line('M0 -46C0 -64 -10 -67 -30 -67H-400', tone(light, '#7a4a44').base, 4) +
+    line(
+      'M-400 -68H-30C-12 -68 -3 -64 -1.4 -52',
+      tone(light, '#7a4a44').lite,
+      1,
+      'stroke-opacity=".6"',
+    ) +
+    (lit
+      ? oval(
+          0,
+          10,
+          130,
+          110,
+          radial([
+            [0, '#fff6cf', 0.85 * lit],
+            [0.4, '#ffe39a', 0.4 * lit],
+            [1, '#ffcf70', 0],
+          ]),
+        )
+      : '') +
+    clip(d, path(d, t.shade) + shifted(x * 14, 0, path(d, t.base))) +
+    line('M-34 -14C-32 -28 -22 -36 -14 -38', t.lite, 4, 'stroke-opacity=".8"') +
+    line('M-50 -1H50', tone(light, '#fff2d6').base, 4) +
+    box(-7, -54, 14, 10, tone(light, '#fff2d6').shade, 2) +
+    oval(0, 1, 18, 5, lit ? '#fffbe6' : t.deep)
+  );
+}

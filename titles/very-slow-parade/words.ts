@@ -1,0 +1,115 @@
+import type { TitleWords } from '#bookmaking/words/title-words.ts';
+
+export const words: TitleWords = {
+  slug: 'very-slow-parade',
+  title: 'The Very Slow Parade',
+  coverTitle: '{name} and the Very Slow Parade',
+  author: 'The Wonderling Story Room',
+  ageRange: { fromYears: 0, toYears: 5 },
+  priceCents: 2999,
+  tags: ['Bedtime', 'Music', 'Join In', 'Gentle'],
+  logline:
+    'A very loud parade sets off for bed and finds that somebody is in front. It is a snail, it is going to the lettuce, and nobody passes the front.',
+  blurb:
+    'Once around the table, and up to bed! {name} has a pot, the bear has a lid, and it is going to be a very loud parade. But there is a snail in front. And nobody passes the front.',
+  longDescription: [
+    'It begins where children are at seven o’clock: loud. Your child has a soup pot and a spoon, a wind-up bear has the lid, the duck has squeaky wheels, and something well loved rides in the wagon at the back.',
+    'Then the whole parade runs into itself from behind. There is a snail in front, it was there first, and it hopes to be at the lettuce by morning. At the speed of a snail a bear runs down, a duck rolls to a stop, and between one beat and the next there is time to hear rain.',
+    'A bedtime book that gets slower as it goes: fewer beats on every page, longer waits, and a last very small “pum” that your child is not supposed to hear.',
+  ],
+  belongs: 'This book belongs to {name}, who was in front. [{name} was {age} when it was printed.]',
+  cast: {},
+  fallback: ['socks', 'mittens', 'hats'],
+  refrain: { said: 'Pum, went the pot.', changed: 'Pum, went the snail.' },
+  pages: [
+    {
+      seedling: 'Pot. Lid. Duck.',
+      sprout: '{name} had a pot. The bear had a lid. The duck had wheels.',
+      sapling:
+        '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade: once around the table, and up to bed.',
+      explorer:
+        'Every parade is in honor of something, and this one was in honor of {topic1}. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon at the back rode {a thing1}, to wave.',
+    },
+    {
+      seedling: 'Pum, {name}! Pum!',
+      sprout: 'PUM! TSS! QUACK! Once around the table, and up to bed!',
+      sapling:
+        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels.\nThe cups shook on the shelf. It was a very loud parade.',
+      explorer:
+        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.',
+    },
+    {
+      seedling: 'Stop! A snail.',
+      sprout: 'Stop! In front was a snail. And nobody passes the front.',
+      sapling:
+        'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
+      explorer:
+        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. It had been in front all along. It just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+    },
+    {
+      seedling: 'Slow… slow…',
+      sprout: '“I am going to the lettuce,” said the snail. “It is not far.”',
+      sapling:
+        '“Where are you going?” asked {name}.\n“To the lettuce,” said the snail, “on the windowsill. I hope to be there by morning.”',
+      explorer:
+        '“Good evening,” said the snail. It didn’t turn around, because that would have taken until Thursday. “Are you all with me?”\n“Where are we going?” asked {name}.\n“To the lettuce on the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
+    },
+    {
+      seedling: 'Pum… pum…',
+      sprout: 'So the parade went slowly. Pum, went the pot. It was a long wait.',
+      sapling:
+        'So the parade went at the speed of a snail.\nPum, went the pot.\nThere was a long wait.\nPum, went the pot.',
+      explorer:
+        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had got somewhere, and it hadn’t. {name} held the spoon in the air and counted the tiles. There were still four.\nPum, went the pot.',
+    },
+    {
+      seedling: 'Night-night, bear.',
+      sprout: 'Tss… The bear ran down. The bear lay down. Pum, went the pot.',
+      sapling:
+        'Tss, went the lid. Tss… The bear was running down. It sat. It lay back, and looked at the lamp.\nPum, went the pot.',
+      explorer:
+        'A wind-up bear is only wound for so much parade. Tss, went the lid. Tss… The arms came together slower and slower, as if for a song that had gone on too long. Then the bear sat, and lay back, and looked at the lamp.\nPum, went the pot.',
+    },
+    {
+      seedling: 'Night-night, duck.',
+      sprout: 'The duck rolled. The duck stopped. Pum, went the pot.',
+      sapling:
+        'By the table leg, the duck rolled, and rolled, and didn’t roll.\nPum, went the pot. It was hardly a pum at all.',
+      explorer:
+        'The duck was next. It rolled as far as the table leg, and leaned on it. One wheel went on for a while by itself, thinking.\nPum, went the pot. It was less of a pum than the one before. It’s hard to hit a pot when you have had so long to look at it.',
+    },
+    {
+      seedling: 'Shh. Rain.',
+      sprout: '{name} waited. Shh. Rain. A clock. {A thing1}, rolling slow.',
+      sapling:
+        '{name} waited. In the wait there was rain. There was a clock. There was {a thing1}, rolling to a stop.\n{They} had never heard the kitchen before.',
+      explorer:
+        '{name} waited for the next one. It was a long wait, and there turned out to be things in it. There was rain in it. There was the refrigerator, humming the one note it knew. There was the wagon, with {a thing1} in it, rolling to a stop.\n{They} had been in this kitchen every day, and had never heard it. It had been under the pum all along.',
+    },
+    {
+      seedling: 'Up, snail. Up.',
+      sprout: 'The wall was tall. {name} put the pot there, for a step.',
+      sapling:
+        'The snail came to the wall, and it was a long wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank you,” said the snail. “That will save an hour.”',
+      explorer:
+        'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, “will save me an hour.”',
+    },
+    { seedling: 'Hushhh…', sprout: '', sapling: '', explorer: '' },
+    {
+      seedling: 'Night-night, {name}.',
+      sprout: '{name} went up to bed like a snail. A little way. Wait. A little way.',
+      sapling:
+        'Once around the table, and up to bed.\n{name} went at the speed of a snail. A little way. A wait. A little way. A wait.',
+      explorer:
+        'Once around the table, and up to bed. {name} went at the speed of a snail, which is the only way to hear a house. A little way. A wait. A little way. A wait.\nThe apron came after, and did not hurry. Nobody passes the front.',
+    },
+    {
+      seedling: 'Pum.',
+      sprout: 'Down in the dark, on the pot… Pum, went the snail. {name} was asleep.',
+      sapling:
+        'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
+      explorer:
+        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nIt crossed the last tile. It came to the pot, and up it went, all in its own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
+import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
+import { sockedSole } from './sock.ts';
+
+export interface BabyWish {
+  readonly skin: Hex;
+  readonly look: BabyLook;
+  /** The foot on our left is bare until page 9. */
+  readonly socks: 'one' | 'both';
+  /** Where the hands are, left and right on the page; the body's own units. */
+  readonly hands?: readonly [Point, Point];
+  /** Lean of the head, in degrees. */
+  readonly tilt?: number;
+}
+
+/** Sitting and facing us, by itself and not for long: 182 high on y 0, the head about (0, -130). */
+export const sittingBaby = (light: Light, wish: BabyWish): string =>
+  contact(light, 0, 0, 62, 9) + babyFromFront(light, wish);
+
+/** On its back, seen from above, two feet up in two socks: as it would sit, but nothing lies under it. */
+export const lyingFromAbove = (light: Light, skin: Hex, look: BabyLook): string =>
+  oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
+  babyFromFront(light, {
+    skin,
+    look,
+    socks: 'both',
+    hands: [
+      [-62, -88],
+      [56, -60],
+    ],
+  });
+
+function babyFromFront(light: Light, wish: BabyWish): string {
+  const romper = tone(light, ROMPER);
+  const [left, right] = wish.hands ?? [
+    [-44, -52],
+    [44, -52],
+  ];
+  const body = smooth([
+    [0, -92],
+    [26, -88],
+    [42, -62],
+    [50, -30],
+    [42, -4],
+    [0, 2],
+    [-42, -4],
+    [-50, -30],
+    [-42, -62],
+    [-26, -88],
+  ]);
+  const skin = babySkin(wish.skin, wish.look.red);
+  const tilt = wish.tilt ?? 0;
+  return (
+    clip(
+      body,
+      path(body, romper.shade) +
+        shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, romper.base)) +
+        line('M0 -84V-6', romper.shade, 1.6),
+    ) +
+    line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
+    leg(light, [-26, -20], [-56, -14]) +
+    leg(light, [26, -20], [56, -14]) +
+    at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
+    at(60, -16, 0.86, sockedSole(light), 14) +
+    arm(light, [-34, -76], left, skin) +
+    arm(light, [34, -76], right, skin) +
+    path('M-20 -90Q0 -76 20 -90L17 -96Q0 -84 -17 -96Z', romper.lite) +
+    at(0, -130, 1, babyHead(turned(light, tilt), wish.skin, wish.look), tilt)
+  );
+}
+
+function leg(light: Light, hip: Point, foot: Point): string {
+  const romper = tone(light, ROMPER);
+  const spine: Point[] = [hip, between(hip, foot, 0.5), foot];
+  return (
+    path(ribbon(spine, [22, 20, 14]), romper.base) +
+    path(ribbon(spine, [22, 20, 14], 0.3, 1), romper.shade, 'fill-opacity=".6"')
+  );
+}
+
+/** A short arm in its sleeve and a hand full of air; bends outwards. */
+function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
+  const romper = tone(light, ROMPER);
+  const outward = Math.sign(shoulder[0] || 1);
+  const elbow: Point = [(shoulder[0] + hand[0]) / 2 + outward * 9, (shoulder[1] + hand[1]) / 2 + 5];
+  const wrist = between(elbow, hand, 0.52);
+  const spine: Point[] = [shoulder, elbow, wrist];
+  const widths = [16, 14.5, 10.5];
+  return (
+    path(ribbon(spine, widths), romper.base) +
+    path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"') +
+    fist(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin)
+  );
+}
+
+/** Five fingers like a star, or nearly: a baby's hand is a bun with a fringe. */
+function fist(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
+  const t = tone(light, skin);
+  let fingers = '';
+  for (let i = -2; i <= 2; i++) {
+    const a = angle + i * 0.46;
+    const reach = i === -2 ? 10 : 14 - Math.abs(i) * 1.4;
+    fingers += `M${num(x)} ${num(y)}L${num(x + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
+  }
+  return (
+    line(fingers, t.base, 6.4) +
+    oval(x, y, 10, 10, t.base) +
+    oval(x + 2, y + 3, 6, 5, t.shade, 'fill-opacity=".4"')
+  );
+}
+
+/** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
+export function bareSole(light: Light, skin: Hex): string {
+  const t = tone(light, skin);
+  const d = 'M-10 10C-14 -2 -16 -12 -9 -16C-3 -19 6 -18 11 -14C16 -9 13 2 10 12C7 20 -8 19 -10 10Z';
+  const toes = [
+    [-10, -19, 5.4],
+    [-2.4, -22.4, 4.4],
+    [4, -22, 4],
+    [9.4, -19.4, 3.6],
+    [13.4, -15, 3.2],
+  ] as const;
+  return (
+    path(d, t.base) +
+    path(toes.map(([x, y, r]) => disc(x, y, r)).join(''), t.base) +
+    oval(0, 11, 7, 6, t.lite, 'fill-opacity=".45"') +
+    oval(0, -9, 9, 5, t.lite, 'fill-opacity=".4"') +
+    line('M-7 -1q6 4 12 0', t.shade, 1.6, 'stroke-opacity=".7"')
+  );
+}
+
+/**
+ * On its back, seen from the side: 190 long on y 0, the head at the left about (-60, -52), feet in
+ * the air at the right. It looks at the ceiling.
+ */
+export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): string {
+  const romper = tone(light, ROMPER);
+  const skin = babySkin(wish.skin);
+  const body =
+    'M-34 -8C-40 -40 -24 -66 8 -66C44 -66 66 -50 64 -22C62 -4 44 2 12 2C-14 2 -30 2 -34 -8Z';
+  const tilt = -64;
+  const thigh = (hip: Point, knee: Point, foot: Point): string =>
+    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base) +
+    path(ribbon([hip, knee, foot], [21, 19, 13], 0.3, 1), romper.shade, 'fill-opacity=".55"');
+  return (
+    contact(light, -4, 0, 96, 9) +
+    arm(light, [-6, -50], [-8, -98], skin) +
+    thigh([44, -34], [66, -66], [70, -92]) +
+    at(71, -106, 0.9, sockedSole(light), 8) +
+    clip(
+      body,
+      path(body, romper.shade) +
+        shifted(light.direction[0] * 6, light.direction[1] * 12, path(body, romper.base)),
+    ) +
+    thigh([42, -24], [88, -44], [98, -70]) +
+    at(101, -84, 0.9, bareSole(light, skin), 18) +
+    at(-60, -52, 1, babyHead(turned(light, tilt), wish.skin, wish.look), tilt) +
+    arm(light, [4, -40], [34, -92], skin)
+  );
+}

@@ -1,0 +1,76 @@
+import { at } from '#bookmaking/drawing/marks.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { BLADE } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
+import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+
+const { light } = LATE;
+
+/** Close: it has to be held for the baby, and somebody is fair enough to do it. */
+export const page03: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    54,
+    'head',
+    [166, 122],
+    {
+      pose: hero.wheelchair ? 'sit' : 'floor',
+      mood: 'brave',
+      yaw: -24,
+      pitch: 2,
+      nod: 4,
+      gaze: [-0.8, 0.5],
+      touchR: [104, 160],
+      touchL: [124, 162],
+    },
+    light,
+  );
+  const art =
+    room(LATE, 138) +
+    glow(40, 150, 110, 90, '#fff3c0', 0.5) +
+    at(-8, 167, 0.64, bigChair(light, true)) +
+    at(8, 130, 0.4, pancakes(light, 6)) +
+    rug(LATE, 120, 216, 150, 60) +
+    at(
+      66,
+      215,
+      0.44,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'one',
+        look: { turn: -0.4, eyes: 'open', gaze: [-0.8, 1], mouth: 'oh', brow: 0.6 },
+        hands: [
+          [-46, -30],
+          [46, -44],
+        ],
+        tilt: -8,
+      }),
+    ) +
+    child.shadow +
+    child.art +
+    at(113, 147, 0.48, thing(things[0], light)) +
+    child.arm(-1) +
+    child.arm(1) +
+    grownArm(light, BLADE, {
+      way: [
+        [228, 2],
+        [206, 62],
+        [158, 85],
+      ],
+      width: 12.4,
+      hand: 'open',
+    });
+  return {
+    art,
+    quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark' },
+    faces: [child.face, babyFace(66, 158, 0.44)],
+  };
+};

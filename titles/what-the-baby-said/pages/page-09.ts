@@ -1,0 +1,168 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { sock, sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
+import { ROMPER, ROOM } from '#titles/what-the-baby-said/set/colors.ts';
+import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
+import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+
+const { light } = HUSHED;
+
+/** Mid, two moments with the big chair between them: the fluff is blown off; a foot shouts, and is waited for. */
+export const page09: Painting = ({ hero }) => {
+  const finds = placeHero(
+    hero,
+    40,
+    'head',
+    [50, 116],
+    {
+      pose: 'floor',
+      mood: 'surprised',
+      yaw: -32,
+      nod: 4,
+      gaze: [-0.8, 0.7],
+      touchR: [20, 111],
+      armR: { upper: [20, 20], lower: [90, 20], hand: 'hold' },
+    },
+    light,
+  );
+  const waits = placeHero(
+    hero,
+    40,
+    'head',
+    [138, 114],
+    {
+      pose: 'floor',
+      mood: 'brave',
+      yaw: 34,
+      nod: 8,
+      gaze: [0.9, 0.5],
+      touchL: [168, 160],
+      touchR: [160, 164],
+    },
+    light,
+  );
+  const art =
+    room(HUSHED, 128) +
+    glow(36, 146, 70, 66, '#ffcf78', 0.75) +
+    glow(160, 146, 80, 66, '#ffcf78', 0.85) +
+    rug(HUSHED, 184, 200, 90, 32) +
+    fluff() +
+    finds.shadow +
+    finds.art +
+    at(19, 137, 0.26, sock(light), 62) +
+    finds.arm(-1) +
+    blownOff() +
+    chairFromBehind() +
+    parkedChair(hero, 30, [116, 176], 30, light) +
+    waits.shadow +
+    waits.art +
+    at(172, 158, 0.22, sock(light), -58) +
+    waits.arm(-1) +
+    waits.arm(1) +
+    kicking(hero.skin);
+  return { art, quiet: ON_WALL, faces: [finds.face, waits.face] };
+};
+
+/** Where the fluff goes. */
+const blownOff = (): string =>
+  line('M33 131q-3 -1 -5 0M32 135q-3 1 -4 2', '#ffe6b0', 0.9) +
+  line(
+    'M10 122q-3 -3 -1 -5t4 1t-3 4M6 134q-3 -1 -2 -4t4 0t-2 4M13 112q-2 -3 1 -4t3 3t-4 1M4 116q-2 -2 0 -3t3 1',
+    '#d9d5ee',
+    0.7,
+  );
+
+/** The back of the big chair: nobody ever looks there. */
+function chairFromBehind(): string {
+  const t = tone(light, ROOM.chair);
+  const wood = tone(light, ROOM.chairFoot);
+  return (
+    oval(90, 200, 34, 5, light.shade, 'fill-opacity=".5"') +
+    path('M68 186H75L73 200H69ZM104 186H111L110 200H106Z', wood.base) +
+    path('M66 190C62 150 60 92 72 78C80 70 100 70 107 78C118 92 116 150 112 190Z', t.base) +
+    path('M100 74C114 84 116 150 112 190H100C106 150 106 100 100 74Z', t.shade) +
+    path('M66 190C62 150 60 92 72 78C66 100 68 150 72 190Z', t.lite, 'fill-opacity=".5"') +
+    line('M66 182H112', t.deep, 1, 'stroke-opacity=".6"') +
+    line(
+      'M84 84C82 120 84 156 86 180M96 84C98 120 98 156 97 180',
+      t.deep,
+      0.8,
+      'stroke-opacity=".45"',
+    )
+  );
+}
+
+/** Fluff that had once been other fluff, a pencil, and a good deal of pancake. */
+function fluff(): string {
+  const chance = chanceFrom('fluff behind the chair');
+  let hairs = '';
+  for (const [x, y, r] of [
+    [10, 172, 7],
+    [36, 196, 6],
+    [50, 178, 5],
+    [6, 200, 5],
+    [58, 202, 4.4],
+  ] as const) {
+    for (let i = 0; i < 16; i++) {
+      const a = chance() * Math.PI * 2;
+      const b = a + 1.4 + chance();
+      hairs += `M${num(x + Math.cos(a) * r)} ${num(y + Math.sin(a) * r * 0.6)}Q${num(x)} ${num(y - r * 0.3)} ${num(x + Math.cos(b) * r)} ${num(y + Math.sin(b) * r * 0.6)}`;
+    }
+  }
+  const pencil = tone(light, '#f2b733');
+  return (
+    line(hairs, '#b9b4d6', 0.5, 'stroke-opacity=".8"') +
+    line('M34 206l16 -6', pencil.base, 2.2) +
+    line('M32 206.8l2 -.8', '#fdf1d6', 1.6) +
+    at(200, 190, 0.3, pancake(light)) +
+    at(130, 206, 0.32, pancake(light))
+  );
+}
+
+/** What there is of the baby: two legs from the edge, one sock, ten opinions. */
+function kicking(skin: string): string {
+  const cloth = tone(light, ROMPER);
+  const leg = (d: string): string =>
+    path(
+      d,
+      linear([
+        [0, cloth.base],
+        [1, cloth.shade],
+      ]),
+    );
+  return (
+    leg(
+      ribbon(
+        [
+          [226, 196],
+          [204, 188],
+          [194, 176],
+        ],
+        [18, 15, 9],
+      ),
+    ) +
+    at(192, 170, 0.7, sockedSole(light), -30) +
+    leg(
+      ribbon(
+        [
+          [228, 172],
+          [204, 160],
+          [194, 140],
+        ],
+        [17, 14, 9],
+      ),
+    ) +
+    at(190, 130, 0.86, bareSole(light, babySkin(skin, 0.3)), -24) +
+    line('M174 122q-5 6 -4 13M170 116q-8 8 -6 20M206 116q5 4 6 10', '#ffe6b0', 1.3)
+  );
+}

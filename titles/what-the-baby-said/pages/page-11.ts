@@ -1,0 +1,69 @@
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
+import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
+import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+
+const { light } = HUSHED;
+
+/** Close: one word, into one ear. */
+export const page11: Painting = ({ hero }) => {
+  const child = placeHero(
+    hero,
+    62,
+    'head',
+    [148, 144],
+    {
+      pose: 'floor',
+      mood: 'surprised',
+      yaw: -8,
+      pitch: 2,
+      tilt: -6,
+      gaze: [-0.9, 0.1],
+    },
+    light,
+  );
+  const art =
+    room(HUSHED, 150) +
+    parkedChair(hero, 40, [188, 168], -36, light) +
+    rug(HUSHED, 108, 214, 170, 60) +
+    glow(96, 140, 110, 84, '#ffcf7a', 0.9) +
+    child.art +
+    at(
+      82,
+      238,
+      0.66,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'both',
+        look: { turn: 0.9, eyes: 'open', gaze: [0.8, -0.2], mouth: 'ba', brow: 0.8 },
+        hands: [
+          [-40, -40],
+          [62, -104],
+        ],
+        tilt: 6,
+      }),
+    ) +
+    path(
+      ribbon(
+        [
+          [66, 222],
+          [38, 204],
+          [27, 190],
+        ],
+        [14, 13, 8],
+      ),
+      tone(light, ROMPER).base,
+    ) +
+    at(24, 178, 0.66, sockedSole(light), -16) +
+    line('M10 172q-4 5 -3 11M38 166q4 4 4 9', '#ffe6b0', 1.1);
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
+};

@@ -1,0 +1,138 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/faces.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import {
+  BLADE,
+  CLOGS,
+  GOWN,
+  type TallOne,
+  TWEED,
+} from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
+import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+
+const { light } = HUSHED;
+
+/** Round both sides of the door, one above the other; whoever came last had to take the top. */
+const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
+  ['camera', 47, 82, 176],
+  ['gown', 25, 103, 28],
+  ['blade', 74, 110, -30],
+  ['shorts', 27, 134, 20],
+  ['tweed', 74, 142, -20],
+  ['clogs', 24, 163, 10],
+];
+
+const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
+
+/** Mid: they have faces. Two people look at us, and tell nobody. */
+export const page12: Painting = ({ hero, things }) => {
+  const child = placeHero(
+    hero,
+    40,
+    'head',
+    [136, 136],
+    {
+      pose: 'floor',
+      mood: 'brave',
+      yaw: 0,
+      pitch: 2,
+      tilt: 0,
+      gaze: [0, 0],
+    },
+    light,
+  );
+  const art =
+    room(HUSHED, 162) +
+    kitchen() +
+    path(
+      `M${LEFT} ${FOOT - 2}H${RIGHT}L190 216H-20Z`,
+      linear([
+        [0, '#ffe09a', 0.75],
+        [1, '#ffe09a', 0.1],
+      ]),
+    ) +
+    rug(HUSHED, 150, 204, 100, 28) +
+    parkedChair(hero, 28, [196, 172], -30, light) +
+    clip(
+      `M${LEFT + 2.5} 0H216V216H${LEFT + 2.5}Z`,
+      grownArm(light, CLOGS, {
+        way: [
+          [-4, 183],
+          [56, 194],
+          [84, 179],
+        ],
+        width: 6.4,
+        hand: 'flat',
+      }),
+    ) +
+    at(96, 174, 0.48, pancakes(light, 4)) +
+    child.shadow +
+    child.art +
+    at(
+      186,
+      208,
+      0.46,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'both',
+        look: { turn: 0, eyes: 'narrow', gaze: [0, 0], mouth: 'firm', brow: -0.6 },
+      }),
+    ) +
+    at(160, 204, 0.26, thing(things[0], light));
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(186, 148, 0.46)] };
+};
+
+/** The light in the door, and everybody in it. */
+function kitchen(): string {
+  const wood = tone(light, ROOM_DOOR);
+  const opening = `M${LEFT} ${TOP}H${RIGHT}V${FOOT}H${LEFT}Z`;
+  return (
+    clip(
+      opening,
+      box(
+        LEFT,
+        TOP,
+        RIGHT - LEFT,
+        FOOT - TOP,
+        linear([
+          [0, '#fff1bf'],
+          [0.75, '#ffdc8a'],
+          [0.76, '#f3b76a'],
+          [1, '#ffd890'],
+        ]),
+      ) +
+        box(LEFT, 108, RIGHT - LEFT, 2.4, '#e8b35c') +
+        path('M38 108V100H46V108ZM50 108V96H56V108ZM59 108V102H64V108Z', '#f0bd6a') +
+        ROW.map(([name, x, y, degrees]) => hopefulFace(light, name, x, y, 36, degrees)).join(''),
+    ) +
+    line(`M${LEFT} ${FOOT}V${TOP}H${RIGHT}V${FOOT}`, wood.base, 5) +
+    fingers() +
+    line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9)
+  );
+}
+
+/** Whoever leans that far holds on to something. */
+function fingers(): string {
+  const grip = (x: number, y: number, inward: 1 | -1, who: TallOne): string => {
+    let d = '';
+    for (let i = 0; i < 4; i++) d += `M${x} ${num(y + i * 3)}h${inward * (5 - (i % 3) * 0.5)}`;
+    return line(d, tone(light, who.skin).base, 2.7);
+  };
+  return (
+    grip(LEFT - 1, 116, 1, GOWN) + grip(RIGHT + 1, 121, -1, BLADE) + grip(RIGHT + 1, 153, -1, TWEED)
+  );
+}
+
+const ROOM_DOOR = '#e9d9c8';

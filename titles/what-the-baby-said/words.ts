@@ -1,0 +1,115 @@
+import type { TitleWords } from '#bookmaking/words/title-words.ts';
+
+export const words: TitleWords = {
+  slug: 'what-the-baby-said',
+  title: 'What the Baby Said',
+  coverTitle: '{name} and What the Baby Said',
+  author: 'The Wonderling Story Room',
+  ageRange: { fromYears: 2, toYears: 6 },
+  priceCents: 3299,
+  tags: ['New Sibling', 'Funny', 'Family', 'Words'],
+  logline:
+    'Everyone leans over the baby, and nobody hears a word from anybody else. Then the baby says “Ba”, and one child in the room is happy to translate.',
+  blurb:
+    '“Ba,” said the baby. What does it mean? Only {name} knows. It means pancakes. It is remarkable how often the baby wants pancakes.',
+  longDescription: [
+    'Everyone has come to see the baby, and your child can’t get a word in. Then the baby says “Ba”. The room goes silent. What does it mean? “Pancakes,” says your child, who has been short for years and knows how it is done.',
+    'It turns out that the baby wants a great many things: pancakes, a later bedtime for some people, and something to do with whatever your child loves best. It is a fine job, being the only one who speaks Baby. Until the baby begins to howl, everyone truly needs to know, and the translator has no idea.',
+    'For the older child on the day that the younger one comes home, or for anyone who has ever talked to an elbow. Nobody in it is told to be big now. Nothing in it says whose baby it is.',
+  ],
+  belongs: 'This book belongs to {name}, who speaks Baby. [{name} was {age} when it was printed.]',
+  cast: {},
+  fallback: ['mittens', 'hats', 'slippers'],
+  refrain: { said: '“Ba,” said the baby.', changed: '“Sock,” said the baby.' },
+  pages: [
+    {
+      seedling: 'Hello, baby. Hello!',
+      sprout: 'Everyone looked at the baby. {name} wanted pancakes. Nobody heard.',
+      sapling:
+        'Everyone had come to see the baby. Everyone bent over it at once, like trees.\n{name} wanted pancakes. {They} said so twice. Nobody heard.',
+      explorer:
+        'Everyone had come to see the baby. The tall ones bent over it from all sides, like streetlamps, and said that it had somebody’s nose.\n{name} had something to say as well, and it was about pancakes. {They} said it to a skirt, two elbows and a camera. Nobody heard.\nThe only other person of a sensible size lay on the rug, and looked at the ceiling as if it might be late.',
+    },
+    {
+      seedling: 'Ba. Pancakes!',
+      sprout: '“Ba,” said the baby. “It says pancakes,” said {name}. Pancakes came.',
+      sapling:
+        '“Ba,” said the baby.\n“What does it mean?” asked everyone.\n“It means pancakes,” said {name}.\nThere were pancakes at once.',
+      explorer:
+        '“Ba,” said the baby.\nThe whole room stopped. “What does it mean?” asked everyone.\n{name} hadn’t planned it. It just came out. “It means pancakes.”\n“Pancakes?”\n“The baby says pancakes,” said {name}, who had been short for years and knew how it was done.\nThere were pancakes in six minutes.',
+    },
+    {
+      seedling: 'Ba. More!',
+      sprout: '“Ba,” said the baby. “It wants {a thing1}.” {name} held it.',
+      sapling:
+        '“Ba,” said the baby.\n“It would like {a thing1},” said {name}. {They} held it for the baby, whose hands were full of air.',
+      explorer:
+        '“Ba,” said the baby.\n“It would like {a thing1},” {name} translated. “It’s very interested in {topic1}.”\nEveryone said how early that was. One was found at once. As the baby couldn’t hold it yet, somebody had to hold it for the baby, and {name} didn’t mind.',
+    },
+    {
+      seedling: 'Ba. No bedtime!',
+      sprout: '“Ba,” said the baby. “It says no bedtime,” said {name}. Nobody went to bed.',
+      sapling:
+        '“Ba,” said the baby.\n“It says no bedtime for some people,” {they} said. “It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
+      explorer:
+        '“Ba,” said the baby.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
+    },
+    {
+      seedling: 'Ba… ba…',
+      sprout: 'Pancakes, and no bedtime! The baby took a breath. Everyone looked at {name}…',
+      sapling:
+        '{name} sat on the best cushion with a plate. It was a good job, talking for the baby.\nThen the baby took a big breath. Everyone turned to {them}…',
+      explorer:
+        'By eight o’clock {name} had all the good cushions, a plate, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\nThe baby took a very deep breath. Everyone turned to {name}…',
+    },
+    {
+      seedling: 'WAAAH!',
+      sprout: '“WAAAH!” went the baby. “What does it mean?” {name} did not know.',
+      sapling:
+        '“WAAAAAH!” went the baby.\nThe curtains shook. The cat left.\n“What does it mean?” shouted everyone.\n{name} had no idea.',
+      explorer:
+        '“WAAAAAH!”\nIt wasn’t Ba. It wasn’t anything like Ba. It went up the chimney and came down again. The cat left, by a window that it wasn’t allowed to use.\n“What does it mean?” shouted everyone.\n{name} opened {their} mouth, and nothing came out. {They} had no idea. {They} had never had any idea.',
+    },
+    {
+      seedling: 'No. No. WAAAH!',
+      sprout: 'Pancakes? WAAAH! {A thing1}? WAAAH! Bed? WAAAH, WAAAH, WAAAH!',
+      sapling:
+        '“Pancakes?” WAAAAAH!\n“{A thing1}?” WAAAAAH!\n“Is it bedtime?” WAAAAAH!\n“Ask it!” said everyone. “You speak Baby!”',
+      explorer:
+        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! {name} held up the {thing1}. The baby looked at it as if it had never heard of {topic1} in its life.\nEveryone had a suggestion, and had it louder than the one before. The baby was by now the color of a brick.\n“But you speak Baby!” said everyone. “Ask it!”',
+    },
+    {
+      seedling: 'One bare foot.',
+      sprout: '{name} got down on the rug and looked. One sock. One bare foot.',
+      sapling:
+        '{name} got down on the rug, nose to nose. This time {they} listened.\nIn all that noise there was a look. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
+      explorer:
+        'It came to {name} that {they} had told everyone what the baby said, all day, and had not once asked the baby.\n{They} got down on the rug, nose to nose. “What?” {they} said, and then {they} tried something new, and waited.\nThere was a short wah in there, and a long one, and in between there was a look. {name} followed it. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
+    },
+    {
+      seedling: 'Found it, {name}!',
+      sprout: '{name} looked behind the big chair. There it was. On it went.',
+      sapling:
+        'Under the table? Only crumbs. Behind the big chair? Fluff, a pencil, and one very small sock.\n{They} blew the fluff off. On it went.',
+      explorer:
+        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was a pencil, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
+    },
+    { seedling: 'Ahhh…', sprout: '', sapling: '', explorer: '' },
+    {
+      seedling: 'Sock!',
+      sprout: 'No more WAAAH. One small, clear word. “Sock,” said the baby.',
+      sapling:
+        'It was so quiet that you could hear the pancakes cool. The baby looked at its foot. It looked at {name}.\n“Sock,” said the baby.\nIt was the first word that it ever said.',
+      explorer:
+        'It was so quiet that you could hear the pancakes cool. The tall ones had gone to the kitchen, to sit down.\nThe baby looked at its foot. It made the foot go up and down. Then it looked for a long time at {name}, who was still on the rug, and who was the only one that had asked.\n“Sock,” said the baby.\nIt was as clear as a spoon on a glass.',
+    },
+    {
+      seedling: 'Pancakes, {name}? Pancakes!',
+      sprout: '“What did it say?” asked everyone. {name} looked at the baby. “Pancakes.”',
+      sapling:
+        '“It spoke!” cried everyone. “What did it say? What did it say?”\n{name} looked at the baby. The baby looked at {name}.\n“Pancakes,” said {name}.',
+      explorer:
+        'Everyone came back through the door at once.\n“It spoke! It said a word! What did it say?”\n{name} looked at the baby. The baby looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
+    },
+  ],
+};

@@ -1,0 +1,216 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Bound } from '#bookmaking/words/bind.ts';
+import { bind } from '#bookmaking/words/bind.ts';
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+import { type Interest, interestNamed, readInterest } from '#bookmaking/words/interests.ts';
+import { type InterestName, lexicon } from '#bookmaking/words/lexicon.ts';
+import { lint } from '#bookmaking/words/lint.ts';
+import { soundTheSame } from '#bookmaking/words/names.ts';
+import { parse } from '#bookmaking/words/parse.ts';
+import { render, renderRuns } from '#bookmaking/words/render.ts';
+import { splitSentences } from '#bookmaking/words/sentences.ts';
+import { type Level, levels, type TitleWords } from '#bookmaking/words/title-words.ts';
+import { countWords } from '#bookmaking/words/word-count.ts';
+
+const titles = await Promise.all(
+  readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name: slug }) => {
+      const { words }: { words: TitleWords } = await import(`./${slug}/words.ts`);
+      const { brief }: { brief: TitleBrief } = await import(`./${slug}/brief.ts`);
+      return { slug, words, brief };
+    }),
+);
+
+/**
+ * Words in the whole book (specification, section 1), on its fullest page and in its longest
+ * sentence. A page with more than this leaves the picture less than two thirds.
+ */
+const budgets: Record<Level, { least: number; most: number; page: number; sentence: number }> = {
+  seedling: { least: 12, most: 36, page: 3, sentence: 3 },
+  sprout: { least: 100, most: 150, page: 26, sentence: 9 },
+  sapling: { least: 200, most: 300, page: 42, sentence: 16 },
+  explorer: { least: 400, most: 800, page: 90, sentence: 30 },
+};
+
+const tellingsWithSentences = ['sprout', 'sapling', 'explorer'] as const;
+
+/** One interest for every combination of lengths that there can be, the longest free text included. */
+const interestsOfEveryLength: Interest[] = [
+  ...new Map(
+    [
+      ...(Object.keys(lexicon) as InterestName[]).map(interestNamed),
+      ...['quokkas', 'monster trucks', 'big red vans'].map((typed) => readInterest(typed)!),
+    ].map((interest) => {
+      const forms = [interest.topic, interest.thing, interest.things];
+      return [forms.map((form) => form.split(' ').length).join(), interest];
+    }),
+  ).values(),
+];
+
+/** Every pronoun with every pair of lengths. The name is one word, so one name stands for all. */
+function* everyKindOfHero(): Generator<Bound> {
+  for (const pronoun of ['she', 'he', 'they'] as const) {
+    for (const first of interestsOfEveryLength) {
+      for (const second of interestsOfEveryLength) {
+        yield { name: 'Maya', pronoun, age: 4, interests: [first, second] };
+      }
+    }
+  }
+}
+
+/** Section 9 of the guide: what we do not print, in any level of any title. */
+const unprintable =
+  /\b(?:magic|magical|wonder|wonders|courage|kindness|adventure|imagination|journey|dreams?|joy|once upon|one sunny|best day|greatest gift|little did|sparkled?|swelled|whispered secrets|a world of|twinkl\w+|nestled|tapestry|learned that|proud)\b|—|–/i;
+
+describe.each(titles)('$slug', ({ slug, words, brief }) => {
+  const { cast } = words;
+
+  test('is where its name says, and says who made it', () => {
+    expect(words.slug).toBe(slug);
+    expect(words.author).toBe('The Wonderling Story Room');
+    expect(words.coverTitle).toContain('{name}');
+    expect(words.priceCents % 100).toBe(99);
+    expect(words.ageRange.fromYears).toBeLessThan(words.ageRange.toYears);
+    expect(new Set(words.tags).size).toBe(4);
+    expect(words.longDescription.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('has no text that prints badly for some child', () => {
+    const texts = [
+      words.coverTitle,
+      words.blurb,
+      words.belongs,
+      words.refrain.said,
+      words.refrain.changed,
+      ...words.pages.flatMap((page) => Object.values(page)),
+    ];
+    expect(texts.flatMap((text) => lint(text, cast))).toEqual([]);
+  });
+
+  test('keeps out of the shop’s plain texts what only a book can fill in', () => {
+    const plain = [words.title, words.logline, ...words.longDescription, ...words.tags];
+    for (const text of plain) expect(text).not.toMatch(/[{}[\]"']/);
+  });
+
+  test('prints none of the words that we do not print', () => {
+    const texts = [words.blurb, words.logline, ...words.longDescription];
+    for (const page of words.pages) texts.push(...Object.values(page));
+    expect(texts.flatMap((text) => text.match(unprintable) ?? [])).toEqual([]);
+  });
+
+  test.each(levels)('%s: stays inside its budget for every hero', (level) => {
+    const texts = words.pages.map((page) => parse(page[level], cast));
+    const { least, most, page, sentence } = budgets[level];
+    const totals: number[] = [];
+    let fullest = 0;
+    let longest = { length: 0, text: '' };
+    for (const hero of everyKindOfHero()) {
+      let total = 0;
+      for (const text of texts) {
+        const onThisPage = countWords(renderRuns(text, hero));
+        total += onThisPage;
+        fullest = Math.max(fullest, onThisPage);
+        for (const each of splitSentences(render(text, hero))) {
+          const length = countWords([{ text: each, isName: false }]);
+          if (length > longest.length) longest = { length, text: each };
+        }
+      }
+      totals.push(total);
+    }
+    expect(Math.min(...totals)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...totals)).toBeLessThanOrEqual(most);
+    expect(fullest).toBeLessThanOrEqual(page);
+    expect(longest.length, longest.text).toBeLessThanOrEqual(sentence);
+  });
+
+  test('seedling: one to three words on every page, the name now and then, no objects', () => {
+    const hero = bind({ name: 'Maya', pronoun: 'they', ageMonths: 8, interests: [] }, words);
+    for (const { seedling } of words.pages) {
+      const runs = renderRuns(parse(seedling, cast), hero);
+      expect([1, 2, 3], seedling).toContain(countWords(runs));
+      expect(seedling).not.toMatch(/\{(?!name)/);
+    }
+    const namings = words.pages.filter(({ seedling }) => seedling.includes('{name'));
+    expect([1, 2, 3]).toContain(namings.length);
+  });
+
+  test('has a page that only the picture tells', () => {
+    const hushes = words.pages.filter((page) => tellingsWithSentences.every((l) => page[l] === ''));
+    expect(hushes).toHaveLength(1);
+    expect(countWords([{ text: hushes[0]?.seedling ?? '', isName: false }])).toBeLessThanOrEqual(2);
+  });
+
+  test.each(tellingsWithSentences)('%s: says the refrain and changes it once', (level) => {
+    const book = words.pages.map((page) => page[level]).join('\n');
+    expect(book.split(words.refrain.said).length - 1).toBeGreaterThanOrEqual(3);
+    expect(book.split(words.refrain.changed).length - 1).toBe(1);
+    expect(book.lastIndexOf(words.refrain.said)).toBeLessThan(book.indexOf(words.refrain.changed));
+  });
+
+  test('the refrain is short enough to join in', () => {
+    const hero = bind({ name: 'Maya', pronoun: 'she', ageMonths: null, interests: [] }, words);
+    const length = countWords(renderRuns(parse(words.refrain.said, cast), hero));
+    expect(length).toBeGreaterThanOrEqual(3);
+    expect(length).toBeLessThanOrEqual(8);
+  });
+
+  test('Explorer is its own telling: striking out words does not leave Sapling', () => {
+    const strikings = words.pages.filter(
+      ({ sapling, explorer }) => sapling !== '' && isStruckOutOf(sapling, explorer),
+    );
+    expect(strikings.length).toBeLessThanOrEqual(2);
+  });
+
+  test('Sapling says the name about three times in a hundred words, Explorer about two', () => {
+    expect(namingsPerHundred(words, 'sapling')).toBeLessThanOrEqual(4.2);
+    expect(namingsPerHundred(words, 'explorer')).toBeLessThanOrEqual(2.8);
+  });
+
+  test('Explorer has a joke about what the child loves, and everyone gets the object', () => {
+    const book = (level: Level) => words.pages.map((page) => page[level]).join('\n');
+    expect(book('explorer')).toMatch(/\{[Tt](?:opic|hings)[12]\}/);
+    for (const level of tellingsWithSentences) expect(book(level)).toMatch(/thing1\}/);
+  });
+
+  test('nobody in the cast has two names that sound the same', () => {
+    for (const [name, spare] of Object.values(cast)) expect(soundTheSame(name, spare)).toBe(false);
+    const all = Object.values(cast).flat();
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('there are three different objects to fall back on', () => {
+    expect(new Set(words.fallback.map((name) => lexicon[name].thing)).size).toBe(3);
+  });
+
+  test('the pictures vary, and show every object that the words name', () => {
+    const shots = brief.pages.map((page) => page.shot);
+    expect(shots.filter((shot) => shot === 'wide').length).toBeGreaterThanOrEqual(2);
+    expect(shots.filter((shot) => shot === 'mid').length).toBeGreaterThanOrEqual(3);
+    expect(shots.filter((shot) => shot === 'close').length).toBeGreaterThanOrEqual(3);
+    for (const [place, page] of words.pages.entries()) {
+      const named = Object.values(page).flatMap((text) => text.match(/thing[12](?=\})/g) ?? []);
+      expect(brief.pages[place]?.objects, `page ${place + 1}`).toEqual(
+        expect.arrayContaining(named),
+      );
+    }
+  });
+});
+
+function isStruckOutOf(short: string, long: string): boolean {
+  const kept = wordsIn(short);
+  for (const word of wordsIn(long)) if (word === kept[0]) kept.shift();
+  return kept.length === 0;
+}
+
+function wordsIn(source: string): string[] {
+  return source.toLowerCase().match(/\{[^}]*\}|[\p{L}’-]+/gu) ?? [];
+}
+
+function namingsPerHundred(words: TitleWords, level: Level): number {
+  const hero = bind({ name: 'Maya', pronoun: 'she', ageMonths: null, interests: [] }, words);
+  const runs = words.pages.flatMap((page) => renderRuns(parse(page[level], words.cast), hero));
+  const total = runs.reduce((sum, run) => sum + countWords([run]), 0);
+  return (100 * runs.filter((run) => run.isName).length) / total;
+}

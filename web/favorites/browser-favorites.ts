@@ -1,0 +1,79 @@
+import type { FavoriteKey } from '#contract/favorites.ts';
+
+/**
+ * The hearts of a visitor, kept in this browser until somebody signs in (readings: Accounts). A
+ * browser may refuse to keep anything (private windows, a full disk): keeping then throws, and
+ * reading finds nothing.
+ */
+const KEY = 'wonderling-hearts';
+
+export const keyOf = ({ type, id }: FavoriteKey): string => `${type} ${id}`;
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; hearts: FavoriteKey[] } = { text: null, hearts: [] };
+
+/** What is kept, in the order in which it was given. The same array until something changes. */
+export function favoritesInBrowser(): FavoriteKey[] {
+  const text = read();
+  if (text !== known.text) known = { text, hearts: parse(text) };
+  return known.hearts;
+}
+
+/** Keeps a heart, or stops keeping it. Throws where the browser does not let us. */
+export function keepInBrowser(heart: FavoriteKey, isGiven: boolean): void {
+  const others = favoritesInBrowser().filter((other) => keyOf(other) !== keyOf(heart));
+  const { type, id } = heart;
+  write(isGiven ? [...others, { type, id }] : others);
+}
+
+/** Lets go of hearts that the server has now. */
+export function forgetInBrowser(moved: readonly FavoriteKey[]): void {
+  const gone = new Set(moved.map(keyOf));
+  write(favoritesInBrowser().filter((heart) => !gone.has(keyOf(heart))));
+}
+
+/** Calls `changed` when hearts come or go, in another tab too. Returns how to stop. */
+export function followFavoritesInBrowser(changed: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) changed();
+  };
+  listeners.add(changed);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Storage is the visitor's to change: whatever is no heart counts as none. */
+function parse(text: string | null): FavoriteKey[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isFavorite) : [];
+  } catch {
+    return [];
+  }
+}
+
+// Written by hand, as the contract's own check would bring its library into every page.
+const isFavorite = (kept: unknown): kept is FavoriteKey =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'type' in kept &&
+  (kept.type === 'book' || kept.type === 'activity') &&
+  'id' in kept &&
+  typeof kept.id === 'string';
+
+function write(hearts: FavoriteKey[]): void {
+  if (hearts.length > 0) localStorage.setItem(KEY, JSON.stringify(hearts));
+  else localStorage.removeItem(KEY);
+  for (const changed of listeners) changed();
+}

@@ -1,5 +1,0 @@
-import type { ShouldRevalidateFunction } from 'react-router';
-
-/** For pages that show nothing of hearts but the hearts: those are the shell's data. */
-export const notForHearts: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  formAction === '/favourites' ? false : defaultShouldRevalidate;

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { Favorite } from '#contract/favorites.ts';
+import { bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { Heart } from '#web/favorites/favorite-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** A book that has somebody's heart. Its cart button only tells the way: a book is made for a child. */
+export function FavoriteBook({ book }: { book: Favorite }) {
+  const to = bookPath(Number(book.id));
+  const titleId = `cherished-${book.id}`;
+  return (
+    <li className="group">
+      <div className="stand group-last:after:-right-[100vw]">
+        <Link className="opens" to={to} tabIndex={-1} aria-hidden="true">
+          <StandingBook book={{ id: Number(book.id) }} cover={<CoverPicture book={book} />} />
+        </Link>
+      </div>
+      <div className="flex flex-col gap-2 px-[9%] pt-7">
+        <div className="flex items-start gap-1">
+          <h3 id={titleId} className="grow text-xl">
+            <Link className="underline-offset-4 hover:underline" to={to}>
+              {book.title}
+            </Link>
+          </h3>
+          <Heart of={book} className="-mt-2 -mr-3" />
+        </div>
+        <p className="text-sm text-ink-soft">{book.description}</p>
+        <div className="mt-auto flex flex-wrap items-center gap-y-1 pt-2">
+          {book.price !== undefined && (
+            <span className="display num mr-auto text-xl">{showPrice(book.price)}</span>
+          )}
+          <Button
+            type="button"
+            look="quiet"
+            className="!px-4"
+            aria-describedby={titleId}
+            onClick={() => askForChild(book.title)}
+          >
+            Add to Cart
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The words of the specification, section 8: Cart. */
+const askForChild = (title: string) =>
+  showToast({
+    title: 'Book requires personalization',
+    description: `Please visit the book detail page to personalize ${title} for a child.`,
+  });

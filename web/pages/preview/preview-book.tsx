@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Book } from '#contract/books.ts';
+import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
+import { CoverPicture, clothOf } from '#web/book/standing-book.tsx';
+import { DocumentPages } from './document/document-pages.tsx';
+import { isPreparing, type PreviewState } from './preview-state.ts';
+import { PAGE_COUNT, TURN_MS } from './turning.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/**
+ * The book that is peeked into: a page of its document where there is one, else the same page
+ * drawn live. It greys while a document is being made, and until that can be seen.
+ *
+ * @param props.page from 1, the cover
+ * @param props.isTurning while it is, another turn would not be heard
+ * @param props.onTurn told when a finger turns the page
+ * @param props.onLost told if the document cannot be opened
+ */
+export function PreviewBook({
+  book,
+  reader,
+  page,
+  isTurning,
+  preview,
+  onTurn,
+  onLost,
+}: {
+  book: Book;
+  reader: Reader;
+  page: number;
+  isTurning: boolean;
+  preview: PreviewState;
+  onTurn: (by: 1 | -1) => void;
+  onLost: () => void;
+}) {
+  const document = preview.step === 'ready' ? preview.url : undefined;
+  const [painted, setPainted] = useState<string>();
+  const hasDocument = document !== undefined && painted === document;
+  const waits = isPreparing(preview) || (document !== undefined && !hasDocument);
+  const isGrey = waits || preview.step === 'expired';
+  const leaf = useTurningLeaf(page);
+  const swipe = useSwipe(onTurn);
+  return (
+    <figure
+      {...swipe}
+      className={`peek m-0 ${isGrey ? 'preparing' : ''}`}
+      aria-label={`Page ${page} of ${PAGE_COUNT}`}
+      aria-busy={waits || isTurning}
+    >
+      <div className="book" style={clothOf(book.id)}>
+        <span className="block" />
+        <div ref={leaf} className={page === 1 ? 'board' : 'peek-page'}>
+          {!hasDocument && (
+            <LiveLeaf slug={book.slug} reader={reader} position={page}>
+              <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
+            </LiveLeaf>
+          )}
+          {document && (
+            <div className={hasDocument ? '' : 'invisible'}>
+              <DocumentPages
+                url={document}
+                page={page}
+                onPainted={() => setPainted(document)}
+                onLost={onLost}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** Lays each new page down as if it had been turned. */
+function useTurningLeaf(page: number) {
+  const leaf = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    leaf.current?.animate(
+      [
+        { transform: 'rotateY(-32deg)', transformOrigin: 'left', opacity: 0.5 },
+        { transform: 'none', transformOrigin: 'left', opacity: 1 },
+      ],
+      { duration: TURN_MS, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' },
+    );
+  }, [page]);
+  return leaf;
+}

@@ -1,0 +1,68 @@
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Toaster as Stage, toast } from 'sonner';
+import 'sonner/dist/styles.css';
+import { IconButton } from './button.tsx';
+import { openStage, type ToastMessage } from './toast.ts';
+
+const ICONS = { default: Info, success: CircleCheck, destructive: CircleX };
+const SHOWN_FOR_MS = 6_000;
+// A screen reader tells only what comes into a region that it already knows.
+const REGION_FIRST_MS = 100;
+
+// Below the header: a toast that stays must not cover the cart or the menu.
+const BELOW_HEADER = 'calc(var(--spacing-header) + 0.75rem)';
+
+/** Where toasts appear: at the top, because the bottom of a phone belongs to the thumb. */
+export default function ToastViewport() {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      close = openStage((message) => {
+        // Shown anew, the layer comes to lie above a dialog that was opened after it.
+        layer.current?.hidePopover();
+        layer.current?.showPopover();
+        const duration = message.variant === 'destructive' ? Infinity : SHOWN_FOR_MS;
+        toast.custom((id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />, {
+          duration,
+        });
+      });
+    }, REGION_FIRST_MS);
+    return () => {
+      clearTimeout(timer);
+      close?.();
+    };
+  }, []);
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <Stage
+        position="top-right"
+        offset={{ top: BELOW_HEADER, right: '1rem' }}
+        mobileOffset={{ top: BELOW_HEADER, left: '0.75rem', right: '0.75rem' }}
+        expand
+      />
+    </div>
+  );
+}
+
+function Slip({
+  title,
+  description,
+  variant = 'default',
+  onDismiss,
+}: ToastMessage & { onDismiss: () => void }) {
+  const Icon = ICONS[variant];
+  return (
+    <div className={`toast toast-${variant}`}>
+      <Icon className="size-6 flex-none" />
+      <div className="grow">
+        <strong>{title}</strong>
+        {description}
+      </div>
+      <IconButton label="Dismiss" className="-my-2" onClick={onDismiss}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
