@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { carriedBrowser } from './carried-browser.ts';
-
-/** A Chromium for the journeys: the program, and what its environment needs on top of ours. */
-export type Browser = { executablePath: string; env: Record<string, string> };
+import { type Browser, carriedBrowser } from './carried-browser.ts';
 
 const installed = [
   ...['/usr/bin/chromium', '/usr/bin/chromium-browser'],

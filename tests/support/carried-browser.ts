@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from './browser.ts';
+
+/** A Chromium for the journeys: the program, and what its environment needs on top of ours. */
+export type Browser = { executablePath: string; env: Record<string, string> };
 
 /** Inside its package, so that npm throws it away together with the version that it was unpacked from. */
 const folder = path.resolve(import.meta.dirname, '../../node_modules/@sparticuz/chromium/unpacked');
