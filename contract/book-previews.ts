@@ -1,5 +1,6 @@
 /** Personalized previews (specification, sections 4 and 7: book_previews and three functions). */
 import { z } from 'zod';
+import { toldPreviewStatuses } from '#vocabulary/previews.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, moment, uuid } from './wire-values.ts';
 
@@ -8,7 +9,7 @@ export const bookPreview = z.object({
   child_id: uuid,
   book_preview_url: z.string().nullable(),
   preview_request_id: uuid,
-  status: z.enum(['pending', 'completed']),
+  status: z.enum(toldPreviewStatuses),
   /** Elapsed seconds count from here and survive a reload. */
   requested_at: moment,
 });
@@ -71,7 +72,7 @@ export const functions = {
     .input(z.strictObject({ preview_request_id: uuid }))
     .output(
       z.object({
-        status: z.enum(['pending', 'completed']),
+        status: z.enum(toldPreviewStatuses),
         book_preview_url: z.string().nullable(),
       }),
     ),

@@ -1,5 +1,6 @@
 /** Signing in and out (specification, sections 2, 4, 7 and 8: Login, Auth callback, Authentication). */
 import { z } from 'zod';
+import { userTypes } from '#vocabulary/accounts.ts';
 import { anyonesCall, tooMany } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
@@ -7,7 +8,7 @@ export const account = z.object({
   id: uuid,
   email: z.string(),
   name: z.string(),
-  user_type: z.enum(['parent', 'admin']),
+  user_type: z.enum(userTypes),
   /** When the account was made: less than 60 seconds ago means new (specification, section 4). */
   created_at: moment,
 });

@@ -7,11 +7,12 @@ import {
   GEAR_COLORS,
   HAIR_COLORS,
   type HairStyle,
-  OUTFITS,
+ 
   type Outfit,
   SKINS,
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 
 /** A child as the drawing sees one: colors instead of their names, and an age in years. */
 export interface Hero {
@@ -62,7 +63,7 @@ export function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
   return {
     outfit: pick(
       chance,
-      OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
+      traitChoices.outfit.filter((outfit) => outfit !== 'pyjamas'),
     ),
     palette: Math.floor(chance() * SEEDED_PALETTES),
   };

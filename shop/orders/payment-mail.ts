@@ -6,7 +6,7 @@ import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { childNameOf } from './order.ts';
-import type { PaymentMailKind } from './queue-payment-mail.ts';
+import type { PaymentMailKind } from '#vocabulary/payments.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
 export type PaymentNews = {

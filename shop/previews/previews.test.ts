@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookPreviews } from '#database/tables/previews.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import type { NewChild } from '#shop/family/add-child.ts';
+import type { NewChild } from '#shop/family/child.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import { photoAddress } from '#shop/family/photo.ts';
 import { newCaller, newChild, newPhoto, shelve, TODAY } from '#tests/support/family.ts';

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
  * exist, so a new folder without a line here fails until somebody has thought about it.
  */
 const mayImport: Record<string, string[]> = {
+  vocabulary: [],
   content: [],
   contract: [],
   bookmaking: [],
@@ -94,7 +95,14 @@ describe('dependencies point one way', () => {
     const wrong = ours
       .filter(isOurs)
       .filter(({ from, to }) => from.includes('/') && !isTest(from) && zone(from) !== zone(to))
+      // Plain words, for everybody.
+      .filter(({ to }) => zone(to) !== 'vocabulary')
       .filter(({ from, to }) => !mayImport[zone(from)]?.includes(zone(to)));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('the vocabulary is plain data: it imports no library either', () => {
+    const wrong = ours.filter(({ from, to }) => zone(from) === 'vocabulary' && zone(to) !== zone(from));
     expect(wrong.map(show)).toEqual([]);
   });
 

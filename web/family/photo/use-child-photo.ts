@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
-import type { TypedChild } from '#web/family/read-child-form.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refusalOf } from './check-file.ts';
-import { MIDDLE, readCrop } from './crop.ts';
+import { readCrop } from './crop.ts';
 import {
   MISSING_PARAMETERS,
   toastOfNoUpload,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ageBands } from '#content/age-bands.ts';
+import { ageBands } from '#vocabulary/age-bands.ts';
 import { stages } from '#content/landing/stages.ts';
 import { Cutout } from './cutout.tsx';
 
