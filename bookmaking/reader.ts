@@ -1,6 +1,6 @@
 import type { Pronoun } from '#vocabulary/genders.ts';
-import type { Traits } from './hero/traits.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import type { Traits } from './hero/traits.ts';
 
 /**
  * Everything that a book is drawn and worded from. Two readers that are equal get the same book,

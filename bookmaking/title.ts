@@ -1,7 +1,7 @@
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Box } from './drawing/geometry.ts';
 import type { Hero } from './hero/hero.ts';
 import type { DrawnThing } from './words/interests.ts';
-import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { TitleWords, Twelve } from './words/title-words.ts';
 
 /** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */

@@ -26,6 +26,6 @@ export const plans = [
     per: '/month',
     features: ['Everything in Grow', 'One printed book a month', 'A letter for each birthday'],
   },
-] as const satisfies { id: PlanId }[];
+] as const satisfies { id: PlanId; [word: string]: unknown }[];
 
 export type Plan = (typeof plans)[number];

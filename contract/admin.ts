@@ -34,9 +34,7 @@ export const adminOrder = z.object({
   child_name: z.string().nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book: z
-    .object({ status: z.enum(bookMakingStatuses), failure: z.string().nullable() })
-    .nullable(),
+  book: z.object({ status: z.enum(bookMakingStatuses), failure: z.string().nullable() }).nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 

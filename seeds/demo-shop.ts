@@ -10,9 +10,9 @@ import { addChild } from '#shop/family/add-child.ts';
 import type { Child } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
-import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { admin, grandparent, parent, parentsAddress, parentsChildren } from './families.ts';
 
 /**

@@ -11,8 +11,8 @@ import { parse } from '#bookmaking/words/parse.ts';
 import { render, renderRuns } from '#bookmaking/words/render.ts';
 import { splitSentences } from '#bookmaking/words/sentences.ts';
 import type { TitleWords } from '#bookmaking/words/title-words.ts';
-import { type Telling, tellings } from '#vocabulary/reading-levels.ts';
 import { countWords } from '#bookmaking/words/word-count.ts';
+import { type Telling, tellings } from '#vocabulary/reading-levels.ts';
 
 const titles = await Promise.all(
   readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -3,11 +3,11 @@ import { drawHero } from '#bookmaking/draw-hero.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';
 import { GEAR_COLORS, MOODS, SKINS, type Skin } from './traits.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
 
 const YAWS = [0, 26, -38, 90, 150, 180];
 

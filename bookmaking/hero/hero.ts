@@ -1,18 +1,17 @@
 import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { PALETTES, type Palette, SEEDED_PALETTES } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
   type HairStyle,
- 
   type Outfit,
   SKINS,
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
 
 /** A child as the drawing sees one: colors instead of their names, and an age in years. */
 export interface Hero {

@@ -86,9 +86,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Never taken from a client: the first admin is made by a command. */
-    userType: text('user_type', { enum: userTypes })
-      .notNull()
-      .default('parent'),
+    userType: text('user_type', { enum: userTypes }).notNull().default('parent'),
     /** The chosen subscription plan: display only, it changes nothing else. */
     plan: text('plan', { enum: planIds }),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -31,9 +31,7 @@ export const bookMakings = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    status: text('status', { enum: bookMakingStatuses })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: bookMakingStatuses }).notNull().default('waiting'),
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),

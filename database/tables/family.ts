@@ -19,7 +19,6 @@ import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-length
 import { users } from './accounts.ts';
 import { isNotBlank, isOneOf } from './checks.ts';
 
-
 export const children = pgTable(
   'children',
   {

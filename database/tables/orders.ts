@@ -41,10 +41,7 @@ export const transactions = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (transaction) => [
-    check(
-      'transactions_status',
-      isOneOf(transaction.status, paymentStatuses),
-    ),
+    check('transactions_status', isOneOf(transaction.status, paymentStatuses)),
     check('transactions_amount', sql`${transaction.amount} > 0`),
     index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
     index('transactions_by_user').on(transaction.userId),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { type AgeBand, ageBandNames } from '#vocabulary/age-bands.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { type AnswerCache, send, toCachedAnswer } from '#server/page-cache/answer-cache.ts';
+import { type AgeBand, ageBandNames } from '#vocabulary/age-bands.ts';
 import type { ShopServices } from './api-context.ts';
 import { apiFor } from './http.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { listAllOrders } from './list-all-orders.ts';
 import { listProfiles } from './list-profiles.ts';
 import { orderStats } from './order-stats.ts';

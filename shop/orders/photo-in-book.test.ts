@@ -16,10 +16,10 @@ import { removeChild } from '#shop/previews/remove-child.ts';
 import { picture } from '#tests/support/awkward-photos.ts';
 import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { bookKey } from './book-making.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
-import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
-import { queueBook } from './book-making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
+import { queueBook } from './book-making.ts';
 import { statesBefore } from './order-status.ts';
 import { queuePaymentMail } from './queue-payment-mail.ts';
 

@@ -102,7 +102,9 @@ describe('dependencies point one way', () => {
   });
 
   test('the vocabulary is plain data: it imports no library either', () => {
-    const wrong = ours.filter(({ from, to }) => zone(from) === 'vocabulary' && zone(to) !== zone(from));
+    const wrong = ours.filter(
+      ({ from, to }) => zone(from) === 'vocabulary' && zone(to) !== zone(from),
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#bookmaking/reader.ts';
+import type { Child } from '#contract/children.ts';
 import { pronounOf } from '#vocabulary/genders.ts';
 import { tellingOf } from '#vocabulary/reading-levels.ts';
-import type { Child } from '#contract/children.ts';
 
 /** What of a child a book is drawn from. */
 export type DrawnChild = Pick<

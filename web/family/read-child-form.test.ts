@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { type Child, children } from '#contract/children.ts';
+import { examplesOf } from '#tests/support/examples-of.ts';
 import {
-  birthPartsOf,
   checkNameAndLevel,
   checkOnboardedChild,
   checkTypedChild,
   emptyChild,
-  photoOf,
   readTypedChild,
-  traitsIn,
+  saidIn,
   typedFromChild,
 } from './read-child-form.ts';
+import { birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
 
 const zoe = {
   ...emptyChild,
@@ -137,4 +138,14 @@ test('a child of the family is shown as it was typed', () => {
   expect(photoOf(shown)).toEqual({ photo_url: '/a.jpg', photo_crop });
   const noBirthday = { ...child, birth_year: null, birth_month: null, birth_day: null };
   expect(typedFromChild(noBirthday)).toMatchObject({ birth_year: '', birth_day: '' });
+});
+
+test('every field of the contract goes through the form and comes out as it was', () => {
+  const { id, parent_id, updated_at, ...shape } = children.change['~orpc'].inputSchema!.shape;
+  const said = examplesOf(shape, 1);
+  const form = new FormData();
+  const typed = typedFromChild({ ...said, id: '6f9619ff-8b86-4011-b42d-00cf4fc964ff' } as Child);
+  for (const [field, text] of Object.entries(typed)) form.set(field, text);
+  expect(readTypedChild(form)).toEqual(typed);
+  expect(saidIn(readTypedChild(form))).toEqual(said);
 });

@@ -5,16 +5,14 @@ import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
- 
- 
   SKINS,
   type Traits,
 } from '#bookmaking/hero/traits.ts';
+import { type HeroTrait, heroTraitNames, traitChoices } from '#vocabulary/hero-traits.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
-import { type HeroTrait, heroTraitNames, traitChoices } from '#vocabulary/hero-traits.ts';
 
 const AS_DESCRIBED = 'As described';
 const YES_OR_NO = ['yes', 'no'];

@@ -2,8 +2,9 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
-import { emptyChild, type TypedChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
@@ -28,7 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, settings } = context.get(shopRequest);
   const now = new Date();
   if (url.searchParams.get('flow') === 'gift') {
-    return { gift: { id: crypto.randomUUID(), years: yearsToAdd(now) } };
+    const start: TypedChild = { ...emptyChild, id: crypto.randomUUID(), gender: 'Neutral' };
+    return { gift: { start, years: yearsToAdd(now) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
