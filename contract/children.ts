@@ -1,7 +1,7 @@
 /** The children of a family (specification, sections 3, 5 and 7: children). */
 import { z } from 'zod';
 import { genders } from '#vocabulary/genders.ts';
-import { CLOSEST, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
 import { readingLevels } from '#vocabulary/reading-levels.ts';
 import {
   DESCRIPTION_TOO_LONG,

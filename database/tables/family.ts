@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { genders } from '#vocabulary/genders.ts';
 import type { HeroTraits } from '#vocabulary/hero-traits.ts';
-import type { PhotoCrop } from '#vocabulary/photo-crop.ts';
+import type { PhotoCrop } from '#vocabulary/photos.ts';
 import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
 import { users } from './accounts.ts';
 import { isNotBlank, isOneOf } from './checks.ts';

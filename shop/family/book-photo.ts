@@ -1,6 +1,6 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Files } from '#shop/files.ts';
-import { MIDDLE, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 import type { Child } from './child.ts';
 import { keyOfAddress, photoFile } from './photo.ts';
 import type { CutPhoto } from './photo-crop.ts';

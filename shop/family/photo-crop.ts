@@ -1,4 +1,4 @@
-import type { PhotoCrop } from '#vocabulary/photo-crop.ts';
+import type { PhotoCrop } from '#vocabulary/photos.ts';
 
 /**
  * What the shop asks of whoever handles pictures: a kept photo in, its square as a JPEG of at most 600 px out,

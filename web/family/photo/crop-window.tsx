@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { CLOSEST, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
 import { cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cutPhoto } from '#services/photos/cut.ts';
-import { CLOSEST, MIDDLE } from '#vocabulary/photo-crop.ts';
+import { CLOSEST, MIDDLE } from '#vocabulary/photos.ts';
 import { movedBy, readCrop, squareOf, writeCrop, zoomedTo } from './crop.ts';
 
 const landscape = { width: 1600, height: 800 };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CLOSEST, MIDDLE, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import { CLOSEST, MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 
 /** A picture's own size in px. */
 export type Size = { width: number; height: number };

@@ -1,6 +1,6 @@
 import './photo-field.css';
 import { useRef } from 'react';
-import { MIDDLE, type PhotoCrop } from '#vocabulary/photo-crop.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 import { cropStyle } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToAdd } from '#web/family/level-choices.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
@@ -19,7 +20,7 @@ export function GiftForm({
   const isSaving = useNavigation().formData?.get('intent') === 'save-gift';
   return (
     <>
-      <PageHeading title="Gift Wonder to a Special Child">
+      <PageHeading title={GIFT_TITLE}>
         Tell us who the book is for. A name and a reading level are enough; the rest makes the
         drawing look more like them.
       </PageHeading>

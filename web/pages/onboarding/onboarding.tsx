@@ -1,6 +1,8 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
+import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
 import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
@@ -20,7 +22,7 @@ import { readStep, stepAfterCount, stepPath } from './steps.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: `${loaderData?.gift ? 'Gift Wonder to a Special Child' : 'Your children'} | Wonderling`,
+    title: `${loaderData?.gift ? GIFT_TITLE : 'Your children'} | Wonderling`,
   },
 ];
 
@@ -106,7 +108,7 @@ export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<OnboardingAnswer>(call, {
     toast: {
       title: 'Error',
-      description: 'An unexpected error occurred. Please try again.',
+      description: UNEXPECTED,
       variant: 'destructive',
     },
   });

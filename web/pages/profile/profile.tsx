@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
@@ -114,7 +115,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: failure('Failed to update profile') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: failure(PROFILE_NOT_UPDATED) }, { status: 422 });
     }
     default:
       return redirect('/profile');

@@ -10,3 +10,6 @@ export const MIDDLE: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** As close as one can come; 600 px for the book are then still there in an ordinary photo. */
 export const CLOSEST = 4;
+
+/** The largest file that is taken, in bytes. */
+export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
