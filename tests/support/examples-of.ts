@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Child, child } from '#contract/children.ts';
 
 /**
  * An example of what a schema takes, made from the schema itself: a field that is new in the contract is in the tests before
@@ -19,6 +20,7 @@ export function exampleOf(schema: z.ZodType, nth: 0 | 1): unknown {
   if (schema instanceof z.ZodNumber) return (schema.minValue ?? 0) + nth;
   if (schema instanceof z.ZodEnum) return schema.options[nth];
   if (schema instanceof z.ZodBoolean) return nth === 0;
+  if (schema instanceof z.ZodRecord) return {};
   throw new Error(`There is no example for a ${schema.type} yet: add one here`);
 }
 
@@ -26,3 +28,7 @@ export const examplesOf = (shape: Record<string, z.ZodType>, nth: 0 | 1): Record
   Object.fromEntries(
     Object.entries(shape).map(([field, schema]) => [field, exampleOf(schema, nth)]),
   );
+
+/** A child as the API tells it, for tests that are about some of its fields only. */
+export const exampleChild = (said: Partial<Child>): Child =>
+  ({ ...examplesOf(child.shape, 0), ...said }) as Child;
