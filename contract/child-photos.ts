@@ -6,9 +6,6 @@ import { typed } from './wire-values.ts';
 
 export const MANY_PHOTOS = 'Many photos have come from you.';
 
-/** The store for photos is away or full: nothing was kept, and the same photo may be sent again. */
-export const NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';
-
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
 
@@ -26,7 +23,8 @@ export const childPhotos = {
       },
       PHOTO_NOT_KEPT: {
         status: 503,
-        message: `Failed to upload photo: ${NOT_KEPT}`,
+        message:
+          'Failed to upload photo: We cannot keep pictures just now. Please send it again in a minute.',
         data: z.object({ details: z.string() }),
       },
     })
