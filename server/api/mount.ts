@@ -9,6 +9,7 @@ import { loggablePath } from '#server/logging/loggable-path.ts';
 import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { isRefusal } from '#shop/refused.ts';
+import { PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
 import { describeApi } from './openapi.ts';
@@ -93,7 +94,7 @@ export async function mountApi(
       return c.json(uploadFailures.TOO_MANY_REQUESTS({ message, data }), 429);
     }
     if (Number(c.req.header('content-length') ?? 0) <= MOST_UPLOAD_BYTES) return next();
-    const details = 'The picture is bigger than 10 MB';
+    const details = PHOTO_TOO_LARGE;
     const tooBig = failure('PHOTO_REFUSED', 413, `Failed to upload photo: ${details}`);
     return c.json({ ...tooBig, defined: true, data: { details } }, 413);
   });
