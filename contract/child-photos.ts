@@ -1,6 +1,6 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
-import { PHOTO_INCOMPLETE } from '#vocabulary/sentences/photos.ts';
+import { PHOTO_INCOMPLETE, PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
@@ -23,8 +23,7 @@ export const childPhotos = {
       },
       PHOTO_NOT_KEPT: {
         status: 503,
-        message:
-          'Failed to upload photo: We cannot keep pictures just now. Please send it again in a minute.',
+        message: `Failed to upload photo: ${PHOTO_NOT_KEPT}`,
         data: z.object({ details: z.string() }),
       },
     })

@@ -6,12 +6,11 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { type Files, FilesAway, LATE_PUT_MS } from '#shop/files.ts';
 import { Refused } from '#shop/refused.ts';
+import { PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
 import { removePhotoFileLater } from './clear-away-photos.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
 import { photoByKey } from './queries.ts';
 import type { ReencodePhoto } from './reencode-photo.ts';
-
-const NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';
 
 /**
  * Takes a photo into the caller's folder. No child shows it yet; one that none shows within a day is
@@ -37,7 +36,7 @@ export async function uploadPhoto(
     // away too, it does.
     await inTransaction(database, (tx) => clearAwayUpload(tx, photo)).catch(() => {});
     if (!(error instanceof FilesAway)) throw error;
-    throw new Refused('PHOTO_NOT_KEPT', { data: { details: NOT_KEPT }, cause: error });
+    throw new Refused('PHOTO_NOT_KEPT', { data: { details: PHOTO_NOT_KEPT }, cause: error });
   }
   if (!(await photoByKey(database.orm, photo.key))) {
     // The account was deleted meanwhile, and the removal of its photos may have come before this one.
