@@ -8,3 +8,4 @@ export const ageBands = {
 } as const;
 
 export type AgeBand = keyof typeof ageBands;
+export const ageBandNames = Object.keys(ageBands) as [AgeBand, ...AgeBand[]];

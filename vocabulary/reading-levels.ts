@@ -2,7 +2,8 @@
  * Reading levels (specification, sections 1 and 9). The label is what is stored with a child; the
  * text is which of a title's four tellings that label is given.
  */
-export type Telling = 'seedling' | 'sprout' | 'sapling' | 'explorer';
+export const tellings = ['seedling', 'sprout', 'sapling', 'explorer'] as const;
+export type Telling = (typeof tellings)[number];
 
 export type ReadingLevel = { label: string; telling: Telling };
 
@@ -24,11 +25,16 @@ export const editCardLevels = [
   { label: 'Advanced Reader', telling: 'explorer' },
 ] as const satisfies ReadingLevel[];
 
-const tellings = new Map<string, Telling>(
-  [...newChildLevels, ...editCardLevels].map((level) => [level.label, level.telling]),
+const allLevels = [...newChildLevels, ...editCardLevels];
+
+/** Every label that a form may send. */
+export const readingLevels = allLevels.map(({ label }) => label);
+
+const tellingByLabel = new Map<string, Telling>(
+  allLevels.map(({ label, telling }) => [label, telling]),
 );
 
 /** The telling for a stored label; a label of an older list reads the middle one, Sapling. */
 export function tellingOf(label: string): Telling {
-  return tellings.get(label) ?? 'sapling';
+  return tellingByLabel.get(label) ?? 'sapling';
 }

@@ -1,16 +1,11 @@
-// Every page of every title for very different children, to be looked at:
-//   node titles/contact-sheet/main.ts <folder>
-// writes one HTML file per title, pictures and fonts included.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
-import type { PageName, Title } from '#bookmaking/title.ts';
+import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
 import { listedTitles } from '#titles/find-title.ts';
-
-const PAGES: readonly PageName[] = ['cover', 'belongs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const withText = (page: ComposedPage): string =>
   page.svg.replace(/<\/svg>$/, `${page.text.map(textSvg).join('')}</svg>`);
@@ -18,7 +13,7 @@ const withText = (page: ComposedPage): string =>
 /** A row of pages for each child, under one heading. */
 function sheetOf(title: Title, fontFaces: string): string {
   const rows = DIFFERENT_READERS.map((reader) => {
-    const pages = PAGES.map(
+    const pages = PAGE_NAMES.map(
       (page) =>
         `<figure>${withText(composePage(title, reader, page))}<figcaption>${page}</figcaption></figure>`,
     );
@@ -47,18 +42,16 @@ async function fontFace(family: string, face: 'winky' | 'andika', weight: number
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
 }
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error('usage: node titles/contact-sheet/main.ts <folder>');
-  process.exit(2);
-}
-mkdirSync(folder, { recursive: true });
-const fontFaces = [
-  await fontFace('Winky Rough', 'winky', 700),
-  await fontFace('Andika', 'andika', 400),
-].join('\n');
-for (const title of listedTitles) {
-  const file = join(folder, `${title.slug}.html`);
-  writeFileSync(file, sheetOf(title, fontFaces));
-  console.log(file);
+/** Every page of every title for very different children: one HTML file a title, pictures and fonts included. */
+export async function drawSheets(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const fontFaces = [
+    await fontFace('Winky Rough', 'winky', 700),
+    await fontFace('Andika', 'andika', 400),
+  ].join('\n');
+  for (const title of listedTitles) {
+    const file = join(folder, `${title.slug}.html`);
+    writeFileSync(file, sheetOf(title, fontFaces));
+    console.log(file);
+  }
 }
