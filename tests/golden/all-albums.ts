@@ -9,7 +9,8 @@ import { HAIR_STYLES, MOODS, OUTFITS, SKINS, type Skin } from '#bookmaking/hero/
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
-import { drawScene, scenes } from '#pictures/find-scene.ts';
+import { drawScene } from '#pictures/draw-scene.ts';
+import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
 import { DAYLIT } from '#pictures/lights.ts';
 import { listedTitles } from '#titles/find-title.ts';
