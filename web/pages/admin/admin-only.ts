@@ -7,10 +7,10 @@ import { redirectWithToast } from '#web/shell/flash-toast.ts';
  * sent home with a toast (specification, section 6: Admin guard). Every loader and action of the
  * back office begins with it: they run side by side, so the layout's guard does not cover its pages.
  */
-export function adminOnly(context: Readonly<RouterContextProvider>): ShopRequest {
+export async function adminOnly(context: Readonly<RouterContextProvider>): Promise<ShopRequest> {
   const shop = context.get(shopRequest);
   if (shop.viewer?.isAdmin) return shop;
-  throw redirectWithToast('/', {
+  throw await redirectWithToast('/', {
     title: 'Access Denied',
     description: "You don't have permission to access the admin panel.",
     variant: 'destructive',

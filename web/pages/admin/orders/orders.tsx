@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api, report } = adminOnly(context);
+  const { api, report } = await adminOnly(context);
   const filter = readFilter(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, stats] = await Promise.all([
@@ -60,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = adminOnly(context);
+  const shop = await adminOnly(context);
   const answer = await retryBook(shop, await request.formData());
   return data(answer, { status: answer.toast.variant === 'destructive' ? 422 : 200 });
 }

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shop = adminOnly(context);
+  const shop = await adminOnly(context);
   const q = readWords(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, everybody] = await Promise.all([
