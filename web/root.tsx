@@ -25,10 +25,10 @@ import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
+import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
 import { ShopError } from './shell/shop-error.tsx';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
-import { useResultToast } from './shell/use-result-toast.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
@@ -69,6 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     flash && { headers: { 'Set-Cookie': flash.clear } },
   );
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showResultToasts];
 
 /** Items in the viewer's cart; null if it cannot be read, because a badge is no reason to fail. */
 async function countCart({ api, viewer, report }: ShopRequest): Promise<number | null> {
@@ -127,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  useResultToast(loaderData);
+  useArrivalToasts();
   useMergedFavorites(loaderData.viewer !== null);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');

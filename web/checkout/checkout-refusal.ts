@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** What the checkout answers when it opens no payment page. */
 export type Refusal = { code: string; message: string; data?: unknown };
@@ -26,7 +26,7 @@ const NAMED = new Set([
  */
 export function checkoutRefusal(refusal: Refusal | undefined): ToastMessage {
   const [title, description] = wordsFor(refusal);
-  return { title, description, variant: 'destructive' };
+  return errorToast(description, title);
 }
 
 function wordsFor(refusal: Refusal | undefined): [title: string, description: string] {

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import type { Child } from '#contract/children.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import {
   birthPartsOf,
   type ChildErrors,
@@ -68,11 +68,7 @@ export async function saveChild(
 /** The answer to a form that has a sentence to say; the first is repeated in the toast. */
 export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefused {
   const [description] = Object.values(errors);
-  return {
-    errors,
-    typed,
-    toast: { title: 'Validation Error', description, variant: 'destructive' },
-  };
+  return { errors, typed, toast: errorToast(description ?? '', 'Validation Error') };
 }
 
 /** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */

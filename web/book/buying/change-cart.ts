@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { bookPath } from '#web/book/paths.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/change-cart.ts';
 
 /** How a change of the cart went, and what to say about it. */
@@ -50,5 +50,5 @@ function naming(title: string, line?: { book_title: string; child_name: string }
 }
 
 function failed(description: string): CartChange {
-  return { outcome: 'failed', toast: { title: 'Error', description, variant: 'destructive' } };
+  return { outcome: 'failed', toast: errorToast(description) };
 }

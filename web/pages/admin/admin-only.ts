@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 
 /**
  * What the server knows about this request, for admins only. Everybody else, signed out or not, is
@@ -10,9 +11,7 @@ import { redirectWithToast } from '#web/shell/flash-toast.ts';
 export async function adminOnly(context: Readonly<RouterContextProvider>): Promise<ShopRequest> {
   const shop = context.get(shopRequest);
   if (shop.viewer?.isAdmin) return shop;
-  throw await redirectWithToast('/', {
-    title: 'Access Denied',
-    description: "You don't have permission to access the admin panel.",
-    variant: 'destructive',
-  });
+  throw await redirectWithToast('/', DENIED);
 }
+
+const DENIED = errorToast("You don't have permission to access the admin panel.", 'Access Denied');

@@ -2,7 +2,7 @@ import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
 
 /** What there is to say about a change; nothing where the page says it by itself. */
@@ -70,6 +70,4 @@ async function checkOut({ api, report }: ShopRequest, form: FormData) {
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 
-const failed = (description: string): CartAnswer => ({
-  toast: { title: 'Error', description, variant: 'destructive' },
-});
+const failed = (description: string): CartAnswer => ({ toast: errorToast(description) });

@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -36,14 +37,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<LoginAnswer>(call, {
-    toast: { title: 'Error', description: SOMETHING_WENT_WRONG, variant: 'destructive' },
-  });
+  orStay<LoginAnswer>(call, { toast: errorToast(SOMETHING_WENT_WRONG) });
 
 /** Sign in and create account (specification, section 2: Login). */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { sandbox, trouble, ...choices } = loaderData;
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   const { sentTo, refused }: Partial<LoginAnswer> = actionData ?? {};
   const words = actionData ? refused?.errors.form : trouble;
   return (

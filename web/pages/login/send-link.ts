@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { data } from 'react-router';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
 
 /** Why no link was sent: a sentence for the form or a field, and what was typed. */
@@ -53,6 +53,6 @@ export async function sendLink(
 
 function refuse(typed: Refused['typed'], errors: Refused['errors'], status = 422) {
   const description = errors.form ?? errors.name ?? errors.email;
-  const toast: ToastMessage = { title: 'Error', description, variant: 'destructive' };
+  const toast = errorToast(description ?? SOMETHING_WENT_WRONG);
   return data<LoginAnswer>({ refused: { errors, typed }, toast }, { status });
 }

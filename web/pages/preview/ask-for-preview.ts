@@ -1,21 +1,15 @@
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 type Wish = { bookId: number; childId: string | undefined; userId: string | undefined };
 
-const broken = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  variant: 'destructive',
-});
-
 export const startFailed = (details?: string): ToastMessage =>
-  broken('Error', details || 'Failed to start preview generation. Please try again.');
+  errorToast(details || 'Failed to start preview generation. Please try again.');
 
 /** What is missing before a preview can be asked for; the child comes before the sign-in. */
 export function missingFor({ childId, userId }: Wish): ToastMessage | undefined {
-  if (!childId) return broken('Error', 'Missing book or child information.');
+  if (!childId) return errorToast('Missing book or child information.');
   if (!userId) {
-    return broken('Authentication Required', 'Please log in to generate a preview.');
+    return LOG_IN;
   }
   return undefined;
 }
@@ -33,13 +27,15 @@ export async function askForPreview(
     const body = await answer.json();
     if (answer.ok) return { requestId: body.preview_request_id };
     if (answer.status === 401) {
-      return { refusal: broken('Authentication Required', 'Please log in to generate a preview.') };
+      return { refusal: LOG_IN };
     }
     if (body.code === 'NOT_FOUND' || body.code === 'TOO_MANY_REQUESTS') {
-      return { refusal: broken('Error', body.message) };
+      return { refusal: errorToast(body.message) };
     }
     return { refusal: startFailed(body.data?.details) };
   } catch {
-    return { refusal: broken('Error', 'An unexpected error occurred. Please try again.') };
+    return { refusal: errorToast('An unexpected error occurred. Please try again.') };
   }
 }
+
+const LOG_IN = errorToast('Please log in to generate a preview.', 'Authentication Required');

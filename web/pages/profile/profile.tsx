@@ -9,10 +9,10 @@ import type { ChildRefused } from '#web/family/save-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
 import { choosePlan } from './choose-plan.ts';
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     editing: editing && { child: editing, years: yearsToEdit(now, editing.birth_year) },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
-    ...(family.error && { toast: failure('Failed to load children data') }),
+    ...(family.error && { toast: errorToast('Failed to load children data') }),
   };
 }
 
@@ -103,13 +103,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
       if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
-      return data<ProfileAnswer>({ toast: failure('Failed to delete child') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: errorToast('Failed to delete child') }, { status: 422 });
     }
     case 'choose-plan': {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: failure('Failed to update profile') }, { status: 422 });
+      return data<ProfileAnswer>(
+        { toast: errorToast('Failed to update profile') },
+        { status: 422 },
+      );
     }
     default:
       return redirect('/profile');
@@ -118,16 +121,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<ProfileAnswer>(call, {
-    toast: failure(
+    toast: errorToast(
       'We could not reach the shop. Nothing that you typed is lost; please try again.',
     ),
   });
 
-const failure = (description: string): ToastMessage => ({
-  title: 'Error',
-  description,
-  variant: 'destructive',
-});
 const success = (description: string): ToastMessage => ({
   title: 'Success',
   description,
@@ -138,8 +136,7 @@ const success = (description: string): ToastMessage => ({
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { parent, address, children, plan, cartCount, favoriteCount, adding, editing, to } =
     loaderData;
-  useResultToast(loaderData);
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="Family Profile" />

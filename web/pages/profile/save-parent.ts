@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import {
   ADDRESS_INCOMPLETE,
   checkTypedParent,
@@ -62,20 +62,13 @@ function refuse(typed: TypedParent, errors: ParentErrors): ParentRefused {
   const { name, ...ofAddress } = errors;
   const isGap = Object.keys(ofAddress).some((field) => !typed[field as keyof TypedParent]);
   const [first] = Object.values(errors);
-  return {
-    errors,
-    typed,
-    toast: {
-      title: 'Validation Error',
-      description: isGap ? ADDRESS_INCOMPLETE : first,
-      variant: 'destructive',
-    },
-  };
+  const sentence = isGap ? ADDRESS_INCOMPLETE : (first ?? '');
+  return { errors, typed, toast: errorToast(sentence, 'Validation Error') };
 }
 
 /** Nothing is wrong with the fields, and yet it could not be saved. */
 const fail = (typed: TypedParent, description: string): ParentRefused => ({
   errors: {},
   typed,
-  toast: { title: 'Error', description, variant: 'destructive' },
+  toast: errorToast(description),
 });
