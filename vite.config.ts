@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractRoutes } from '#web/bundling/contract-routes.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -12,6 +13,7 @@ export default defineConfig({
     // Only pages hold components; sending the drawings through Babel too took most of a build.
     babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerPreset()] }),
     sonnerWithoutItsStyles(),
+    contractRoutes(),
   ],
   environments: {
     client: {

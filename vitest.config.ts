@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from '#web/bundling/contract-routes.ts';
 
 export default defineConfig({
+  plugins: [contractRoutes()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],

@@ -55,7 +55,8 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { address } = loaderData;
   useReturnToTab();
-  const asked = useFetchers().flatMap(({ formData }) => formData ?? []);
+  const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
+  const asked = sent.filter((form) => form.get('intent') !== 'checkout');
   if (!loaderData.lines) return <CartNotLoaded />;
 
   const lines = linesAsAsked(loaderData.lines, asked);
