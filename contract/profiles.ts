@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
+export const parentName = typed(120).trim().min(1, 'Please tell us your name');
+
 const plan = z.enum(['sprout', 'grow', 'flourish']);
 
 export const profile = z.object({
@@ -27,10 +29,6 @@ export const profiles = {
       tags: ['profiles'],
       summary: 'Change my name or note the plan that I chose',
     })
-    .input(
-      z
-        .strictObject({ name: typed(120).trim().min(1, 'Please tell us your name'), plan })
-        .partial(),
-    )
+    .input(z.strictObject({ name: parentName, plan }).partial())
     .output(profile),
 };

@@ -8,7 +8,7 @@ import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { NightWindow } from './night-window.tsx';
-import { type LoginAnswer, sendLink } from './send-link.ts';
+import { type LoginAnswer, loginConstraints, sendLink } from './send-link.ts';
 import { failureOf, SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -22,6 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     to,
     creating: url.searchParams.get('mode') === 'create',
     trouble: failureOf(url.searchParams.get('error')),
+    constraints: loginConstraints,
     google: settings.googleSignIn,
     sandbox: settings.sandbox,
   };
@@ -44,7 +45,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { sandbox, trouble, ...choices } = loaderData;
   useToastOnArrival(actionData);
   const { sentTo, refused }: Partial<LoginAnswer> = actionData ?? {};
-  const words = actionData ? refused?.errors.form : trouble;
+  const words = actionData ? actionData.trouble : trouble;
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />

@@ -23,7 +23,7 @@ import { ParentInformation } from './parent-information.tsx';
 import { Plans } from './plans.tsx';
 import { removeChild } from './remove-child.ts';
 import { saveLittleOne } from './save-little-one.ts';
-import { type ParentRefused, saveParent } from './save-parent.ts';
+import { type ParentRefused, parentConstraints, saveParent } from './save-parent.ts';
 import { YourData } from './your-data.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonderling' }];
@@ -49,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
+    parentConstraints,
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
@@ -143,6 +144,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       <ParentInformation
         parent={parent}
         address={address}
+        constraints={loaderData.parentConstraints}
         to={to}
         isAnswered={actionData !== undefined}
         refused={actionData?.parentRefused}
