@@ -1,9 +1,9 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
-export const ADDRESS_INCOMPLETE = 'Please fill in all required address fields';
 const COUNTRY_UNKNOWN = 'Please use a two-letter country code, for example US';
 
 const addressFields = {

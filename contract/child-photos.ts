@@ -1,12 +1,8 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
+import { PHOTO_INCOMPLETE } from '#vocabulary/sentences/photos.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
-
-/** The largest file that is taken, in bytes. */
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
-
-const missing = 'Missing required parameters for photo upload';
 
 export const MANY_PHOTOS = 'Many photos have come from you.';
 
@@ -43,8 +39,10 @@ export const childPhotos = {
     })
     .input(
       z.strictObject({
-        file: z.instanceof(File, { message: missing }),
-        child_name: typed(60, 'Please use at most 60 letters for the name').trim().min(1, missing),
+        file: z.instanceof(File, { message: PHOTO_INCOMPLETE }),
+        child_name: typed(60, 'Please use at most 60 letters for the name')
+          .trim()
+          .min(1, PHOTO_INCOMPLETE),
         /** Part of the specified call: if it is sent, it must be the caller's. */
         user_id: z.string().optional(),
       }),

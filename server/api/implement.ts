@@ -5,6 +5,7 @@ import { shopAway } from '#server/http/unavailable.ts';
 import { AccountGone } from '#shop/accounts/account-gone.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { maySeeAdmin } from '#shop/accounts/who-may.ts';
+import { ADMINS_ONLY, SIGN_IN_FIRST } from '#vocabulary/sentences/accounts.ts';
 import type { ApiContext } from './api-context.ts';
 
 /**
@@ -23,7 +24,7 @@ export const os = implement(contract)
   });
 
 const notSignedIn = () =>
-  new ORPCError('UNAUTHORIZED', { defined: true, status: 401, message: 'Please sign in first.' });
+  new ORPCError('UNAUTHORIZED', { defined: true, status: 401, message: SIGN_IN_FIRST });
 
 /** For calls that need a signed-in caller: in the handler `context.caller` is set. */
 export const signedIn = implement(contract)
@@ -42,7 +43,7 @@ export const adminOnly = signedIn.concat(
         throw new ORPCError('FORBIDDEN', {
           defined: true,
           status: 403,
-          message: "You don't have permission to access the admin panel.",
+          message: ADMINS_ONLY,
         });
       }
       return next();

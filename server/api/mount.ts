@@ -8,6 +8,8 @@ import { loggablePath } from '#server/logging/loggable-path.ts';
 import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
 import { comeBack, TooManyTries } from '#server/rate-limits/rate-limits.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { SIGN_IN_FIRST } from '#vocabulary/sentences/accounts.ts';
+import { PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
 import { describeApi } from './openapi.ts';
@@ -80,10 +82,7 @@ export async function mountApi(
   app.post(`/api${PHOTO_UPLOADS}`, secure, async (c, next) => {
     const caller = await parts.callerOf(c.req.raw.headers);
     if (!caller) {
-      return c.json(
-        { ...failure('UNAUTHORIZED', 401, 'Please sign in first.'), defined: true },
-        401,
-      );
+      return c.json({ ...failure('UNAUTHORIZED', 401, SIGN_IN_FIRST), defined: true }, 401);
     }
     try {
       await shop.limits.upload(caller);
@@ -95,7 +94,7 @@ export async function mountApi(
       return c.json({ ...tooMany, defined: true, data }, 429);
     }
     if (Number(c.req.header('content-length') ?? 0) <= MOST_UPLOAD_BYTES) return next();
-    const details = 'The picture is bigger than 10 MB';
+    const details = PHOTO_TOO_LARGE;
     const tooBig = failure('PHOTO_REFUSED', 413, `Failed to upload photo: ${details}`);
     return c.json({ ...tooBig, defined: true, data: { details } }, 413);
   });

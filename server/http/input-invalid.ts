@@ -1,4 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { INPUT_INVALID } from '#vocabulary/sentences/failures.ts';
 
 /**
  * Turns input that does not fit the contract into the contract's own INPUT_INVALID, its sentences
@@ -20,7 +21,7 @@ export function inputInvalid(error: unknown): Error | undefined {
   return new ORPCError('INPUT_INVALID', {
     defined: true,
     status: 400,
-    message: 'Something in this request is not as it should be.',
+    message: INPUT_INVALID,
     data: { fields, form },
   });
 }

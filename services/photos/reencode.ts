@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp';
 import { PhotoRefused, type ReencodePhoto } from '#shop/family/reencode-photo.ts';
+import { MOST_PHOTO_BYTES } from '#vocabulary/photos.ts';
+import { NOT_A_PHOTO, PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import { MOST_PIXELS, toJpeg } from './to-jpeg.ts';
 import { toJpegAlone } from './to-jpeg-alone.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 /** Burst shots and short loops have some; their first frame is taken. More is a film made to be decoded. */
 const MOST_FRAMES = 100;
 /** The AVIF decoder takes 18 bytes for each pixel and gives few of them back: 717 MB for 40 megapixels. */
 const MOST_AVIF_PIXELS_HERE = 4_000_000;
 
-const notAPhoto = 'Please choose a JPEG, PNG, WebP or AVIF picture';
 const damaged = 'The picture is damaged or incomplete';
 
 /**
@@ -27,9 +27,9 @@ export function reencodePhotos(): ReencodePhoto {
 }
 
 async function reencode(upload: Uint8Array): Promise<Uint8Array> {
-  if (upload.length > MOST_BYTES) throw new PhotoRefused('The picture is bigger than 10 MB');
+  if (upload.length > MOST_PHOTO_BYTES) throw new PhotoRefused(PHOTO_TOO_LARGE);
   // Before the library sees it: it also knows SVG, PDF and dozens of formats that nobody photographs in.
-  if (!looksLikeAPhoto(upload)) throw new PhotoRefused(notAPhoto);
+  if (!looksLikeAPhoto(upload)) throw new PhotoRefused(NOT_A_PHOTO);
   const { width, height, format } = await readHeader(upload);
   const isHuge = format === 'heif' && width * height > MOST_AVIF_PIXELS_HERE;
   try {
@@ -51,7 +51,7 @@ async function readHeader(upload: Uint8Array): Promise<Metadata> {
   if ((header.pages ?? 1) > MOST_FRAMES) {
     throw new PhotoRefused('This is a film; please choose a single picture');
   }
-  if (header.format === 'heif' && header.compression !== 'av1') throw new PhotoRefused(notAPhoto);
+  if (header.format === 'heif' && header.compression !== 'av1') throw new PhotoRefused(NOT_A_PHOTO);
   return header;
 }
 

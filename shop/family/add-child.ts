@@ -4,26 +4,9 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
-import type { Child } from './child.ts';
+import type { Child, NewChild } from './child.ts';
 import { interestsAsStored } from './interests.ts';
 import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
-
-/**
- * What a form says of a new child. Without `traits` it is drawn as described. `photoUrl` is the address
- * of an upload, without a signature; `photoCrop` its square.
- */
-export type NewChild = Pick<
-  Child,
-  | 'name'
-  | 'birthYear'
-  | 'birthMonth'
-  | 'birthDay'
-  | 'readingLevel'
-  | 'gender'
-  | 'interests'
-  | 'description'
-> &
-  Partial<Pick<Child, 'traits' | 'photoUrl' | 'photoCrop'>>;
 
 /**
  * Adds a child to the caller's family.
@@ -47,7 +30,7 @@ export async function addChild(
     ...details,
     ...looks,
     photoCrop: looks.photoUrl ? (details.photoCrop ?? null) : null,
-    interests: interestsAsStored(details.interests),
+    interests: interestsAsStored(details.interests ?? ''),
     parentId: caller.userId,
   };
   if (id) {

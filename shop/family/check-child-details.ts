@@ -1,6 +1,6 @@
 import { checkPrintableName } from '#bookmaking/print-name.ts';
 import { isPossibleBirthday } from './birthday.ts';
-import { birthdayOf, type Child } from './child.ts';
+import { birthdayOf, type NewChild } from './child.ts';
 
 /** A date that the calendar does not have, or that lies ahead, or of which a part is missing. */
 export class BirthdayImpossible extends Error {
@@ -12,12 +12,12 @@ export class BirthdayImpossible extends Error {
  * @throws BirthdayImpossible, CannotPrint if a book could never carry the name
  */
 export function checkChildDetails(
-  details: Pick<Child, 'name' | 'birthYear' | 'birthMonth' | 'birthDay'>,
+  details: Pick<NewChild, 'name' | 'birthYear' | 'birthMonth' | 'birthDay'>,
   today: Date,
 ): void {
   checkPrintableName(details.name);
   const parts = [details.birthYear, details.birthMonth, details.birthDay];
-  if (parts.every((part) => part === null)) return;
+  if (parts.every((part) => (part ?? null) === null)) return;
   const birthday = birthdayOf(details);
   if (!birthday || !isPossibleBirthday(birthday, today)) throw new BirthdayImpossible();
 }

@@ -71,7 +71,9 @@ test('the server reads no file of the sandbox', () => {
     (file) =>
       file.startsWith('server/') &&
       !isTest(file) &&
-      /['"`](?:\.\.\/)*sandbox\/[^'"`]+\.\w+['"`]/.test(readFileSync(path.join(root, file), 'utf8')),
+      /['"`](?:\.\.\/)*sandbox\/[^'"`]+\.\w+['"`]/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
   );
   // The supervisor starts it as a process of its own, as it starts web and worker.
   expect(readers).toEqual(['server/supervisor/wonderling.ts']);

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
+import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -48,8 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (isDefined && (error.code === 'PRICE_CHANGED' || error.code === 'TOO_MANY_REQUESTS')) {
     return { toast: errorToast(error.message, 'Checkout Error') };
   }
-  return { toast: errorToast(FAILED, 'Checkout Error') };
+  return { toast: errorToast(CHECKOUT_FAILED, 'Checkout Error') };
 }
 
-const MISSING = errorToast('Missing required information for checkout.');
-const FAILED = 'Failed to create checkout session. Please try again.';
+const MISSING = errorToast(CHECKOUT_INCOMPLETE);

@@ -14,8 +14,6 @@ export type UploadEnd =
 /** Why there was nothing to upload. */
 export type NoUpload = 'no-file' | 'unreadable';
 
-export const MISSING_PARAMETERS = 'Missing required parameters for photo upload';
-
 /** Neither a session nor a file: one message for both, as specified. */
 const NOT_LOGGED_IN_OR_NO_FILE = errorToast(
   "Please make sure you're logged in and have selected a file.",

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { ADMINS_ONLY } from '#vocabulary/sentences/accounts.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
 import { errorToast } from '#web/ui/toast.ts';
@@ -14,4 +15,4 @@ export async function adminOnly(context: Readonly<RouterContextProvider>): Promi
   throw await redirectWithToast('/', DENIED);
 }
 
-const DENIED = errorToast("You don't have permission to access the admin panel.", 'Access Denied');
+const DENIED = errorToast(ADMINS_ONLY, 'Access Denied');

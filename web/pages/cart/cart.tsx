@@ -1,5 +1,7 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
+import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { checkAddress } from '#web/book/buying/check-address.ts';
 import { findFamily } from '#web/book/family.ts';
 import { orStay } from '#web/forms/or-stay.ts';
@@ -40,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { lines, address };
   }
   shop.report(cart.error);
-  return { lines: null, address, toast: errorToast('Failed to load cart') };
+  return { lines: null, address, toast: errorToast(CART_NOT_LOADED) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<CartAnswer>(call, { toast: errorToast('We could not reach the shop. Please try again.') });
+  orStay<CartAnswer>(call, { toast: errorToast(OUT_OF_REACH) });
 
 /** The cart (specification, section 2: Cart). */
 export default function Cart({ loaderData }: Route.ComponentProps) {
@@ -98,7 +100,7 @@ function CartNotLoaded() {
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
-      <Notice kind="error" title="Failed to load cart">
+      <Notice kind="error" title={CART_NOT_LOADED}>
         <p>Your books are still in it.</p>
         <ButtonLink look="quiet" className="mt-3" to="/cart" reloadDocument>
           Retry

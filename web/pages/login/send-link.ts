@@ -3,10 +3,10 @@ import { data as answer } from 'react-router';
 import { z } from 'zod';
 import { parentName } from '#contract/profiles.ts';
 import { email as emailAddress } from '#contract/sign-in.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
-import { SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
 
 /** What both modes of the form ask for; signing up, the name too (specification, section 5: Login). */
 const signInForm = z.object({ email: emailAddress });

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
+import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -31,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (found.error) {
     report(found.error);
-    const message = found.isDefined ? found.error.message : 'Failed to fetch orders';
+    const message = found.isDefined ? found.error.message : ORDERS_NOT_LOADED;
     return { failure: message, toast: errorToast(message) };
   }
   // A book that has left the shelf keeps its order; only its cover is missing.

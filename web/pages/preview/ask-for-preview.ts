@@ -1,3 +1,5 @@
+import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
+import { PREVIEW_INCOMPLETE, PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
 import { shop } from '#web/shell/shop-client.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
@@ -6,7 +8,7 @@ export type Wish = { bookId: number; childId: string | undefined; userId: string
 type WholeWish = { bookId: number; childId: string; userId: string };
 
 export const startFailed = (details?: string): ToastMessage =>
-  errorToast(details || 'Failed to start preview generation. Please try again.');
+  errorToast(details || PREVIEW_NOT_STARTED);
 
 const LOG_IN = errorToast('Please log in to generate a preview.', 'Authentication Required');
 
@@ -14,7 +16,7 @@ export const isWhole = (wish: Wish): wish is WholeWish => Boolean(wish.childId &
 
 /** What is said of a wish that is not whole; the child comes before the sign-in. */
 export const missingFor = ({ childId }: Wish): ToastMessage =>
-  childId ? LOG_IN : errorToast('Missing book or child information.');
+  childId ? LOG_IN : errorToast(PREVIEW_INCOMPLETE);
 
 /** Asks for a preview: answers the request's id, or what to say instead (specification, section 8: Preview). */
 export async function askForPreview({
@@ -31,7 +33,7 @@ export async function askForPreview({
   if (!isDefined) {
     // A shop that failed says so with a code; else there was no answer at all.
     const hasAnswered = error && 'code' in error;
-    return { refusal: hasAnswered ? startFailed() : UNEXPECTED };
+    return { refusal: hasAnswered ? startFailed() : errorToast(UNEXPECTED) };
   }
   switch (error.code) {
     case 'UNAUTHORIZED':
@@ -45,5 +47,3 @@ export async function askForPreview({
       return { refusal: startFailed() };
   }
 }
-
-const UNEXPECTED = errorToast('An unexpected error occurred. Please try again.');

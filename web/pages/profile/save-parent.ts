@@ -1,7 +1,9 @@
 import { safe } from '@orpc/client';
 import { z } from 'zod';
-import { ADDRESS_INCOMPLETE, filledAddress } from '#contract/addresses.ts';
+import { filledAddress } from '#contract/addresses.ts';
 import { parentName } from '#contract/profiles.ts';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
@@ -64,5 +66,5 @@ async function saveName(
   const { error } = await safe(api.profiles.change({ name }));
   if (!error) return undefined;
   report(error);
-  return { toast: errorToast('Failed to update profile') };
+  return { toast: errorToast(PROFILE_NOT_UPDATED) };
 }
