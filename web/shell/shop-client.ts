@@ -1,12 +1,7 @@
 import { createORPCClient, createSafeClient, DynamicLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Contract } from '#contract/contract.ts';
-
-/** What a call may say besides its input. */
-export type CallContext = {
-  /** How long the server may hold the answer back until there is news. */
-  waitSeconds?: number;
-};
+import type { CallContext } from './shop-link.ts';
 
 /**
  * The shop's API in the browser, for what no form can do: typed by its contract, and answering as `safe` does on the
