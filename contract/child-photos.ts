@@ -1,13 +1,10 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
-import { PHOTO_INCOMPLETE } from '#vocabulary/sentences/photos.ts';
+import { PHOTO_INCOMPLETE, PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
 export const MANY_PHOTOS = 'Many photos have come from you.';
-
-/** The store for photos is away or full: nothing was kept, and the same photo may be sent again. */
-export const NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';
 
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
@@ -26,7 +23,7 @@ export const childPhotos = {
       },
       PHOTO_NOT_KEPT: {
         status: 503,
-        message: `Failed to upload photo: ${NOT_KEPT}`,
+        message: `Failed to upload photo: ${PHOTO_NOT_KEPT}`,
         data: z.object({ details: z.string() }),
       },
     })

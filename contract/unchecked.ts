@@ -20,7 +20,7 @@ function ofTheSameKind(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return ofTheSameKind(schema.unwrap() as z.ZodType).nullable();
   }
-  if (schema instanceof z.ZodString) return z.string();
+  if (schema.type === 'string') return z.string();
   if (schema instanceof z.ZodNumber) return schema.isInt ? z.int() : z.number();
   return schema;
 }

@@ -14,7 +14,7 @@ import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
  * @param details `id` is the one that the form has drawn the child with, because it decides whatever
  *   nobody described. A child of the caller with this id is changed instead, so that a form that is
  *   sent twice makes one child; if the id is another family's, the new child gets one of its own.
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
+ * @throws NAME_CANNOT_BE_PRINTED, BIRTHDAY_IMPOSSIBLE, PHOTO_UNKNOWN, PHOTO_AND_DESCRIPTION, UNAUTHORIZED
  */
 export async function addChild(
   tx: Transaction,

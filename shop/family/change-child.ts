@@ -14,7 +14,7 @@ import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
  * Changes the fields that are given; the others stay, except that a photo clears the description and a
  * description the photo. A photo that is no longer shown is removed, and its square with it.
  * @returns the changed child, or undefined if the caller has no such child
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
+ * @throws NAME_CANNOT_BE_PRINTED, BIRTHDAY_IMPOSSIBLE, PHOTO_UNKNOWN, PHOTO_AND_DESCRIPTION, UNAUTHORIZED
  */
 export async function changeChild(
   tx: Transaction,

@@ -5,14 +5,16 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { headOf } from '#bookmaking/hero/head.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
 import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
-import { HAIR_STYLES, MOODS, OUTFITS, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
+import { MOODS, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
-import { drawScene, scenes } from '#pictures/find-scene.ts';
+import { drawScene } from '#pictures/draw-scene.ts';
+import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
 import { DAYLIT } from '#pictures/lights.ts';
 import { listedTitles } from '#titles/find-title.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import type { Album, Drawing } from './album.ts';
 import { ROLLS, WALKS } from './two-readers.ts';
 
@@ -49,7 +51,7 @@ const heads: Album = {
   name: 'heads',
   folder: path.join(root, 'bookmaking/hero/golden/heads'),
   size: 96,
-  drawings: HAIR_STYLES.map((hair, row) => ({
+  drawings: traitChoices.hair.map((hair, row) => ({
     name: hair,
     frames: [-70, -35, 0, 35, 70, 180].map((yaw, column) => () => {
       const turn = row * 6 + column;
@@ -84,7 +86,7 @@ const figures: Album = {
     name: pose,
     frames: [WALKS, ROLLS].flatMap((reader, column) =>
       [14, 150].map((yaw) => () => {
-        const outfit = OUTFITS[(row + column) % OUTFITS.length] ?? 'hoodie';
+        const outfit = traitChoices.outfit[(row + column) % traitChoices.outfit.length] ?? 'hoodie';
         return drawHero({ ...heroOf(reader), outfit }, { pose, mood: 'happy', width: 260, yaw });
       }),
     ),

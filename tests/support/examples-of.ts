@@ -16,7 +16,7 @@ export function exampleOf(schema: z.ZodType, nth: 0 | 1): unknown {
     return exampleOf(schema.unwrap() as z.ZodType, nth);
   }
   if (schema instanceof z.ZodObject) return examplesOf(schema.shape, nth);
-  if (schema instanceof z.ZodString) return ['some words', 'other words'][nth];
+  if (schema.type === 'string') return ['some words', 'other words'][nth];
   if (schema instanceof z.ZodNumber) return (schema.minValue ?? 0) + nth;
   if (schema instanceof z.ZodEnum) return schema.options[nth];
   if (schema instanceof z.ZodBoolean) return nth === 0;
