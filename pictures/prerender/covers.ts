@@ -6,19 +6,16 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sampleHero } from '#bookmaking/sample-heroes.ts';
-import { picturePage } from '#bookmaking/typesetting/typeset.ts';
-import { listedTitles } from '#titles/find-title.ts';
+import { covers } from './drawings.ts';
 import { AS_A_PAGE, folderFor, keepPicture } from './keep-picture.ts';
-import { trimmed } from './trimmed.ts';
 
 const MAIL_WIDTH = 320;
 
 const folder = folderFor('covers');
-for (const title of listedTitles) {
-  const cover = await trimmed(await picturePage(title, sampleHero(title.slug), 'cover'));
-  await keepPicture(folder, title.slug, cover, [320, 640, 960], AS_A_PAGE);
-  const file = path.join(folder, title.slug);
+for (const { name, draw } of covers) {
+  const cover = await draw();
+  await keepPicture(folder, name, cover, [320, 640, 960], AS_A_PAGE);
+  const file = path.join(folder, name);
   await copyFile(`${file}-640.webp`, `${file}.webp`);
   await sharp(cover).resize(MAIL_WIDTH).jpeg({ quality: 84 }).toFile(`${file}.jpg`);
 }

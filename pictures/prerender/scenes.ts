@@ -5,17 +5,15 @@
  */
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawScene, scenes } from '#pictures/find-scene.ts';
+import { sceneDrawings } from './drawings.ts';
 import { AS_A_SCENE, folderFor, keepPicture } from './keep-picture.ts';
 
 const LINK = { width: 1200, height: 630 } as const;
 
 const folder = folderFor('scenes');
-for (const scene of scenes) {
-  const drawn = await sharp(Buffer.from(drawScene(scene)))
-    .png()
-    .toBuffer();
-  await keepPicture(folder, scene.name, drawn, [480, 960], AS_A_SCENE);
+for (const { name, draw } of sceneDrawings) {
+  const drawn = await draw();
+  await keepPicture(folder, name, drawn, [480, 960], AS_A_SCENE);
   const link = sharp(drawn).resize({ ...LINK, fit: 'cover' });
-  await link.jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(folder, `${scene.name}.jpg`));
+  await link.jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(folder, `${name}.jpg`));
 }
