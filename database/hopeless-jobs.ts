@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reads } from './connect.ts';
+import { queuedJobs } from './queued-jobs.ts';
 
 /** A job that will not be tried again, and the last error that is known of it. */
 export type HopelessJob = { id: string; task: string; payload: unknown; reason: string };
@@ -10,11 +11,10 @@ export type HopelessJob = { id: string; task: string; payload: unknown; reason: 
  */
 export async function findHopelessJobs(db: Reads, tasks: string[]): Promise<HopelessJob[]> {
   const { rows } = await db.execute<HopelessJob>(sql`
-    select jobs.id::text, identifier as task, payload,
+    select id::text, task, payload,
       coalesce(last_error, 'Whoever began it was ended in the middle of it') as reason
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-    where attempts >= max_attempts and locked_at is null and identifier = any(${sql.param(tasks)}::text[])`);
+    from ${queuedJobs} as jobs
+    where attempts >= max_attempts and locked_at is null and task = any(${sql.param(tasks)}::text[])`);
   return rows;
 }
 

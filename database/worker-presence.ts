@@ -53,7 +53,7 @@ const YOUNGER_THAN_THEIR_LOCK = sql.raw(`interval '3 seconds'`);
 export async function releaseJobsOfTheDead(db: Reads): Promise<number> {
   const { rows } = await db.execute<{ released: number }>(sql`
     with holders as (
-      select locked_by from graphile_worker._private_jobs where locked_by is not null
+      select locked_by from graphile_worker.jobs where locked_by is not null
       group by locked_by having max(locked_at) < now() - ${YOUNGER_THAN_THEIR_LOCK}
     ), dead as (
       select array_agg(locked_by) as ids from holders

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Bound } from '#bookmaking/words/bind.ts';
 import { bind } from '#bookmaking/words/bind.ts';
@@ -15,7 +16,7 @@ import { countWords } from '#bookmaking/words/word-count.ts';
 
 const titles = await Promise.all(
   readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => existsSync(path.join(import.meta.dirname, entry.name, 'words.ts')))
     .map(async ({ name: slug }) => {
       const { words }: { words: TitleWords } = await import(`./${slug}/words.ts`);
       const { brief }: { brief: TitleBrief } = await import(`./${slug}/brief.ts`);

@@ -1,6 +1,7 @@
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { FACES, faceWithAll, widthOf } from './faces.ts';
+import { FACES } from './face-names.ts';
+import { faceWithAll, widthOf } from './faces.ts';
 import { fontFile } from './font-files.ts';
 
 /** What faces are trusted with: see the names of the issue, and a page of punctuation. */

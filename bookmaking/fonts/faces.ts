@@ -1,19 +1,8 @@
 // Which letters our faces have and how wide they are, known without opening a font file: the
 // browser fits a cover's title with it, and a name is refused before anything is paid for.
+import type { Face } from './face-names.ts';
 import { FONT_TABLES } from './font-tables.ts';
 import { WIDTH_LETTERS } from './width-letters.ts';
-
-export const FACES = [
-  'winky',
-  'andika',
-  'andikaBold',
-  'greek',
-  'greekBold',
-  'arabic',
-  'arabicBold',
-  'chinese',
-] as const;
-export type Face = (typeof FACES)[number];
 
 /** Display is for covers and single words, text for stories. */
 export type Style = 'display' | 'text';

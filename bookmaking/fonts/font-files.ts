@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { decompress } from 'wawoff2';
-import type { Face } from './faces.ts';
+import type { Face } from './face-names.ts';
 
 const find = createRequire(import.meta.url).resolve;
 

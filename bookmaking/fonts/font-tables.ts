@@ -1,5 +1,5 @@
 // Made by make-font-tables.ts from the font files. Do not edit.
-import type { Face } from './faces.ts';
+import type { Face } from './face-names.ts';
 
 /** Runs of code points that a face has, with a letter for each width (see faces.ts). */
 export const FONT_TABLES: Record<Face, string> = {

@@ -2,7 +2,7 @@
 // Run it when a font package changes; a test compares the tables with the files.
 import { writeFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { FACES, type Face } from './faces.ts';
+import { FACES, type Face } from './face-names.ts';
 import { fontFile } from './font-files.ts';
 import { WIDTH_LETTERS } from './width-letters.ts';
 
@@ -98,7 +98,7 @@ for (const face of FACES) {
 writeFileSync(
   new URL('font-tables.ts', import.meta.url),
   `// Made by make-font-tables.ts from the font files. Do not edit.
-import type { Face } from './faces.ts';
+import type { Face } from './face-names.ts';
 
 /** Runs of code points that a face has, with a letter for each width (see faces.ts). */
 export const FONT_TABLES: Record<Face, string> = {

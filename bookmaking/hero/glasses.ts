@@ -1,9 +1,8 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval } from '#bookmaking/drawing/marks.ts';
-import type { Stick } from './head.ts';
 import type { Hero } from './hero.ts';
-import type { Skull } from './skull.ts';
+import type { Skull, Stick } from './skull.ts';
 
 /** Frames in front of the eyes, the bridge, and the arms as far as they show. */
 export function glassesOn(

@@ -11,7 +11,7 @@ import { glassesOn } from './glasses.ts';
 import { hairOn } from './hair/hair.ts';
 import type { Hero } from './hero.ts';
 import { MOUTHS, type MouthName } from './mouths.ts';
-import { type Skull, skull } from './skull.ts';
+import { type Skull, type Stick, skull } from './skull.ts';
 import type { Mood } from './traits.ts';
 
 interface Look {
@@ -49,9 +49,6 @@ export interface HeadArt {
   readonly under: string;
   readonly main: string;
 }
-
-/** Puts art on the skull at a longitude and latitude, squeezed as it turns away. */
-export type Stick = (longitude: number, latitude: number, art: string, reach?: number) => string;
 
 function stickerFor(head: Skull): Stick {
   return (longitude, latitude, art, reach = 1) => {

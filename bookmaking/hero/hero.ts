@@ -1,13 +1,11 @@
-import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { PALETTES, type Palette, SEEDED_PALETTES } from './palettes.ts';
+import { PALETTES, type Palette } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
   type HairStyle,
-  OUTFITS,
   type Outfit,
   SKINS,
 } from './traits.ts';
@@ -53,17 +51,5 @@ export function heroOf(reader: Reader): Hero {
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
     colors: PALETTES[traits.palette % PALETTES.length] as Palette,
-  };
-}
-
-/** An outfit and a palette for a seed; pyjamas are for books that ask for them. */
-export function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
-  const chance = chanceFrom(`wardrobe ${seed}`);
-  return {
-    outfit: pick(
-      chance,
-      OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
-    ),
-    palette: Math.floor(chance() * SEEDED_PALETTES),
   };
 }

@@ -4,6 +4,9 @@
 import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 
+/** Puts art on the skull at a longitude and latitude, squeezed as it turns away. */
+export type Stick = (longitude: number, latitude: number, art: string, reach?: number) => string;
+
 /** How far outside the skull something lies, everywhere or by the angle on the page in degrees. */
 export type Reach = number | ((angle: number) => number);
 

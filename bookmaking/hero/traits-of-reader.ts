@@ -1,12 +1,14 @@
 import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { wardrobeOf } from './hero.ts';
+import { SEEDED_PALETTES } from './palettes.ts';
 import {
   type EyeColor,
   GEAR_COLORS,
   type GearColor,
   type HairColor,
   type HairStyle,
+  OUTFITS,
+  type Outfit,
   SKINS,
   type Skin,
   type Traits,
@@ -70,5 +72,17 @@ function traitsFromSeed(reader: Reader): Traits {
     wheelchair: false,
     wheelchairColor: pick(chance, gear),
     ...wardrobeOf(reader.seed),
+  };
+}
+
+/** An outfit and a palette for a seed; pyjamas are for books that ask for them. */
+function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
+  const chance = chanceFrom(`wardrobe ${seed}`);
+  return {
+    outfit: pick(
+      chance,
+      OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
+    ),
+    palette: Math.floor(chance() * SEEDED_PALETTES),
   };
 }

@@ -1,5 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Face } from '#bookmaking/fonts/faces.ts';
+import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
 

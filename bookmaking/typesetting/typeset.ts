@@ -1,6 +1,7 @@
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
-import { FACES_OF, type Face, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
+import type { Face } from '#bookmaking/fonts/face-names.ts';
+import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { PageName, StoryPage, Title } from '#bookmaking/title.ts';

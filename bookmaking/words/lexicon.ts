@@ -168,7 +168,7 @@ export const lexicon = {
     thing: 'orange crayon',
     things: 'orange crayons',
     article: 'an',
-    also: ['coloring', 'coloring'],
+    also: ['coloring', 'colouring'],
   },
   painting: { thing: 'paintbrush', things: 'paintbrushes', article: 'a' },
   art: { thing: 'paintbrush', things: 'paintbrushes', article: 'a', also: ['arts and crafts'] },

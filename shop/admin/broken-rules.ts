@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { queuedJobs } from '#database/queued-jobs.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -22,7 +23,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select orders.id from orders left join book_makings on order_id = orders.id
     where orders.status = 'completed' and (book_makings.status is null
       or book_makings.status = 'waiting' and reader is not null and not exists (
-        select 1 from graphile_worker._private_jobs as job
+        select 1 from ${queuedJobs} as job
         where job.payload ->> 'orderId' = orders.id::text))`,
   'an unpaid order has no book': sql`
     select order_id as id from book_makings join orders on orders.id = order_id
@@ -45,11 +46,11 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     where status = 'pending' and requested_at < now() - interval '15 minutes'`,
   'a pending preview has a job that makes it': sql`
     select id from book_previews where status = 'pending' and not exists (
-      select 1 from graphile_worker._private_jobs as job
+      select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
-      select 1 from graphile_worker._private_jobs as job
+      select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = payment_mails.id::text and attempts < max_attempts)`,
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { queuedJobs } from '#database/queued-jobs.ts';
 import { photoAddress } from '#shop/family/photo.ts';
 import type { WalkableFiles } from '#shop/files.ts';
 import type { BrokenRule } from './broken-rules.ts';
@@ -28,7 +29,7 @@ const inHand = sql`
     where status = 'pending'
   union all select 'books/' || order_id || '.pdf' from book_makings where status = 'waiting'
   union all ${loosePhotos}
-  union all select payload ->> 'key' from graphile_worker._private_jobs
+  union all select payload ->> 'key' from ${queuedJobs} as job
     where payload ->> 'key' is not null`;
 
 /**

@@ -22,7 +22,7 @@ let customer: Customer;
 
 /** Runs one of the two commands, or check-books, on a data folder. */
 const command = (name: string, dataDir: string, ...words: string[]) =>
-  run(process.execPath, [path.join(project, 'server', `${name}.ts`), ...words], {
+  run(process.execPath, [path.join(project, 'server/commands', `${name}.ts`), ...words], {
     env: { ...process.env, DATA_DIR: dataDir, ENV_FILE: '/dev/null', APP_SECRET },
   });
 

@@ -4,9 +4,9 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { cap, wrapped } from '#bookmaking/hero/skull.ts';
-import type { Worn } from './hair.ts';
 import { NATURAL, through } from './hairlines.ts';
 import { rimArc, type Strands, scalp } from './strands.ts';
+import type { Worn } from './worn.ts';
 
 /** A scarf round the head and over the shoulders; the face shows in an opening. */
 export function hijab(strands: Strands): Worn {

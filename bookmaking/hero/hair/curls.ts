@@ -2,9 +2,9 @@ import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { oval } from '#bookmaking/drawing/marks.ts';
 import { wrapped } from '#bookmaking/hero/skull.ts';
-import type { Worn } from './hair.ts';
 import { NATURAL, PULLED_BACK } from './hairlines.ts';
 import { type Ball, backing, balls, cluster, type Strands, scalp, volume } from './strands.ts';
+import type { Worn } from './worn.ts';
 
 /** Balls all over the head but not on the face. */
 function crown(

@@ -9,6 +9,7 @@ import { afro, curly, puffs } from './curls.ts';
 import { bald, bob, buzz, long, ponytail, short, spiky, wavy } from './loose.ts';
 import { Layers, type Strands } from './strands.ts';
 import { braids, bun, cornrows, locs, pigtails } from './tied.ts';
+import type { Worn } from './worn.ts';
 
 /** Layers of hair: behind trunk and head, over the trunk but under the face, over the face. */
 export interface HairArt {
@@ -16,13 +17,6 @@ export interface HairArt {
   readonly under: string;
   readonly over: string;
   /** A hijab's opening: the face shows only inside this path. */
-  readonly window?: string;
-}
-
-/** What a style puts over the head itself; falling parts go into the layers by their depth. */
-export interface Worn {
-  readonly over: string;
-  readonly under?: string;
   readonly window?: string;
 }
 

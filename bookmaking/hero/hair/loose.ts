@@ -1,9 +1,9 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import type { Worn } from './hair.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
 import { backing, curtain, type Strands, scalp, volume } from './strands.ts';
+import type { Worn } from './worn.ts';
 
 export const bald = (): Worn => ({ over: '' });
 

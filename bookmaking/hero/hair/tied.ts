@@ -4,9 +4,9 @@ import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap } from '#bookmaking/hero/skull.ts';
-import type { Worn } from './hair.ts';
 import { fringe, NATURAL, PULLED_BACK } from './hairlines.ts';
 import { backing, knot, plait, rimArc, type Strands, scalp, volume } from './strands.ts';
+import type { Worn } from './worn.ts';
 
 export function braids(strands: Strands): Worn {
   for (const side of [-1, 1]) plait(strands, side * 98, 22, 8, 10.5, { out: 10, reach: 1.1 });

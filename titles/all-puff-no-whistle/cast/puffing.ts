@@ -4,7 +4,6 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { glassesOn } from '#bookmaking/hero/glasses.ts';
-import type { Stick } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import {
   type Anchor,
@@ -12,6 +11,7 @@ import {
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
+import type { Stick } from '#bookmaking/hero/skull.ts';
 import { type Skull, skull } from '#bookmaking/hero/skull.ts';
 
 export interface PuffWish extends Omit<HeroWish, 'mood'> {
