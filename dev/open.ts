@@ -80,8 +80,10 @@ http.on('request', (request, response) => {
   });
 });
 http.listen(port, host, () => process.send?.('ready'));
-// So that the first page waits less. What is wrong is said to whoever asks for one.
-webNow().catch(ignore);
+// So that the first page waits less, and its pictures too. What is wrong is said to whoever asks for one.
+webNow()
+  .then(() => sources.picture('/'))
+  .catch(ignore);
 
 function ignore() {}
 

@@ -22,8 +22,8 @@ import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { createWebApp } from './app.ts';
-import { production } from './mode.ts';
 import { compressPages } from './compress-pages.ts';
+import { production } from './mode.ts';
 
 const PUBLIC_URL = 'http://shop.example';
 
