@@ -59,7 +59,7 @@ export const edits: readonly Edit[] = [
     path: '/book/1',
     file: 'titles/goose-on-bus-nine/pages/page-01.ts',
     before: 'vignette();',
-    after: (n) => `vignette() + '<path d="M0 0h300v300H0z" fill="rgb(${n},0,255)"/>';`,
+    after: (n) => `vignette() + '<path d="M0 0h300v300H0z" fill="rgb(${n * 30},0,255)"/>';`,
     isSeen(n) {
       const leaf = document.querySelector<HTMLImageElement>(
         'img[src*="/leaves/goose-on-bus-nine"]',
@@ -71,7 +71,7 @@ export const edits: readonly Edit[] = [
       brush.drawImage(leaf, 0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
       // WebP is not exact to the last bit.
-      return Math.abs(red - n) < 4 && green < 4 && blue > 250;
+      return Math.abs(red - n * 30) < 6 && green < 6 && blue > 249;
     },
   },
 ];
