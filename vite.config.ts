@@ -9,8 +9,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    // Only pages hold components; sending the drawings through Babel too took most of a build.
-    babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerPreset()] }),
+    babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerWhereStateIs()] }),
     sonnerWithoutItsStyles(),
   ],
   environments: {
@@ -41,6 +40,17 @@ export default defineConfig({
     noExternal: ['lucide-react', '@base-ui/react', '@base-ui/utils', 'date-fns'],
   },
 });
+
+/**
+ * The React Compiler for files with state of their own. What has none is drawn anew only when its parent is, and a parent that
+ * has been compiled hands its children on as they were. Babel took more than a third of a build of the pages: with all components
+ * compiled it took 34 s of processor time, with these 24 to 30, with none 21; the first load is 4 to 6 KB lighter.
+ */
+function reactCompilerWhereStateIs() {
+  const compiler = reactCompilerPreset();
+  compiler.rolldown.filter = { code: /\buse(State|Reducer|Optimistic|SyncExternalStore)\b/ };
+  return compiler;
+}
 
 /**
  * The toast library writes a style element into the page when it loads, which our content security

@@ -1,5 +1,6 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
@@ -37,7 +38,7 @@ export const addresses = {
     .output(address.nullable()),
   save: signedInCall
     .errors({
-      ADDRESS_INCOMPLETE: { status: 422, message: 'Please fill in all required address fields' },
+      ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
       COUNTRY_UNKNOWN: {
         status: 422,
         message: 'Please use a two-letter country code, for example US',

@@ -1,18 +1,21 @@
 /** Pictures as their painters draw them now. Loaded by Vite: after an edit this module is new, and what it holds is gone. */
 import sharp from 'sharp';
-import {
-  covers,
-  cutouts,
-  type Drawing,
-  leaves,
-  sceneDrawings,
-} from '#pictures/prerender/drawings.ts';
+import { scenes } from '#pictures/find-scene.ts';
+import { cutouts } from '#pictures/landing/cutouts.ts';
+import { coverOf } from '#pictures/prerender/covers.ts';
+import { pictureOfCutout } from '#pictures/prerender/cutouts.ts';
+import { leavesOf } from '#pictures/prerender/leaves.ts';
+import { pictureOfScene } from '#pictures/prerender/scenes.ts';
+import { listedTitles } from '#titles/find-title.ts';
+
+/** A picture by its name in addresses, drawn at its full size. */
+type Drawing = { name: string; draw(): Promise<Buffer> };
 
 const kinds: Record<string, readonly Drawing[]> = {
-  covers,
-  leaves,
-  scenes: sceneDrawings,
-  cutouts,
+  covers: listedTitles.map((title) => ({ name: title.slug, draw: () => coverOf(title) })),
+  leaves: listedTitles.flatMap(leavesOf),
+  scenes: scenes.map((scene) => ({ name: scene.name, draw: () => pictureOfScene(scene) })),
+  cutouts: cutouts.map((cutout) => ({ name: cutout.name, draw: () => pictureOfCutout(cutout) })),
 };
 const drawn = new Map<Drawing, Promise<Buffer>>();
 

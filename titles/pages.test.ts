@@ -7,7 +7,7 @@ import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName, Title } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { listedTitles } from './find-title.ts';
 import { BUTTON_RED } from './goose-on-bus-nine/set/colors.ts';
 
@@ -38,7 +38,7 @@ function inkBoxes(page: ComposedPage): Box[] {
 }
 
 describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (_slug, title) => {
-  test.each(levels)('sets every page for every name at level %s', (level) => {
+  test.each(tellings)('sets every page for every name at level %s', (level) => {
     for (const name of NAMES) {
       for (const page of PAGES) {
         const composed = composePage(title, someReader({ name, level }), page);
@@ -57,7 +57,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
   test('sets the widest names and the longest interests that are let in', () => {
     const interests = ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'];
     for (const name of ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)]) {
-      for (const level of levels) {
+      for (const level of tellings) {
         for (const page of PAGES) {
           const reader = someReader({ name, level, interests, pronoun: 'they' });
           expect(() => composePage(title, reader, page), `${page} ${level}`).not.toThrow();
@@ -68,7 +68,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
 
   test('never prints over a face', () => {
     for (const reader of DIFFERENT_READERS) {
-      for (const level of levels) {
+      for (const level of tellings) {
         for (const page of PAGES) {
           const composed = composePage(title, { ...reader, level }, page);
           for (const face of composed.faces) {
@@ -199,7 +199,7 @@ describe('The Goose on Bus Nine', () => {
   });
 
   test('page 10 is wordless but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(title, someReader({ level }), 10);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

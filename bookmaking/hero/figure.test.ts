@@ -3,10 +3,11 @@ import { drawHero } from '#bookmaking/draw-hero.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';
-import { GEAR_COLORS, HAIR_STYLES, MOODS, OUTFITS, SKINS, type Skin } from './traits.ts';
+import { GEAR_COLORS, MOODS, SKINS, type Skin } from './traits.ts';
 
 const YAWS = [0, 26, -38, 90, 150, 180];
 
@@ -16,7 +17,7 @@ describe('the hero', () => {
     let count = 0;
     for (const pose of POSE_NAMES) {
       for (const yaw of YAWS) {
-        for (const hair of HAIR_STYLES) {
+        for (const hair of traitChoices.hair) {
           count += 1;
           const hero = heroOf(
             someReader({
@@ -24,7 +25,7 @@ describe('the hero', () => {
               traits: {
                 hair,
                 skin: skins[count % skins.length],
-                outfit: OUTFITS[count % OUTFITS.length],
+                outfit: traitChoices.outfit[count % traitChoices.outfit.length],
                 glasses: (['none', 'round', 'square'] as const)[count % 3],
                 wheelchair: count % 2 === 0,
                 hearingAids: count % 5 === 0,
@@ -58,7 +59,7 @@ describe('the hero', () => {
   });
 
   test('shows the hearing aid over any hair', () => {
-    for (const hair of HAIR_STYLES) {
+    for (const hair of traitChoices.hair) {
       const hero = heroOf(
         someReader({ traits: { hair, hearingAids: true, hearingAidColor: 'turquoise' } }),
       );

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fstatSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -79,7 +80,7 @@ export async function startShop(
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
   const port = await freeLoopbackPort();
   const main = options.main ?? path.join(project, mains[options.processes ?? 'one-of-each']);
-  const log = openLog(`${dataDir}.${port}.log`);
+  const log = openLog();
   const shop = spawn(process.execPath, [main], {
     cwd: options.cwd ?? project,
     env: {
@@ -123,7 +124,8 @@ export async function startShop(
  * A file for a log, as where a shop's is kept for good. It loses its name at once, so nobody has to remove it. Through a
  * pipe the shop waited for us whenever we were busy, and in `npm run bench` we are the load tool.
  */
-function openLog(file: string) {
+function openLog() {
+  const file = path.join(tmpdir(), `wonderling-shop-${randomUUID()}.log`);
   const descriptor = openSync(file, 'wx+');
   rmSync(file);
   return {

@@ -1,9 +1,8 @@
+import { CHECKOUT_FAILED } from '#vocabulary/sentences/checkout.ts';
 import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What the checkout answers when it opens no payment page. */
 export type Refusal = { code: string; message: string; data?: unknown };
-
-const FAILED = 'Failed to create checkout session. Please try again.';
 
 /** The answer was fine but held no address (specification, section 7: create-cart-checkout). */
 export const NO_URL: Refusal = { code: 'NO_URL', message: 'No checkout URL received' };
@@ -38,7 +37,10 @@ function wordsFor(refusal: Refusal | undefined): [title: string, description: st
     case 'NAME_CANNOT_BE_PRINTED':
       return ['Checkout failed', detailsOf(refusal) ?? refusal.message];
     default:
-      return ['Checkout failed', refusal && NAMED.has(refusal.code) ? refusal.message : FAILED];
+      return [
+        'Checkout failed',
+        refusal && NAMED.has(refusal.code) ? refusal.message : CHECKOUT_FAILED,
+      ];
   }
 }
 

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { StartedShop } from '#tests/support/start-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { benchMix } from './mix.ts';
 
-/** What the web process holds now, in MB: its resident memory, as the system counts it. */
+/** What the web process holds now, in MB: its resident memory, as the system counts it (proc_pid_status(5), Linux only). */
 export function memoryOfWeb(shop: StartedShop): number {
-  const pid = String(shop.programs()['web server']);
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' });
+  const status = readFileSync(`/proc/${shop.programs()['web server']}/status`, 'utf8');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)![1];
   return Math.round(Number(kilobytes) / 1024);
 }
 

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
+import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -50,11 +51,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   return refused({
     title: 'Checkout Error',
-    description: 'Failed to create checkout session. Please try again.',
+    description: CHECKOUT_FAILED,
   });
 }
 
-const MISSING = { title: 'Error', description: 'Missing required information for checkout.' };
+const MISSING = { title: 'Error', description: CHECKOUT_INCOMPLETE };
 
 const refused = (words: { title: string; description: string }) => ({
   toast: { ...words, variant: 'destructive' } satisfies ToastMessage,

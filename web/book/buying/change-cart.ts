@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { redirect } from 'react-router';
+import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -40,7 +41,7 @@ async function remove({ api, report }: ShopRequest, pair: Pair): Promise<CartCha
   const { error, isDefined } = await safe(api.cart_items.remove({ query: pair }));
   if (!error) return { outcome: 'removed', toast: naming('Removed from cart', line) };
   if (!isDefined) report(error);
-  return failed('Failed to remove item from cart');
+  return failed(REMOVING_FAILED);
 }
 
 /** The toast names book and child (specification, section 8: Cart). */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
+import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -66,7 +67,7 @@ function Confirming({
         <Button
           disabled={check.data?.address !== 'complete'}
           busy={checkout.state !== 'idle'}
-          busyLabel="Creating Checkout..."
+          busyLabel={CREATING_CHECKOUT}
         >
           Confirm and pay
         </Button>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CreateBook } from './create-book.tsx';
@@ -32,6 +33,6 @@ export function CreateBookLater(props: ComponentProps<typeof CreateBook>) {
 
 const UNREACHED = {
   title: 'Error',
-  description: 'We could not reach the shop. Please try again.',
+  description: OUT_OF_REACH,
   variant: 'destructive',
 } as const;

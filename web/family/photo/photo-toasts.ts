@@ -20,8 +20,6 @@ const bad = (title: string, description: string): ToastMessage => ({
   variant: 'destructive',
 });
 
-export const MISSING_PARAMETERS = 'Missing required parameters for photo upload';
-
 /** Neither a session nor a file: one message for both, as specified. */
 const NOT_LOGGED_IN_OR_NO_FILE = bad(
   'Upload Error',

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { ADMINS_ONLY } from '#vocabulary/sentences/accounts.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
 
@@ -12,7 +13,7 @@ export function adminOnly(context: Readonly<RouterContextProvider>): ShopRequest
   if (shop.viewer?.isAdmin) return shop;
   throw redirectWithToast('/', {
     title: 'Access Denied',
-    description: "You don't have permission to access the admin panel.",
+    description: ADMINS_ONLY,
     variant: 'destructive',
   });
 }

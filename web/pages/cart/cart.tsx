@@ -1,5 +1,7 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
+import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { checkAddress } from '#web/book/buying/check-address.ts';
 import { findFamily } from '#web/book/family.ts';
 import { orStay } from '#web/forms/or-stay.ts';
@@ -41,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { lines, address };
   }
   shop.report(cart.error);
-  return { lines: null, address, toast: failed('Failed to load cart') };
+  return { lines: null, address, toast: failed(CART_NOT_LOADED) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -51,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Shows the answer's toast itself: the line that asked may be gone from the page by then. */
 export async function clientAction(call: Route.ClientActionArgs) {
-  const offline = failed('We could not reach the shop. Please try again.');
+  const offline = failed(OUT_OF_REACH);
   const answer = await orStay<CartAnswer>(call, { toast: offline });
   const { toast } = 'data' in answer ? answer.data : answer;
   if (toast) showToast(toast);
@@ -111,7 +113,7 @@ function CartNotLoaded() {
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
-      <Notice kind="error" title="Failed to load cart">
+      <Notice kind="error" title={CART_NOT_LOADED}>
         <p>Your books are still in it.</p>
         <ButtonLink look="quiet" className="mt-3" to="/cart" reloadDocument>
           Retry

@@ -1,5 +1,7 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
+import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import type { ToastMessage } from '#web/ui/toast.ts';
@@ -23,7 +25,7 @@ export async function changeCart(shop: ShopRequest, form: FormData) {
     case 'checkout':
       return checkOut(shop, form);
     default:
-      return failed('Something went wrong. Please try again.');
+      return failed(SOMETHING_WENT_WRONG);
   }
 }
 
@@ -38,12 +40,12 @@ async function removeLine({ api, report }: ShopRequest, form: FormData) {
   const bookId = Number(form.get('book_id'));
   const childId = form.get('child_id');
   // With neither, the call would clear the cart.
-  if (!bookId || !childId) return failed('Failed to remove item from cart');
+  if (!bookId || !childId) return failed(REMOVING_FAILED);
   const pair = { book_id: bookId, child_id: String(childId) };
   const { error, isDefined } = await safe(api.cart_items.remove({ query: pair }));
   if (error) {
     if (!isDefined) report(error);
-    return failed('Failed to remove item from cart');
+    return failed(REMOVING_FAILED);
   }
   const toast: ToastMessage = {
     title: 'Removed from cart',

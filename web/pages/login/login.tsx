@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { useResultToast } from '#web/shell/use-result-toast.ts';
@@ -8,7 +9,7 @@ import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { NightWindow } from './night-window.tsx';
 import { type LoginAnswer, sendLink } from './send-link.ts';
-import { failureOf, SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
+import { failureOf } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in | Wonderling' }];

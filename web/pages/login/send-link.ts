@@ -1,8 +1,9 @@
 import { safe } from '@orpc/client';
 import { data } from 'react-router';
+import { PARENT_NAME_MISSING } from '#vocabulary/sentences/accounts.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import type { ToastMessage } from '#web/ui/toast.ts';
-import { SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
 
 /** Why no link was sent: a sentence for the form or a field, and what was typed. */
 export type Refused = {
@@ -23,7 +24,7 @@ export async function sendLink(
     email: String(form.get('email') ?? '').trim(),
     name: creating ? String(form.get('name') ?? '').trim() : '',
   };
-  if (creating && !typed.name) return refuse(typed, { name: 'Please tell us your name' });
+  if (creating && !typed.name) return refuse(typed, { name: PARENT_NAME_MISSING });
   if (!typed.email) return refuse(typed, { email: 'Please tell us your e-mail address' });
 
   const named = creating ? { name: typed.name, user_name: typed.name } : {};

@@ -1,9 +1,12 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
+import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
-import { emptyChild, type TypedChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
@@ -19,7 +22,7 @@ import { readStep, stepAfterCount, stepPath } from './steps.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: `${loaderData?.gift ? 'Gift Wonder to a Special Child' : 'Your children'} | Wonderling`,
+    title: `${loaderData?.gift ? GIFT_TITLE : 'Your children'} | Wonderling`,
   },
 ];
 
@@ -28,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, settings } = context.get(shopRequest);
   const now = new Date();
   if (url.searchParams.get('flow') === 'gift') {
-    return { gift: { id: crypto.randomUUID(), years: yearsToAdd(now) } };
+    const start: TypedChild = { ...emptyChild, id: crypto.randomUUID(), gender: 'Neutral' };
+    return { gift: { start, years: yearsToAdd(now) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
@@ -104,7 +108,7 @@ export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<OnboardingAnswer>(call, {
     toast: {
       title: 'Error',
-      description: 'An unexpected error occurred. Please try again.',
+      description: UNEXPECTED,
       variant: 'destructive',
     },
   });

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
+import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (found.error) {
     report(found.error);
-    const message = found.isDefined ? found.error.message : 'Failed to fetch orders';
+    const message = found.isDefined ? found.error.message : ORDERS_NOT_LOADED;
     const toast = { title: 'Error', description: message, variant: 'destructive' as const };
     return { failure: message, toast };
   }

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { PREVIEW_EXPIRED, PREVIEW_IS_MADE } from '#vocabulary/sentences/previews.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { askForPreview, missingFor, startFailed } from './ask-for-preview.ts';
 import { loadPdfViewer } from './document/load-pdf-viewer.ts';
@@ -8,11 +9,11 @@ import type { StoredPreview } from './stored-preview.ts';
 
 const EXPIRED = {
   title: 'Preview Expired',
-  description: 'Your preview has expired. Click Generate Preview to create a new one.',
+  description: PREVIEW_EXPIRED,
 };
 const STARTED = {
   title: 'Preview Generation Started',
-  description: "We're creating your personalized preview. This may take a few minutes.",
+  description: PREVIEW_IS_MADE,
 };
 const READY = {
   title: 'Preview Ready!',

@@ -2,9 +2,11 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
+import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
@@ -54,10 +56,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     cartCount: cart.data?.total_items ?? null,
     favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
-      id: crypto.randomUUID(),
+      start: { ...emptyChild, id: crypto.randomUUID() },
       years: yearsToAdd(now),
     },
-    editing: editing && { child: editing, years: yearsToEdit(now, editing.birth_year) },
+    editing: editing && {
+      child: editing,
+      start: typedFromChild(editing),
+      years: yearsToEdit(now, editing.birth_year),
+    },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
     ...(family.error && { toast: failure('Failed to load children data') }),
   };
@@ -109,7 +115,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: failure('Failed to update profile') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: failure(PROFILE_NOT_UPDATED) }, { status: 422 });
     }
     default:
       return redirect('/profile');

@@ -1,5 +1,7 @@
 /** Reads the parent's form and checks it as it promises to (specification, section 5: Address form). */
 
+import { PARENT_NAME_MISSING } from '#vocabulary/sentences/accounts.ts';
+
 /** The fields of the form, in their order on the page. */
 const FIELDS = [
   'name',
@@ -24,9 +26,6 @@ export type ParentField = (typeof FIELDS)[number];
 export type TypedParent = Record<ParentField, string>;
 export type ParentErrors = Partial<Record<ParentField, string>>;
 
-/** What the toast says of an address with a gap. */
-export const ADDRESS_INCOMPLETE = 'Please fill in all required address fields';
-
 const ASKING: Record<(typeof REQUIRED_OF_ADDRESS)[number], string> = {
   address_line_1: 'Please fill in the street and number',
   city: 'Please fill in the city',
@@ -46,7 +45,7 @@ export function readTypedParent(form: FormData): TypedParent {
 /** A sentence for every field that is missing; {} if there is none. */
 export function checkTypedParent(typed: TypedParent): ParentErrors {
   const errors: ParentErrors = {};
-  if (!typed.name) errors.name = 'Please tell us your name';
+  if (!typed.name) errors.name = PARENT_NAME_MISSING;
   for (const field of REQUIRED_OF_ADDRESS) if (!typed[field]) errors[field] = ASKING[field];
   return errors;
 }

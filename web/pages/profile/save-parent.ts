@@ -1,9 +1,10 @@
 import { safe } from '@orpc/client';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
 import type { ToastMessage } from '#web/ui/toast.ts';
 import {
-  ADDRESS_INCOMPLETE,
   checkTypedParent,
   type ParentErrors,
   readTypedParent,
@@ -51,7 +52,7 @@ async function saveName({ api, viewer, report }: ShopRequest, typed: TypedParent
     return refuse(typed, firstSentences(error.data.fields));
   }
   report(error);
-  return fail(typed, 'Failed to update profile');
+  return fail(typed, PROFILE_NOT_UPDATED);
 }
 
 const firstSentences = (fields: Record<string, string[]>): ParentErrors =>

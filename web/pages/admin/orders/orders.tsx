@@ -2,6 +2,8 @@ import { safe } from '@orpc/client';
 import { Download, RefreshCw } from 'lucide-react';
 import { data, redirect, useRevalidator } from 'react-router';
 import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
+import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
 import { adminOnly } from '#web/pages/admin/admin-only.ts';
@@ -43,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (stats.error) report(stats.error);
   if (list.error) {
     report(list.error);
-    return loadFailure(list.isDefined ? list.error.message : 'Failed to fetch orders');
+    return loadFailure(list.isDefined ? list.error.message : ORDERS_NOT_LOADED);
   }
   const found = Number(list.data.headers['x-total-count']);
   const pages = countPages(found, ADMIN_PAGE_SIZE);
@@ -70,7 +72,7 @@ export async function clientAction(call: Route.ClientActionArgs) {
   const answer = await orStay<RetryAnswer>(call, {
     toast: {
       title: 'Error',
-      description: 'We could not reach the shop. Please try again.',
+      description: OUT_OF_REACH,
       variant: 'destructive',
     },
   });
