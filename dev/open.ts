@@ -12,7 +12,7 @@ import type { Sources } from './development.ts';
 import { tellOfEdits } from './tell-of-edits.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { host, port } = sharedSettings();
+const { host, port, dataDir } = sharedSettings();
 const log = openLog('web');
 const http = createHttpServer();
 const vite = await createServer({
@@ -30,8 +30,8 @@ const vite = await createServer({
     // The app answers other sites as it does elsewhere.
     cors: false,
     // Vite hands out the files of the project; not the shop's secret and its customers' pictures.
-    fs: { deny: ['**/data/**', '.env', '.env.*', '**/.git/**'] },
-    watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**', '**/tests/**'] },
+    fs: { deny: [`${dataDir}/**`, '.env', '.env.*', '**/.git/**'] },
+    watch: { ignored: ['data', 'build', 'tests'].map((folder) => `${root}/${folder}/**`) },
   },
 });
 
@@ -70,10 +70,9 @@ http.on('request', (request, response) => {
       const { app } = await webNow();
       await getRequestListener(app.fetch)(request, response);
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      vite.ssrFixStacktrace(error);
+      // A file that does not parse, for one: said in the log and over the open page, until it is mended.
       log.error({ err: error }, 'the shop does not load');
-      const { message, stack = '' } = error;
+      const { message, stack = message } = error as Error;
       vite.ws.send({ type: 'error', err: { message, stack } });
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(stack);
     }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as inTime } from '@playwright/test';
 import { type DevShop, openAlive, startDev } from '#tests/support/start-dev.ts';
+
+// How soon is measured by `npm run bench -- loop`; here it is only asked whether.
+const expect = inTime.configure({ timeout: 60_000 });
 
 /** All stories happen in one shop, in a copied checkout; each leaves its files as it found them. */
 const test = base.extend<object, { shop: DevShop }>({
@@ -12,7 +15,7 @@ const test = base.extend<object, { shop: DevShop }>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -20,10 +23,13 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test('it opens in a checkout that was never built, and shows the shelf', async ({ shop, page }) => {
   await openAlive(page, `${shop.url}/books`);
   await expect(page.getByRole('heading', { name: 'The Goose on Bus Nine' })).toBeVisible();
-  const cover = page.getByRole('img', { name: /Goose/ }).first();
+  const cover = page.locator('img[src*="/covers/goose-on-bus-nine"]').first();
+  await cover.scrollIntoViewIfNeeded();
   await expect
     .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+  // Each of them would have the open page loaded anew in the middle of somebody's work.
+  expect(shop.output()).not.toContain('optimized dependencies changed');
   expect(existsSync(path.join(shop.folder, 'build'))).toBe(false);
 });
 
@@ -63,7 +69,7 @@ test('the worker starts again with a file that it has loaded', async ({ shop }) 
     'export async function makePreview',
     '// Saved.\nexport async function makePreview',
   );
-  await expect.poll(starts, { timeout: 60_000 }).toBe(before + 1);
+  await expect.poll(starts).toBe(before + 1);
 });
 
 test('a painting is drawn anew in the open page', async ({ shop, page }) => {

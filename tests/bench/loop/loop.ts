@@ -8,7 +8,7 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { openAlive, startDev } from '#tests/support/start-dev.ts';
 import { edits } from './edits.ts';
 
-const TRIES = 7;
+const TRIES = 5;
 /** What is not seen by then will not be. */
 const GIVE_UP_MS = 20_000;
 
