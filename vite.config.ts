@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractRoutes } from '#web/bundling/contract-routes.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -11,6 +12,7 @@ export default defineConfig({
     reactRouter(),
     babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerWhereStateIs()] }),
     sonnerWithoutItsStyles(),
+    contractRoutes(),
   ],
   environments: {
     client: {
@@ -35,9 +37,9 @@ export default defineConfig({
     },
   },
   ssr: {
-    // Node would load lucide's 1,700 icons at once, and 170 modules for a tooltip and a word for a time; bundled, only
-    // what is used is left.
-    noExternal: ['lucide-react', '@base-ui/react', '@base-ui/utils', 'date-fns'],
+    // Node would load lucide's 1,700 icons at once, and a hundred modules for a word for a time; bundled, only what is
+    // used is left.
+    noExternal: ['lucide-react', 'date-fns'],
   },
 });
 

@@ -5,6 +5,8 @@ import { PARENT_NAME_MISSING } from '#vocabulary/sentences/accounts.ts';
 import { signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
+export const parentName = typed(120).trim().min(1, PARENT_NAME_MISSING);
+
 const plan = z.enum(planIds);
 
 export const profile = z.object({
@@ -29,6 +31,6 @@ export const profiles = {
       tags: ['profiles'],
       summary: 'Change my name or note the plan that I chose',
     })
-    .input(z.strictObject({ name: typed(120).trim().min(1, PARENT_NAME_MISSING), plan }).partial())
+    .input(z.strictObject({ name: parentName, plan }).partial())
     .output(profile),
 };

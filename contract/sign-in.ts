@@ -15,6 +15,14 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Please tell us your e-mail address')
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email('Please check this e-mail address'));
+
 const name = typed(120).trim();
 
 /** Where to go after signing in; only a path on our own site is followed, anything else leads to '/'. */
@@ -44,12 +52,7 @@ export const signIn = {
     // The sign-up form sends the name under both names (specification, section 7).
     .input(
       z.strictObject({
-        email: z
-          .string()
-          .trim()
-          .max(254)
-          .toLowerCase()
-          .pipe(z.email('Please check this e-mail address')),
+        email,
         name: name.optional(),
         user_name: name.optional(),
         callbackURL,

@@ -1,5 +1,5 @@
 import { CHECKOUT_FAILED } from '#vocabulary/sentences/checkout.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** What the checkout answers when it opens no payment page. */
 export type Refusal = { code: string; message: string; data?: unknown };
@@ -25,7 +25,7 @@ const NAMED = new Set([
  */
 export function checkoutRefusal(refusal: Refusal | undefined): ToastMessage {
   const [title, description] = wordsFor(refusal);
-  return { title, description, variant: 'destructive' };
+  return errorToast(description, title);
 }
 
 function wordsFor(refusal: Refusal | undefined): [title: string, description: string] {

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { saidIn } from './read-child-form.ts';
 import type { ChildErrors, TypedChild } from './typed-child.ts';
 
@@ -51,11 +51,7 @@ export async function saveChild(
 /** The answer to a form that has a sentence to say; the first is repeated in the toast. */
 export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefused {
   const [description] = Object.values(errors);
-  return {
-    errors,
-    typed,
-    toast: { title: 'Validation Error', description, variant: 'destructive' },
-  };
+  return { errors, typed, toast: errorToast(description ?? '', 'Validation Error') };
 }
 
 /** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */

@@ -4,7 +4,7 @@ import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/change-cart.ts';
 
 /** How a change of the cart went, and what to say about it. */
@@ -51,5 +51,5 @@ function naming(title: string, line?: { book_title: string; child_name: string }
 }
 
 function failed(description: string): CartChange {
-  return { outcome: 'failed', toast: { title: 'Error', description, variant: 'destructive' } };
+  return { outcome: 'failed', toast: errorToast(description) };
 }

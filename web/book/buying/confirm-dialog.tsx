@@ -5,7 +5,6 @@ import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -40,7 +39,6 @@ function Confirming({
 }) {
   const check = useFetcher<typeof loader>();
   const checkout = useFetcher<typeof action>();
-  useResultToast(checkout.data);
   useClosedOnReturn(onClose);
   const { load } = check;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast, showToast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CreateBook } from './create-book.tsx';
 
@@ -31,8 +31,4 @@ export function CreateBookLater(props: ComponentProps<typeof CreateBook>) {
   return Fetched ? <Fetched key={props.book.id} {...props} /> : null;
 }
 
-const UNREACHED = {
-  title: 'Error',
-  description: OUT_OF_REACH,
-  variant: 'destructive',
-} as const;
+const UNREACHED = errorToast(OUT_OF_REACH);

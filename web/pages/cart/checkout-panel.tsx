@@ -25,7 +25,7 @@ export function CheckoutPanel({
   isChanging: boolean;
 }) {
   const { copies, dollars } = totalsOf(lines);
-  const { isBusy, start } = useCheckout(lines);
+  const { isBusy, start } = useCheckout();
   return (
     <aside aria-label="Total" className="mt-8 lg:sticky lg:top-28 lg:mt-0">
       <div className="stack p-6">

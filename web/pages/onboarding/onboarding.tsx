@@ -10,9 +10,9 @@ import type { TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/onboarding.ts';
 import { ChildCount } from './child-count.tsx';
 import { ChildStep } from './child-step.tsx';
@@ -106,16 +106,12 @@ const refuse = (refused: ChildRefused) =>
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<OnboardingAnswer>(call, {
-    toast: {
-      title: 'Error',
-      description: UNEXPECTED,
-      variant: 'destructive',
-    },
+    toast: errorToast(UNEXPECTED),
   });
 
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   const { gift, child, count } = loaderData;
   return (
     <div className="shop pb-section">

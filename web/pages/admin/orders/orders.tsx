@@ -14,10 +14,9 @@ import { countPages } from '#web/pages/admin/page-list.ts';
 import { PageNumbers } from '#web/pages/admin/page-numbers.tsx';
 import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
 import { readPage } from '#web/pages/orders/read-page.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { csvPath, isFiltered, readFilter } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api, report } = adminOnly(context);
+  const { api, report } = await adminOnly(context);
   const filter = readFilter(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, stats] = await Promise.all([
@@ -62,28 +61,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = adminOnly(context);
+  const shop = await adminOnly(context);
   const answer = await retryBook(shop, await request.formData());
   return data(answer, { status: answer.toast.variant === 'destructive' ? 422 : 200 });
 }
 
-/** Shows the answer's toast itself: the button that asked is gone from the page by then. */
-export async function clientAction(call: Route.ClientActionArgs) {
-  const answer = await orStay<RetryAnswer>(call, {
-    toast: {
-      title: 'Error',
-      description: OUT_OF_REACH,
-      variant: 'destructive',
-    },
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<RetryAnswer>(call, {
+    toast: errorToast(OUT_OF_REACH),
   });
-  showToast(('data' in answer ? answer.data : answer).toast);
-  return answer;
-}
 
 /** Manage Orders (specification, section 2: Admin). */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
-  useResultToast('failure' in loaderData ? loaderData : null);
   if ('failure' in loaderData) {
     return (
       <>
