@@ -56,6 +56,8 @@ test('a lost connection loses nothing that was typed', async ({ page, context })
   await moveIn(context);
   await page.goto('/profile?edit=true&section=address');
   await fillIn(page);
+  // The stage for toasts is fetched when the page is idle; without a network it could not be any more.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await save(page);
   await expect(toast(page, 'Error', 'We could not reach the shop.')).toBeVisible();

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { openStage } from '#web/ui/toast.ts';
 import { showResultToasts } from './result-toasts.ts';
 
 const shown: string[] = [];
-openStage(({ title }) => shown.push(title));
+const close = openStage(({ title }) => shown.push(title));
+afterAll(close);
 afterEach(() => shown.splice(0));
 
 const answered =

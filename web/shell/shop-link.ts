@@ -10,6 +10,8 @@ export type CallContext = {
 /** Speaks to the shop over HTTP, as the contract says. */
 export const shopLink = new OpenAPILink<CallContext>(routes, {
   url: () => new URL('/api', window.location.href),
+  // Looked up at each call, and not once for all.
+  fetch: (request, init) => fetch(request, init),
   headers: ({ context: { waitSeconds } }) =>
     waitSeconds === undefined ? {} : { prefer: `wait=${waitSeconds}` },
 });

@@ -1,10 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askForPreview, isWhole, missingFor } from './ask-for-preview.ts';
 
 const wish = { bookId: 1, childId: 'c1', userId: 'u1' };
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-vi.stubGlobal('fetch', fetched);
-vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
+});
 const answer = (status: number, body: object) =>
   fetched.mockResolvedValueOnce(Response.json({ defined: true, ...body }, { status }));
 

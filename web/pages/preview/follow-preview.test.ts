@@ -10,8 +10,6 @@ const pending = answered(200, { status: 'pending', book_preview_url: null });
 const completed = answered(200, { status: 'completed', book_preview_url: '/made' });
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-vi.stubGlobal('fetch', fetched);
-vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
 const told: { event: PreviewEvent; details?: string }[] = [];
 const follow = (signal = new AbortController().signal) =>
   followPreview('r1', (event, details) => told.push({ event, details }), signal);
@@ -19,6 +17,8 @@ const events = () => told.map(({ event }) => event);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
   fetched.mockReset();
   told.length = 0;
 });

@@ -1,9 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-vi.stubGlobal('fetch', fetched);
-vi.stubGlobal('window', { location: { href: 'http://shop.example/profile' } });
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', { location: { href: 'http://shop.example/profile' } });
+});
 
 describe('deleting my account', () => {
   test.each([
