@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,12 +40,14 @@ test('of many who find a dead lock one gets it, and nothing is left lying about'
     const { takeLock } = await import(${JSON.stringify(lockModule)});
     const lock = takeLock(${JSON.stringify(file)});
     console.log(lock.heldBy ?? 'mine');
-    // Held until all the others have looked.
-    if (lock.release) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    // Held until it is told that all have looked.
+    if (lock.release) for await (const _ of process.stdin);
   `;
   const contenders = Array.from({ length: 8 }, () =>
     run(process.execPath, ['--input-type=module', '-e', script]),
   );
+  await Promise.all(contenders.map(({ child }) => once(child.stdout!, 'data')));
+  for (const { child } of contenders) child.stdin!.end();
   const answers = (await Promise.all(contenders)).map(({ stdout }) => stdout.trim());
   expect(answers.filter((answer) => answer === 'mine')).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['lock']);

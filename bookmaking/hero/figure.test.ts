@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawHero } from '#bookmaking/draw-hero.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
+import { someOf } from '#tests/support/some-of.ts';
 import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
@@ -13,35 +14,32 @@ const YAWS = [0, 26, -38, 90, 150, 180];
 describe('the hero', () => {
   test('is drawn with good numbers in every hair, pose, view, outfit and age', () => {
     const skins = Object.keys(SKINS) as Skin[];
-    let count = 0;
-    for (const pose of POSE_NAMES) {
-      for (const yaw of YAWS) {
-        for (const hair of HAIR_STYLES) {
-          count += 1;
-          const hero = heroOf(
-            someReader({
-              ageMonths: 14 + ((count * 7) % 100),
-              traits: {
-                hair,
-                skin: skins[count % skins.length],
-                outfit: OUTFITS[count % OUTFITS.length],
-                glasses: (['none', 'round', 'square'] as const)[count % 3],
-                wheelchair: count % 2 === 0,
-                hearingAids: count % 5 === 0,
-                freckles: count % 4 === 0,
-              },
-            }),
-          );
-          const view = { pose, yaw, mood: MOODS[count % MOODS.length] ?? 'happy' };
-          const art = sheet('t', [0, 0, 1, 1], () => {
-            const figure = figureOf(hero, view, count % 2 ? GOLD : LAMPS);
-            return figure.shadow + figure.art;
-          });
-          expect(art, `${pose} ${yaw} ${hair}`).not.toMatch(/NaN|undefined|Infinity/);
-        }
-      }
+    const drawings = POSE_NAMES.flatMap((pose) =>
+      YAWS.flatMap((yaw) => HAIR_STYLES.map((hair) => ({ pose, yaw, hair }))),
+    ).map((drawing, count) => ({ ...drawing, count }));
+    expect(drawings.length).toBeGreaterThan(1500);
+    for (const { pose, yaw, hair, count } of someOf('heroes', drawings)) {
+      const hero = heroOf(
+        someReader({
+          ageMonths: 14 + ((count * 7) % 100),
+          traits: {
+            hair,
+            skin: skins[count % skins.length],
+            outfit: OUTFITS[count % OUTFITS.length],
+            glasses: (['none', 'round', 'square'] as const)[count % 3],
+            wheelchair: count % 2 === 0,
+            hearingAids: count % 5 === 0,
+            freckles: count % 4 === 0,
+          },
+        }),
+      );
+      const view = { pose, yaw, mood: MOODS[count % MOODS.length] ?? 'happy' };
+      const art = sheet('t', [0, 0, 1, 1], () => {
+        const figure = figureOf(hero, view, count % 2 ? GOLD : LAMPS);
+        return figure.shadow + figure.art;
+      });
+      expect(art, `${pose} ${yaw} ${hair}`).not.toMatch(/NaN|undefined|Infinity/);
     }
-    expect(count).toBeGreaterThan(1500);
   });
 
   test('with a wheelchair uses it wherever others stand or sit', () => {

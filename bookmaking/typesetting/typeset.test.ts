@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName, Title } from '#bookmaking/title.ts';
@@ -27,8 +27,12 @@ async function textOf(document: PDFDocumentProxy, number: number): Promise<strin
 }
 
 describe('the preview', () => {
+  let pdf: Uint8Array;
+  beforeAll(async () => {
+    pdf = await typesetPreview(goose, someReader());
+  });
+
   test('is the cover and the four pages that the title names, small enough to send', async () => {
-    const pdf = await typesetPreview(goose, someReader());
     const document = await open(pdf);
     expect(document.numPages).toBe(5);
     expect(pdf.length).toBeLessThan(1_000_000);
@@ -42,9 +46,8 @@ describe('the preview', () => {
   });
 
   test('has the boxes that a printer needs: 210 mm trim inside 3 mm bleed', async () => {
-    const pdf = Buffer.from(await typesetPreview(goose, someReader())).toString('latin1');
-    const boxes = await pageBoxes(await typesetPreview(goose, someReader()));
-    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    const boxes = await pageBoxes(pdf);
+    expect(Buffer.from(pdf).toString('latin1').startsWith('%PDF-1.7')).toBe(true);
     for (const box of boxes) {
       expect(box.media.map((v) => Math.round(v * 100))).toEqual([0, 0, 61228, 61228]);
       expect(box.bleed).toEqual(box.media);
@@ -57,7 +60,7 @@ describe('the preview', () => {
   });
 
   test('is the same, byte for byte, in another process', async () => {
-    const here = fingerprint(await typesetPreview(goose, someReader()));
+    const here = fingerprint(pdf);
     expect(fingerprint(await typesetPreview(goose, someReader()))).toBe(here);
     const script = `
       import { createHash } from 'node:crypto';

@@ -84,14 +84,23 @@ test('the job of a living worker is left alone, however long it takes', async ()
   });
   await enqueue('hang');
   await once(other, 'message');
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`,
+  );
   let stolen = false;
+  const later = Promise.withResolvers<void>();
+  // Looks for jobs of the dead before it takes its first one.
   await work({
     hang: async () => {
       stolen = true;
     },
+    later: async () => later.resolve(),
   });
-  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  // A released job would be older than this one, and so be taken before it.
+  await enqueue('later');
+  await later.promise;
   expect(stolen).toBe(false);
+  expect(await releaseJobsOfTheDead(database.orm)).toBe(0);
 }, 40_000);
 
 test('a worker that has begun a moment ago is not taken for dead before its sign of life is there', async () => {

@@ -18,24 +18,27 @@ export interface ObjectStore {
   readonly secretAccessKey: string;
 }
 
-/** A store of the same region connects in a few ms; a lost first packet costs one second. */
-const CONNECT_MS = 2_000;
-/** So long may not a single byte come or go. The client's own `requestTimeout` only writes a warning by default. */
-const SILENT_MS = 5_000;
+/** How long a store is waited for, in ms. */
+export const PATIENCE = {
+  /** A store of the same region connects in a few ms; a lost first packet costs one second. */
+  connect: 2_000,
+  /** So long may not a single byte come or go. The client's own `requestTimeout` only writes a warning by default. */
+  silent: 5_000,
+  /** All tries together: somebody waits for an upload, and proxies give up after 30 to 60 seconds. */
+  whole: 15_000,
+  /** How much will come is not known beforehand. */
+  read: 30_000,
+};
 /** A store that refuses (503, SlowDown), hangs up or is silent is asked again, within the time for the whole. */
 const TRIES = 3;
-/** All tries together: somebody waits for an upload, and proxies give up after 30 to 60 seconds. */
-const WHOLE_MS = 15_000;
 /** What a slow line may take besides: 1 MB in a second, so a book of 12 MB has 27 seconds. */
 const BYTES_PER_MS = 1_000;
-/** How much will come is not known beforehand. */
-const READ_MS = 30_000;
 
 /**
  * Keeps files in a store that speaks the S3 protocol, for any number of web and worker processes.
  * A put is whole or nothing by the protocol, and what was put can be read at once.
  */
-export function keepFilesInStore(store: ObjectStore): WalkableFiles {
+export function keepFilesInStore(store: ObjectStore, patience = PATIENCE): WalkableFiles {
   const { bucket: Bucket } = store;
   const client = new S3Client({
     endpoint: store.endpoint,
@@ -43,7 +46,7 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
     forcePathStyle: true,
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+    requestHandler: { connectionTimeout: patience.connect, socketTimeout: patience.silent },
     // The newer checksums are not understood by every store that says it speaks S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -61,13 +64,13 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
   return {
     async put(key, bytes) {
       const command = new PutObjectCommand({ Bucket, Key: key, Body: bytes });
-      const ms = WHOLE_MS + Math.ceil(bytes.length / BYTES_PER_MS);
+      const ms = patience.whole + Math.ceil(bytes.length / BYTES_PER_MS);
       await client.send(command, within(ms)).catch(tellAway);
     },
     async read(key) {
       try {
         const command = new GetObjectCommand({ Bucket, Key: key });
-        const found = await client.send(command, within(READ_MS));
+        const found = await client.send(command, within(patience.read));
         return await found.Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -76,13 +79,13 @@ export function keepFilesInStore(store: ObjectStore): WalkableFiles {
     },
     async remove(key) {
       const command = new DeleteObjectCommand({ Bucket, Key: key });
-      await client.send(command, within(WHOLE_MS)).catch(tellAway);
+      await client.send(command, within(patience.whole)).catch(tellAway);
     },
     async *keys() {
       // The older listing, whose pages go on from a key: the newer one's tokens failed in a store that we tried.
       for (let last: string | undefined; ; ) {
         const command = new ListObjectsCommand({ Bucket, Marker: last });
-        const page = await client.send(command, within(WHOLE_MS)).catch(tellAway);
+        const page = await client.send(command, within(patience.whole)).catch(tellAway);
         const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
         yield* keys;
         last = keys.at(-1);

@@ -15,6 +15,7 @@ import type { Files } from '#shop/files.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { picture } from '#tests/support/awkward-photos.ts';
 import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { bookKey } from './book-making.ts';
 import { listOrders } from './list-orders.ts';
@@ -115,17 +116,19 @@ test('a photo that is replaced at the moment of the order is kept for it', async
   const { caller, zoe } = await shown();
   const next = photoAddress(await upload(caller));
   const noted = Promise.withResolvers<void>();
+  let isChanged = false;
   const buying = inTransaction(database, async (tx) => {
     const child = (await holdChildren(tx, caller, [zoe.id])).get(zoe.id)!;
     const reader = readerOfChild(child, TODAY);
     noted.resolve();
-    // Long enough for the change to run past us, if nothing held it.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Until the change waits for us, or has run past us because nothing held it.
+    while (!isChanged && !(await somebodyWaits(database)));
     const line = { bookId: 2, bookTitle: 'Bus', childId: zoe.id, price: 3299, quantity: 1 };
     await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
     return reader.photo!.key;
   });
   await noted.promise;
   await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, { photoUrl: next }, TODAY));
+  isChanged = true;
   expect(await isLeftAfterClearing(await buying)).toBe(true);
 });

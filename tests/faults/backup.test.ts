@@ -97,8 +97,7 @@ test(
 test(
   'a restore into a place that is not empty is refused, and nothing is touched',
   async () => {
-    const archive = path.join(folder, 'another.tar.gz');
-    await command('back-up', shop.dataDir, archive);
+    const archive = path.join(folder, 'shop.tar.gz');
     await shop.stop();
     expect(await refused(command('restore', shop.dataDir, archive))).toMatch(
       /^1: There are files of a shop already/,

@@ -17,28 +17,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBinaries } from '#database/embedded/binaries.ts';
 import { type EmbeddedDatabase, launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
 import { commandLine, isAlive, untilGone } from '#database/embedded/postmaster.ts';
 import { watchLog } from '#database/embedded/server-log.ts';
 
+/** One cluster for most of these stories: making one takes longer than all the rest of a launch. */
 let dataDir: string;
 const launched: EmbeddedDatabase[] = [];
 const writers: ChildProcess[] = [];
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-launch-'));
+const folders: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await newFolder();
 });
 afterEach(async () => {
   for (const writer of writers.splice(0)) writer.kill('SIGKILL');
   for (const database of launched.splice(0)) await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
+});
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-async function launch(port?: number): Promise<EmbeddedDatabase> {
-  const database = await launchEmbeddedDatabase({ dataDir, ...(port && { port }) });
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-launch-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function launch(options: { port?: number; dataDir?: string } = {}) {
+  const database = await launchEmbeddedDatabase({ dataDir, ...options });
   launched.push(database);
   return database;
 }
@@ -54,10 +65,10 @@ async function ask(url: string, statement: string) {
 }
 
 /** A process that launches the database and writes; `confirmed` waits until so many rows are. */
-async function startWriter(env = process.env) {
+async function startWriter(folder = dataDir, env = process.env) {
   const writer = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'launch-and-write.ts'), dataDir],
+    [path.join(import.meta.dirname, 'launch-and-write.ts'), folder],
     {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -105,6 +116,15 @@ function everyProcess(): number[] {
 }
 
 describe('a first launch', () => {
+  test('that was cut off in the middle is begun anew', async () => {
+    const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished-1f2e3d4c');
+    mkdirSync(unfinished, { recursive: true });
+    writeFileSync(path.join(unfinished, 'PG_VERSION'), '18\n');
+    const { url } = await launch();
+    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
+    expect(existsSync(unfinished)).toBe(false);
+  });
+
   test('keeps its password to itself and lets nobody in without it', async () => {
     const { url } = await launch();
     expect(statSync(path.join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
@@ -132,21 +152,12 @@ describe('a first launch', () => {
     ).toEqual({ user: 'shop', rolsuper: false, listen: '127.0.0.1' });
   });
 
-  test('that was cut off in the middle is begun anew', async () => {
-    const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished-1f2e3d4c');
-    mkdirSync(unfinished, { recursive: true });
-    writeFileSync(path.join(unfinished, 'PG_VERSION'), '18\n');
-    const { url } = await launch();
-    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
-    expect(existsSync(unfinished)).toBe(false);
-  });
-
   test('takes another port when the wished one is taken', async () => {
     const port = await freeLoopbackPort();
     const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
     try {
-      const { url } = await launch(port);
+      const { url } = await launch({ port });
       expect(Number(new URL(url).port)).not.toBe(port);
       expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
     } finally {
@@ -164,20 +175,14 @@ describe('a failing launch says what to do', () => {
   });
 
   test('on a folder that another major version made, which it leaves alone', async () => {
-    const cluster = path.join(dataDir, 'postgres', 'cluster');
+    const old = await newFolder();
+    const cluster = path.join(old, 'postgres', 'cluster');
     mkdirSync(cluster, { recursive: true });
     writeFileSync(path.join(cluster, 'PG_VERSION'), '14\n');
-    await expect(launch()).rejects.toThrow(
+    await expect(launch({ dataDir: old })).rejects.toThrow(
       /was made by PostgreSQL 14, but PostgreSQL 18 is installed/,
     );
     expect(readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8')).toBe('14\n');
-  });
-
-  test('when the server itself gives up', async () => {
-    const { stop } = await launch();
-    await stop();
-    rmSync(path.join(dataDir, 'postgres/cluster/global/pg_control'));
-    await expect(launch()).rejects.toThrow(/PostgreSQL did not start: .*server\.log/);
   });
 });
 
@@ -250,18 +255,19 @@ const asRoot = process.getuid?.() === 0;
 if (!asRoot) console.log('Left out: a server that root runs as "nobody", for we are not root.');
 // Containers often forbid user namespaces; a PATH without `unshare` is the same to the launcher.
 test.runIf(asRoot)('root without user namespaces runs the server as "nobody"', async () => {
-  const bin = path.join(dataDir, 'bin');
+  const folder = await newFolder();
+  const bin = path.join(folder, 'bin');
   mkdirSync(bin);
   symlinkSync('/usr/bin/test', path.join(bin, 'test'));
-  chmodSync(dataDir, 0o711);
-  const writer = await startWriter({ ...process.env, PATH: bin });
+  chmodSync(folder, 0o711);
+  const writer = await startWriter(folder, { ...process.env, PATH: bin });
   await writer.confirmed(5);
   expect(statSync(`/proc/${writer.database.pid}`).uid).toBe(65534);
   await writer.killMidWrite();
   await untilGone(writer.database.pid, 10_000);
 
   // And back: the folder is root's again, with its rows.
-  const { url } = await launch();
+  const { url } = await launch({ dataDir: folder });
   expect((await ask(url, 'select count(*)::int as n from rows')).n).toBeGreaterThanOrEqual(5);
 });
 
@@ -289,4 +295,12 @@ test('no statement and no row detail reaches the log', async () => {
   const log = readFileSync(path.join(dataDir, 'postgres', 'server.log'), 'utf8');
   expect(log).toContain('duplicate key value violates unique constraint');
   expect(log).not.toContain('Little Ida');
+});
+
+// The last one, for it breaks the cluster of all others.
+test('a launch fails clearly when the server itself gives up', async () => {
+  const { stop } = await launch();
+  await stop();
+  rmSync(path.join(dataDir, 'postgres/cluster/global/pg_control'));
+  await expect(launch()).rejects.toThrow(/PostgreSQL did not start: .*server\.log/);
 });

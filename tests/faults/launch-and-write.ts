@@ -5,7 +5,7 @@ import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 const database = await launchEmbeddedDatabase({ dataDir: process.argv[2]! });
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
-await client.query('create table if not exists rows (n serial)');
+await client.query('drop table if exists rows; create table rows (n serial)');
 const { pid, adopted, url } = database;
 console.log(JSON.stringify({ pid, adopted, url }));
 if (process.argv[3] === 'and stop') {

@@ -5,42 +5,55 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine, isAlive, readPostmaster } from '#database/embedded/postmaster.ts';
-import {
-  removeDataFolder,
-  ShopDidNotOpen,
-  type StartedShop,
-  startShop,
-} from '#tests/support/start-shop.ts';
+import { ShopDidNotOpen, type StartedShop, startShop } from '#tests/support/start-shop.ts';
 
 const main = path.join(import.meta.dirname, 'small-shop/main.ts');
-const shops: StartedShop[] = [];
 
-afterEach(async () => {
-  const ended = shops.splice(0);
-  for (const shop of ended) {
-    await shop.stop();
-    // What a failed test may have left behind, so that the next one does not trip over it.
-    for (const pid of await familyOf(shop)) process.kill(pid, 'SIGKILL');
-  }
-  for (const shop of ended) await removeDataFolder(shop);
+/**
+ * Most of these stories happen one after the other in one data folder: making a cluster takes longer than all the rest
+ * of a start. Each is told of the shop that runs there, or opens it.
+ */
+let home: string;
+let shop: StartedShop | undefined;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
+});
+afterEach(({ task }) => {
+  // What a failed test may have left behind must not become the next one's shop.
+  if (task.result?.state === 'fail') return endShop();
+});
+afterAll(async () => {
+  await endShop();
+  await rm(home, { recursive: true });
 });
 
-async function open(
-  options: { env?: Record<string, string>; dataDir?: string } = {},
-): Promise<StartedShop> {
-  const shop = await startShop({ main, ...options });
-  shops.push(shop);
+/** The shop of these stories: the one that is open, or else opened anew, with settings on top if there are any. */
+async function openShop(env: Record<string, string> = {}): Promise<StartedShop> {
+  const isOpen = shop?.process.exitCode === null && shop.process.signalCode === null;
+  if (!shop || !isOpen) shop = await startShop({ main, dataDir: home, env });
   return shop;
+}
+
+/** Opens it once more at the address where it was. */
+const reopen = ({ port }: StartedShop) => openShop({ PORT: String(port) });
+
+async function endShop(): Promise<void> {
+  if (!shop) return;
+  await shop.stop();
+  for (const pid of await familyOf(shop)) process.kill(pid, 'SIGKILL');
 }
 
 /** The refusal of a start that must not open. */
 async function refusal(options: { env?: Record<string, string>; dataDir?: string } = {}) {
-  const ended = await open(options).then(
-    () => undefined,
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
+  const ended = await startShop({ main, ...options, dataDir }).then(
+    (opened) => opened.stop(),
     (error: unknown) => error,
   );
+  if (!options.dataDir) await rm(dataDir, { recursive: true });
   expect(ended).toBeInstanceOf(ShopDidNotOpen);
   const { code, output } = ended as ShopDidNotOpen;
   const progress = / \.\.\.$/;
@@ -80,8 +93,12 @@ async function killSupervisor(shop: StartedShop) {
 }
 
 describe('an open shop', () => {
+  test('is seeded', async () => {
+    expect(await ask(await openShop())).toMatchObject({ books: 1 });
+  });
+
   test('restarts whichever program is killed', async () => {
-    const shop = await open();
+    const shop = await openShop();
     for (const name of ['web server', 'worker', 'sandbox']) {
       const before = shop.programs()[name]!;
       process.kill(before, 'SIGKILL');
@@ -95,7 +112,7 @@ describe('an open shop', () => {
   });
 
   test('restarts a killed database at the same address, with all its rows', async () => {
-    const shop = await open();
+    const shop = await openShop();
     const { books } = await ask(shop, '/buy');
     const cluster = path.join(shop.dataDir, 'postgres/cluster');
     const before = await readPostmaster(cluster);
@@ -107,17 +124,22 @@ describe('an open shop', () => {
     await eventually(shop).toMatchObject({ books });
   });
 
-  test('is seeded once', async () => {
-    const shop = await open();
-    expect(await ask(shop)).toMatchObject({ books: 1 });
-    await shop.stop();
-    expect(await ask(await open({ dataDir: shop.dataDir }))).toMatchObject({ books: 1 });
+  test('keeps others off its data folder', async () => {
+    const shop = await openShop();
+    const { books } = await ask(shop);
+    const { code, lines } = await refusal({ dataDir: shop.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Wonderling already runs on ${shop.dataDir} (process ${shop.process.pid}). Stop that one, or set DATA_DIR to another folder.`,
+    ]);
+    expect(await ask(shop)).toMatchObject({ books });
   });
 
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'is closed by %s, with nothing left',
+    'is closed by %s, with nothing left, and is not seeded again',
     async (signal) => {
-      const shop = await open();
+      const shop = await openShop();
+      const { books } = await ask(shop);
       const family = await familyOf(shop);
       expect(family).toHaveLength(4);
       const gone = once(shop.process, 'exit');
@@ -128,11 +150,12 @@ describe('an open shop', () => {
       expect(await gone).toEqual([0, null]);
       expect(await familyOf(shop)).toEqual([]);
       expect(shop.output().trimEnd()).toMatch(/The shop is closed\.$/);
+      expect(await ask(await openShop())).toMatchObject({ books });
     },
   );
 
   test('closes in time although a program is deaf', async () => {
-    const shop = await open();
+    const shop = await openShop();
     await ask(shop, '/deaf');
     expect(await shop.stop()).toBe(0);
     expect(shop.output()).toContain('The web server did not stop within 1 s and is killed.');
@@ -161,21 +184,39 @@ function supervisorOf(dataDir: string): number {
 
 describe('after kill -9', () => {
   test('of the supervisor everything else ends by itself', async () => {
-    const shop = await open();
+    const shop = await openShop();
     expect(await familyOf(shop)).toHaveLength(4);
     await killSupervisor(shop);
     await expect.poll(() => familyOf(shop), { timeout: 10_000 }).toEqual([]);
   });
 
   test('of everything at once the next start has every row', async () => {
-    const shop = await open();
+    const shop = await openShop();
     const { books } = await ask(shop, '/buy');
     const family = await familyOf(shop);
     await killSupervisor(shop);
     for (const pid of family) process.kill(pid, 'SIGKILL');
-    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
-    expect(await ask(again)).toMatchObject({ books });
+    expect(await ask(await reopen(shop))).toMatchObject({ books });
   });
+
+  test('of the supervisor the next start may come at once', async () => {
+    const shop = await openShop();
+    const { books } = await ask(shop);
+    await killSupervisor(shop);
+    await eventually(await reopen(shop)).toMatchObject({ books });
+  });
+
+  test('a program that hangs on to the port is ended by the next start', async () => {
+    const shop = await openShop();
+    const { pid } = await ask(shop, '/deaf');
+    await killSupervisor(shop);
+    const again = await reopen(shop);
+    expect(again.output()).toContain(
+      `Ending the web server that an earlier start left behind (process ${pid})`,
+    );
+    expect((await ask(again)).pid).not.toBe(pid);
+    expect(await isAlive(pid)).toBe(false);
+  }, 40_000);
 
   test('in the middle of a first start the next one begins anew', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
@@ -186,40 +227,14 @@ describe('after kill -9', () => {
     process.kill(supervisorOf(dataDir), 'SIGKILL');
     expect(await opening).toBeInstanceOf(ShopDidNotOpen);
     expect(await made()).not.toContain('cluster');
-    expect(await ask(await open({ dataDir }))).toMatchObject({ books: 1 });
+    const begun = await startShop({ main, dataDir });
+    expect(await ask(begun)).toMatchObject({ books: 1 });
+    await begun.stop();
+    await rm(dataDir, { recursive: true });
   });
-
-  test('of the supervisor the next start may come at once', async () => {
-    const shop = await open();
-    await killSupervisor(shop);
-    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
-    await eventually(again).toMatchObject({ books: 1 });
-  });
-
-  test('a program that hangs on to the port is ended by the next start', async () => {
-    const shop = await open();
-    const { pid } = await ask(shop, '/deaf');
-    await killSupervisor(shop);
-    const again = await open({ dataDir: shop.dataDir, env: { PORT: String(shop.port) } });
-    expect(again.output()).toContain(
-      `Ending the web server that an earlier start left behind (process ${pid})`,
-    );
-    expect((await ask(again)).pid).not.toBe(pid);
-    expect(await isAlive(pid)).toBe(false);
-  }, 40_000);
 });
 
 describe('a start that cannot be says why in one line, exit 1', () => {
-  test('when the shop already runs on this data folder', async () => {
-    const shop = await open();
-    const { code, lines } = await refusal({ dataDir: shop.dataDir });
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      `Wonderling already runs on ${shop.dataDir} (process ${shop.process.pid}). Stop that one, or set DATA_DIR to another folder.`,
-    ]);
-    expect(await ask(shop)).toMatchObject({ books: 1 });
-  });
-
   test('when the port is taken', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
@@ -286,11 +301,10 @@ describe('a start that cannot be says why in one line, exit 1', () => {
   });
 
   test('when a program falls at once, and stops the others again', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-shop-'));
-    const { code, lines } = await refusal({ dataDir, env: { FAIL_AT_START: 'yes' } });
+    await shop?.stop();
+    const { code, lines } = await refusal({ dataDir: home, env: { FAIL_AT_START: 'yes' } });
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^The (sandbox|worker) ended \(code 3\) before it was ready/);
-    expect(await readPostmaster(path.join(dataDir, 'postgres/cluster'))).toBeUndefined();
-    await rm(dataDir, { recursive: true });
+    expect(await readPostmaster(path.join(home, 'postgres/cluster'))).toBeUndefined();
   });
 });

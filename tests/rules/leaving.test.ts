@@ -12,6 +12,7 @@ import { picture } from '#tests/support/awkward-photos.ts';
 import { giveAddress, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 
 /**
  * Somebody deletes the account, or a child, in one window, while another window is still at work. Every call that
@@ -143,18 +144,11 @@ async function meanwhile(
     answer = send().finally(() => {
       isAnswered = true;
     });
-    while (!isAnswered && !(await somebodyWaits())) {
+    while (!isAnswered && !(await somebodyWaits(database))) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
   return answer!;
-}
-
-async function somebodyWaits(): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return Boolean(rowCount);
 }
 
 /** The tables in which an id still stands, anywhere in a row. */

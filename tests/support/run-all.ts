@@ -1,51 +1,29 @@
-/** `npm test`: types, lint, tests and browser journeys, all of them even if one fails, and a total at the end. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/**
+ * `npm test`: types, lint, tests and browser journeys, all of them even if one fails, and a total at the end.
+ * `npm test -- <words>`: the tests and journeys that have these words in their path or title.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.ts';
+import { findTests, type NamedTests } from './find-tests.ts';
+import { type Outcome, type Run, runStep } from './run-step.ts';
+import { testSeed } from './test-seed.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-const results = path.join(project, 'test-results');
-const unitReport = path.join(results, 'tests.json');
-const journeyReport = path.join(results, 'journeys.json');
-
-/** How a step ended, as a line of the total. */
-type Outcome = { name: string; passed: boolean; line: string; seconds: number };
-
-process.chdir(project);
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+const results = path.resolve(import.meta.dirname, '../../test-results');
+const words = process.argv.slice(2).join(' ');
 const begin = Date.now();
 
-// Fetching a browser waits for the network, so it goes on beside the steps that need none.
-const browser = provideBrowser().catch((error: Error) => error);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+console.log(
+  process.env.TEST_ALL
+    ? 'Everything is looked at.'
+    : `Of what is heavy a tenth is looked at, chosen by TEST_SEED=${testSeed()}; all of it by npm run test:all.`,
+);
 
-const outcomes = [
-  await step('types', async () => {
-    const passed =
-      (await run('react-router', 'typegen')) && (await run('tsc', '--noEmit', '-p', '.'));
-    return { passed, line: passed ? 'no error' : 'errors' };
-  }),
-  await step('lint', async () => {
-    const passed = await run('biome', 'check', '--error-on-warnings');
-    return { passed, line: passed ? 'no complaint' : 'complaints' };
-  }),
-  await step('tests', async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-    const passed = await run('vitest', 'run', ...reporters);
-    return { passed, line: count(unitReport, countTests) };
-  }),
-  await step('journeys', async () => {
-    const found = await browser;
-    if (found instanceof Error) return { passed: false, line: found.message };
-    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = journeyReport;
-    const passed = await run('playwright', 'test', '--reporter=list,json');
-    return { passed, line: count(journeyReport, countJourneys) };
-  }),
-];
-
-console.log(`\n${'='.repeat(60)}`);
+const outcomes = words ? await runNamed(findTests(words)) : await runAll();
+console.log('='.repeat(60));
 for (const { name, passed, line, seconds } of outcomes) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(9)} ${line} (${seconds} s)`);
 }
@@ -56,25 +34,78 @@ console.log(
 );
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function step(
-  name: string,
-  work: () => Promise<Pick<Outcome, 'passed' | 'line'>>,
-): Promise<Outcome> {
-  console.log(`\n--- ${name}`);
-  const from = Date.now();
-  const outcome = await work();
-  return { name, ...outcome, seconds: Math.round((Date.now() - from) / 1000) };
+/**
+ * Types and lint first, which take all cores for some seconds; then tests and journeys side by side. A journey is as
+ * busy in the shop's processes as in its browser, so tests get half of the cores and Playwright's two workers the rest.
+ */
+async function runAll(): Promise<Outcome[]> {
+  // Fetching a browser waits for the network, so it goes on beside the steps that need none.
+  const browser = provideBrowser().catch((error: Error) => error);
+  const first = await Promise.all([
+    runStep('types', async (run) => {
+      const passed = (await run('react-router', 'typegen')) && (await run('tsc', '-p', '.'));
+      return { passed, line: passed ? 'no error' : 'errors' };
+    }),
+    runStep('lint', async (run) => {
+      const passed = await run('biome', 'check', '--error-on-warnings');
+      return { passed, line: passed ? 'no complaint' : 'complaints' };
+    }),
+  ]);
+  const then = await Promise.all([
+    runStep('tests', (run) => runTests(run, 'tests')),
+    runStep('journeys', async (run) => {
+      const found = await browser;
+      if (found instanceof Error) throw found;
+      return runJourneys(run);
+    }),
+  ]);
+  return [...first, ...then];
 }
 
-/** Runs a tool of node_modules/.bin with our Node and shows what it prints; answers whether it was content. */
-async function run(tool: string, ...args: string[]): Promise<boolean> {
-  const { NODE_ENV, ...env } = process.env;
-  const child = spawn(path.join(project, 'node_modules/.bin', tool), args, {
-    stdio: 'inherit',
-    env,
-  });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+async function runNamed({ byPath, byTitle, journeys }: NamedTests): Promise<Outcome[]> {
+  // Brackets and dots of the words are no pattern's.
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const steps: Promise<Outcome>[] = [];
+  if (byPath.length > 0) {
+    steps.push(runStep('tests', (run) => runTests(run, 'tests', ...byPath)));
+  }
+  if (byTitle.length > 0) {
+    steps.push(
+      runStep('titles', (run) => runTests(run, 'titles', ...byTitle, '-t', `(?i:${pattern})`)),
+    );
+  }
+  if (journeys) {
+    const inPathOrTitle = pattern.replaceAll(' ', '[ -]');
+    steps.push(
+      runStep('journeys', async (run) => {
+        await provideBrowser();
+        return runJourneys(run, '-g', inPathOrTitle);
+      }),
+    );
+  }
+  if (steps.length === 0) {
+    return [{ name: 'tests', passed: false, line: `none is called "${words}"`, seconds: 0 }];
+  }
+  return Promise.all(steps);
+}
+
+async function runTests(run: Run, name: string, ...args: string[]) {
+  const report = path.join(results, `${name}.json`);
+  const passed = await run(
+    'vitest',
+    'run',
+    `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...args,
+  );
+  return { passed, line: count(report, countTests) };
+}
+
+async function runJourneys(run: Run, ...args: string[]) {
+  const report = path.join(results, 'journeys.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  const passed = await run('playwright', 'test', '--reporter=list,json', ...args);
+  return { passed, line: count(report, countJourneys) };
 }
 
 function count(report: string, read: (report: never) => string): string {

@@ -85,6 +85,8 @@ export async function startShop(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // As in `npm start`: a third less work in each of its processes.
+      NODE_COMPILE_CACHE: path.join(project, 'node_modules/.cache/node'),
       PORT: String(port),
       DATA_DIR: dataDir,
       ENV_FILE: '/dev/null',
