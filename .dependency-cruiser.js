@@ -10,21 +10,24 @@
 /** Each folder with those that it may import from, besides itself. A folder that is missing here may import nothing. */
 const folders = {
   setup: [],
-  content: [],
-  contract: [],
-  bookmaking: [],
-  titles: ['bookmaking'],
-  pictures: ['bookmaking', 'titles'],
-  database: [],
-  shop: ['content', 'bookmaking', 'titles', 'database'],
-  services: ['shop'],
-  sandbox: ['shop', 'database'],
-  seeds: ['shop', 'database'],
-  web: ['content', 'contract', 'bookmaking', 'titles', 'pictures'],
+  vocabulary: [],
+  content: ['vocabulary'],
+  contract: ['vocabulary'],
+  bookmaking: ['vocabulary'],
+  titles: ['vocabulary', 'bookmaking'],
+  pictures: ['vocabulary', 'bookmaking', 'titles'],
+  database: ['vocabulary'],
+  shop: ['vocabulary', 'content', 'bookmaking', 'titles', 'database'],
+  services: ['vocabulary', 'shop'],
+  sandbox: ['vocabulary', 'shop', 'database'],
+  seeds: ['vocabulary', 'shop', 'database'],
+  web: ['vocabulary', 'content', 'contract', 'bookmaking', 'titles', 'pictures'],
   server: [
-    ...['setup', 'content', 'contract', 'bookmaking', 'database'],
+    ...['setup', 'vocabulary', 'content', 'contract', 'bookmaking', 'database'],
     ...['shop', 'services', 'seeds', 'web'],
   ],
+  /** The shop under `npm run dev`; but for tests nothing imports it. */
+  dev: ['titles', 'pictures', 'database', 'server'],
   tests: ['.*'],
 };
 
@@ -124,12 +127,17 @@ export default {
       {
         path: [
           '^bookmaking/typesetting/',
-          '^titles/contact-sheet/',
           '^pictures/prerender/',
           `node_modules/${anyOf(['pg', 'drizzle-orm', 'stripe', 'better-auth', 'graphile-worker'])}/`,
           `node_modules/${anyOf(['pino', 'nodemailer'])}/`,
         ],
       },
+    ),
+    error(
+      'vocabulary-is-plain',
+      'Everybody may name it, the browser too: plain data, and no library comes along',
+      { path: '^vocabulary/' },
+      { pathNot: '^vocabulary/' },
     ),
     error(
       'books-are-made-offline',

@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 FROM packages AS build
 RUN npm ci --ignore-scripts
 COPY setup setup
+COPY vocabulary vocabulary
 COPY bookmaking bookmaking
 COPY titles titles
 COPY pictures pictures
@@ -33,6 +34,7 @@ COPY --from=kept /shop/node_modules node_modules
 COPY --from=build /shop/build build
 COPY package.json ./
 COPY setup setup
+COPY vocabulary vocabulary
 COPY bookmaking bookmaking
 COPY titles titles
 COPY pictures pictures

@@ -18,6 +18,8 @@ const inTwoOfEach = process.env.PROCESSES === 'two-of-each';
 
 export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
+  // What is heavy by nature is left to `npm run test:all`.
+  testIgnore: process.env.TEST_ALL ? [] : '**/*.all.test.ts',
   projects: [
     { name: 'wide', ...(!all && { grepInvert: /@all/ }) },
     {

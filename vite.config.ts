@@ -3,15 +3,16 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractRoutes } from '#web/bundling/contract-routes.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     tailwindcss(),
     reactRouter(),
-    // Only pages hold components; sending the drawings through Babel too took most of a build.
-    babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerPreset()] }),
+    babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerWhereStateIs()] }),
     sonnerWithoutItsStyles(),
+    contractRoutes(),
   ],
   environments: {
     client: {
@@ -36,11 +37,22 @@ export default defineConfig({
     },
   },
   ssr: {
-    // Node would load lucide's 1,700 icons at once, and 170 modules for a tooltip and a word for a time; bundled, only
-    // what is used is left.
-    noExternal: ['lucide-react', '@base-ui/react', '@base-ui/utils', 'date-fns'],
+    // Node would load lucide's 1,700 icons at once, and a hundred modules for a word for a time; bundled, only what is
+    // used is left.
+    noExternal: ['lucide-react', 'date-fns'],
   },
 });
+
+/**
+ * The React Compiler for files with state of their own. What has none is drawn anew only when its parent is, and a parent that
+ * has been compiled hands its children on as they were. Babel took more than a third of a build of the pages: with all components
+ * compiled it took 34 s of processor time, with these 24 to 30, with none 21; the first load is 4 to 6 KB lighter.
+ */
+function reactCompilerWhereStateIs() {
+  const compiler = reactCompilerPreset();
+  compiler.rolldown.filter = { code: /\buse(State|Reducer|Optimistic|SyncExternalStore)\b/ };
+  return compiler;
+}
 
 /**
  * The toast library writes a style element into the page when it loads, which our content security

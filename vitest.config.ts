@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { notNow } from './tests/support/not-now.ts';
 import { testSeed } from './tests/support/test-seed.ts';
 import { testsWithDatabase } from './tests/support/tests-with-database.ts';
+import { contractRoutes } from './web/bundling/contract-routes.ts';
 
 const withDatabase = testsWithDatabase();
 const exclude = ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**', ...notNow];
@@ -9,6 +10,7 @@ const exclude = ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**', 
 testSeed();
 
 export default defineConfig({
+  plugins: [contractRoutes()],
   test: {
     // The slowest of them start servers; on two busy cores vitest's 5 s are too tight.
     testTimeout: 30_000,
@@ -37,6 +39,7 @@ export default defineConfig({
           include: withDatabase,
           exclude,
           globalSetup: 'tests/support/test-server.ts',
+          setupFiles: 'tests/support/before-any-server.ts',
         },
       },
     ],

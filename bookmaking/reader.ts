@@ -1,7 +1,6 @@
+import type { Pronoun } from '#vocabulary/genders.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Traits } from './hero/traits.ts';
-import type { Level } from './words/title-words.ts';
-
-export type Pronoun = 'she' | 'he' | 'they';
 
 /**
  * Everything that a book is drawn and worded from. Two readers that are equal get the same book,
@@ -11,9 +10,10 @@ export interface Reader {
   /** The child's id: chooses, once and for ever, what the description does not say. */
   readonly seed: string;
   readonly name: string;
+  /** Never inferred from a name; a family that says nothing gets 'they'. */
   readonly pronoun: Pronoun;
   readonly ageMonths: number | null;
-  readonly level: Level;
+  readonly level: Telling;
   readonly interests: readonly string[];
   /** The parent's words, up to 300 characters; may be empty or nonsense. */
   readonly description: string;

@@ -1,11 +1,16 @@
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Box } from './drawing/geometry.ts';
 import type { Hero } from './hero/hero.ts';
 import type { DrawnThing } from './words/interests.ts';
-import type { Level, TitleWords, Twelve } from './words/title-words.ts';
+import type { TitleWords, Twelve } from './words/title-words.ts';
 
 /** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */
 export type PageName = 'cover' | 'belongs' | StoryPage;
 export type StoryPage = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+const STORY_PAGES: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Every page of a book, as it is bound; endpapers follow. */
+export const PAGE_NAMES: readonly PageName[] = ['cover', 'belongs', ...STORY_PAGES];
 
 /** Who and what a page's picture has to show. */
 export interface Cast {
@@ -23,7 +28,7 @@ export interface Quiet {
   readonly align?: 'left' | 'center';
   readonly anchor?: 'top' | 'middle' | 'bottom';
   /** Largest size of the level's type, if the page wants less than usual, in pt. */
-  readonly largest?: Partial<Record<Level, number>>;
+  readonly largest?: Partial<Record<Telling, number>>;
 }
 
 export interface Picture {

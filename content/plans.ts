@@ -1,7 +1,8 @@
+import type { PlanId } from '#vocabulary/accounts.ts';
+
 /**
  * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes
- * the choice and changes nothing. The features are sample copy. An id is not a reading level's:
- * 'Sprout' is both.
+ * the choice and changes nothing. The features are sample copy.
  */
 export const plans = [
   {
@@ -25,6 +26,6 @@ export const plans = [
     per: '/month',
     features: ['Everything in Grow', 'One printed book a month', 'A letter for each birthday'],
   },
-] as const;
+] as const satisfies { id: PlanId; [word: string]: unknown }[];
 
 export type Plan = (typeof plans)[number];

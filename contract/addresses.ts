@@ -1,7 +1,10 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
+
+const COUNTRY_UNKNOWN = 'Please use a two-letter country code, for example US';
 
 const addressFields = {
   address_line_1: typed(200).trim(),
@@ -9,9 +12,19 @@ const addressFields = {
   city: typed(120).trim(),
   state: typed(120).trim(),
   postal_code: typed(20).trim(),
-  country_code: typed(2).trim().toUpperCase(),
+  country_code: typed(2, COUNTRY_UNKNOWN).trim().toUpperCase(),
   phone_number: typed(40).trim().default(''),
 };
+
+/** An address that a book can be sent to, asked for line by line (specification, section 5: Address form). */
+export const filledAddress = z.strictObject({
+  ...addressFields,
+  address_line_1: addressFields.address_line_1.min(1, 'Please fill in the street and number'),
+  city: addressFields.city.min(1, 'Please fill in the city'),
+  state: addressFields.state.min(1, 'Please fill in the state'),
+  postal_code: addressFields.postal_code.min(1, 'Please fill in the postal code'),
+  country_code: addressFields.country_code.min(1, 'Please fill in the country code'),
+});
 
 export const address = z.object({
   id: uuid,
@@ -37,11 +50,8 @@ export const addresses = {
     .output(address.nullable()),
   save: signedInCall
     .errors({
-      ADDRESS_INCOMPLETE: { status: 422, message: 'Please fill in all required address fields' },
-      COUNTRY_UNKNOWN: {
-        status: 422,
-        message: 'Please use a two-letter country code, for example US',
-      },
+      ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
+      COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
     })
     .route({
       method: 'PUT',

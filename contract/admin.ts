@@ -1,7 +1,9 @@
 /** The back office: all users and all orders (specification, sections 2, 6 and 7: admin). */
 import { z } from 'zod';
+import { userTypes } from '#vocabulary/accounts.ts';
+import { paymentStatuses } from '#vocabulary/payments.ts';
+import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
 import { adminCall, notFound } from './named-failures.ts';
-import { orderStatus } from './orders.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
 
 /** Rows on a page, for users and for orders (specification, section 9). */
@@ -13,7 +15,7 @@ export const adminProfile = z.object({
   id: uuid,
   name: z.string(),
   email: z.string(),
-  user_type: z.enum(['parent', 'admin']),
+  user_type: z.enum(userTypes),
   created_at: moment,
 });
 export type AdminProfile = z.infer<typeof adminProfile>;
@@ -25,20 +27,18 @@ export const adminOrder = z.object({
   book_price: dollars,
   quantity: z.int(),
   total_amount: dollars,
-  status: orderStatus,
+  status: z.enum(paymentStatuses),
   /** Null once the account has been deleted. */
   customer_name: z.string().nullable(),
   child_id: uuid.nullable(),
   child_name: z.string().nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book: z
-    .object({ status: z.enum(['waiting', 'made', 'failed']), failure: z.string().nullable() })
-    .nullable(),
+  book: z.object({ status: z.enum(bookMakingStatuses), failure: z.string().nullable() }).nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-const orderFilter = { status: orderStatus.optional(), q: search };
+const orderFilter = { status: z.enum(paymentStatuses).optional(), q: search };
 
 export const admin = {
   profiles: adminCall

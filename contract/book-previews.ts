@@ -1,5 +1,7 @@
 /** Personalized previews (specification, sections 4 and 7: book_previews and three functions). */
 import { z } from 'zod';
+import { toldPreviewStatuses } from '#vocabulary/previews.ts';
+import { PREVIEW_INCOMPLETE, PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, moment, uuid } from './wire-values.ts';
 
@@ -8,7 +10,7 @@ export const bookPreview = z.object({
   child_id: uuid,
   book_preview_url: z.string().nullable(),
   preview_request_id: uuid,
-  status: z.enum(['pending', 'completed']),
+  status: z.enum(toldPreviewStatuses),
   /** Elapsed seconds count from here and survive a reload. */
   requested_at: moment,
 });
@@ -17,7 +19,7 @@ export type BookPreview = z.infer<typeof bookPreview>;
 const previewFailed = {
   PREVIEW_FAILED: {
     status: 422,
-    message: 'Failed to start preview generation. Please try again.',
+    message: PREVIEW_NOT_STARTED,
     data: z.object({ details: z.string() }),
   },
 } as const;
@@ -47,7 +49,7 @@ export const bookPreviews = {
 export const functions = {
   start_generate_book_preview: signedInCall
     .errors({
-      ...notFound('Missing book or child information.'),
+      ...notFound(PREVIEW_INCOMPLETE),
       ...previewFailed,
       ...tooMany('Several previews are being made for your family already.'),
     })
@@ -71,7 +73,7 @@ export const functions = {
     .input(z.strictObject({ preview_request_id: uuid }))
     .output(
       z.object({
-        status: z.enum(['pending', 'completed']),
+        status: z.enum(toldPreviewStatuses),
         book_preview_url: z.string().nullable(),
       }),
     ),

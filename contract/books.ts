@@ -1,9 +1,8 @@
 /** The catalog (specification, sections 2, 3 and 7: books). */
 import { z } from 'zod';
+import { ageBandNames } from '#vocabulary/age-bands.ts';
 import { anyonesCall, notFound } from './named-failures.ts';
 import { bookId, dollars } from './wire-values.ts';
-
-export const ageBands = ['0-12m', '1-2', '2-3', '3-4', '4-6'] as const;
 
 export const book = z.object({
   id: z.int(),
@@ -27,7 +26,7 @@ export type Book = z.infer<typeof book>;
 export const books = {
   list: anyonesCall
     .route({ method: 'GET', path: '/books', tags: ['books'], summary: 'All books, ordered by id' })
-    .input(z.strictObject({ age: z.enum(ageBands).optional() }))
+    .input(z.strictObject({ age: z.enum(ageBandNames).optional() }))
     .output(z.array(book)),
   find: anyonesCall
     .errors(notFound('Book not found'))

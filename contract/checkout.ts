@@ -1,5 +1,7 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
+import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
 
@@ -19,7 +21,7 @@ export const checkoutRefusals = {
   },
   NAME_CANNOT_BE_PRINTED: {
     status: 422,
-    message: 'We cannot print this name yet.',
+    message: NAME_CANNOT_BE_PRINTED,
     data: z.object({ child_id: uuid, details: z.string() }),
   },
   CHILD_GONE: {
@@ -28,7 +30,7 @@ export const checkoutRefusals = {
   },
   PAYMENT_PROVIDER_AWAY: {
     status: 503,
-    message: 'Failed to create checkout session. Please try again.',
+    message: CHECKOUT_FAILED,
   },
 } as const;
 
@@ -38,7 +40,7 @@ export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
-      ...notFound('Missing required information for checkout.'),
+      ...notFound(CHECKOUT_INCOMPLETE),
     })
     .route({
       method: 'POST',

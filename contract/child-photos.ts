@@ -1,17 +1,10 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
+import { PHOTO_INCOMPLETE, PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
-/** The largest file that is taken, in bytes. */
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
-
-const missing = 'Missing required parameters for photo upload';
-
 export const MANY_PHOTOS = 'Many photos have come from you.';
-
-/** The store for photos is away or full: nothing was kept, and the same photo may be sent again. */
-export const NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';
 
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';
@@ -30,7 +23,7 @@ export const childPhotos = {
       },
       PHOTO_NOT_KEPT: {
         status: 503,
-        message: `Failed to upload photo: ${NOT_KEPT}`,
+        message: `Failed to upload photo: ${PHOTO_NOT_KEPT}`,
         data: z.object({ details: z.string() }),
       },
     })
@@ -43,8 +36,10 @@ export const childPhotos = {
     })
     .input(
       z.strictObject({
-        file: z.instanceof(File, { message: missing }),
-        child_name: typed(60, 'Please use at most 60 letters for the name').trim().min(1, missing),
+        file: z.instanceof(File, { message: PHOTO_INCOMPLETE }),
+        child_name: typed(60, 'Please use at most 60 letters for the name')
+          .trim()
+          .min(1, PHOTO_INCOMPLETE),
         /** Part of the specified call: if it is sent, it must be the caller's. */
         user_id: z.string().optional(),
       }),

@@ -1,78 +1,49 @@
 /** The children of a family (specification, sections 3, 5 and 7: children). */
 import { z } from 'zod';
+import { genders } from '#vocabulary/genders.ts';
+import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
+import { readingLevels } from '#vocabulary/reading-levels.ts';
+import {
+  DESCRIPTION_TOO_LONG,
+  GENDER_MISSING,
+  INTERESTS_TOO_LONG,
+  LOOKS_MISSING,
+  NAME_CANNOT_BE_PRINTED,
+  NAME_MISSING,
+  NAME_TOO_LONG,
+  READING_LEVEL_MISSING,
+} from '#vocabulary/sentences/children.ts';
+import {
+  LONGEST_CHILD_NAME,
+  LONGEST_DESCRIPTION,
+  LONGEST_INTERESTS,
+} from '#vocabulary/text-lengths.ts';
 import { heroTraits } from './hero-traits.ts';
 import { notFound, signedInCall } from './named-failures.ts';
+import { unchecked } from './unchecked.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
-/** Add form, onboarding and gift; then the edit card's own list (specification, section 9). */
-export const readingLevels = [
-  'Seedling',
-  'Sprout',
-  'Sapling',
-  'Explorer',
-  'Pre-Reader',
-  'Emerging Reader',
-  'Developing Reader',
-  'Blossoming Reader',
-  'Fluent Reader',
-  'Advanced Reader',
-] as const;
-
-export const genders = ['Boy', 'Girl', 'Neutral'] as const;
-
-/**
- * A square of a photo: how far along the room that is left for it, from left to right and from top to bottom,
- * and how many times smaller it is than the largest square.
- */
 export const photoCrop = z.strictObject({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
-  zoom: z.number().min(1).max(4),
-});
-export type PhotoCrop = z.infer<typeof photoCrop>;
+  zoom: z.number().min(1).max(CLOSEST),
+}) satisfies z.ZodType<PhotoCrop>;
 
-export const child = z.object({
-  id: uuid,
-  parent_id: uuid,
-  name: z.string(),
-  birth_year: z.int().nullable(),
-  birth_month: z.int().nullable(),
-  birth_day: z.int().nullable(),
-  reading_level: z.string(),
-  gender: z.enum(genders),
-  interests: z.string(),
-  description: z.string(),
-  /** Signed, for 3600 seconds. */
-  photo_url: z.string().nullable(),
-  /** Null without a photo, and while the middle of it is shown. */
-  photo_crop: photoCrop.nullable(),
-  traits: z.record(z.string(), z.unknown()),
-  created_at: moment,
-  updated_at: moment,
-});
-export type Child = z.infer<typeof child>;
-
-const name = typed(60, 'Please use at most 60 letters for the name')
-  .trim()
-  .min(1, "Please share your little one's name with us");
-const readingLevel = z.enum(readingLevels, 'Please help us understand their reading journey');
-const gender = z.enum(genders, 'Please help us know how to personalize their story');
 const birthPart = (low: number, high: number) => z.int().min(low).max(high).nullable();
 
 /**
- * What a form sends. `parent_id` is part of the specified body; it is read and ignored, because the
- * owner is always the caller.
+ * What a family says of a child, each field once: what is taken, what is told, the columns of the table and the
+ * questions of the form follow from here by type (docs/decisions/086).
  */
 const childFields = {
-  parent_id: z.string().optional(),
-  name,
+  name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG).trim().min(1, NAME_MISSING),
   birth_year: birthPart(1900, 2200),
   birth_month: birthPart(1, 12),
   birth_day: birthPart(1, 31),
-  reading_level: readingLevel,
-  gender,
-  interests: typed(300, 'Please use at most 300 letters for the interests'),
-  description: typed(300, 'Please use at most 300 letters here').trim(),
+  reading_level: z.enum(readingLevels, READING_LEVEL_MISSING),
+  gender: z.enum(genders, GENDER_MISSING),
+  interests: typed(LONGEST_INTERESTS, INTERESTS_TOO_LONG),
+  description: typed(LONGEST_DESCRIPTION, DESCRIPTION_TOO_LONG).trim(),
   /** As an upload was answered, signed or not. It clears the description, and a description clears it. */
   photo_url: typed(2000).nullable(),
   /** It goes with its photo: a new one begins with the middle. */
@@ -80,10 +51,29 @@ const childFields = {
   /** All that the parent has set; what is left out is unset again. */
   traits: heroTraits,
 };
+export type ChildDetails = z.infer<z.ZodObject<typeof childFields>>;
+export const childFieldNames = Object.keys(childFields) as (keyof ChildDetails)[];
+
+export const child = z.object({
+  id: uuid,
+  parent_id: uuid,
+  ...unchecked(childFields),
+  /** A label of an older list may stand there. */
+  reading_level: z.string(),
+  /** `photo_url` is signed, for 3600 seconds. */
+  traits: z.record(z.string(), z.unknown()),
+  created_at: moment,
+  updated_at: moment,
+});
+export type Child = z.infer<typeof child>;
+
+/** Part of the specified body; read and ignored, because the owner is always the caller. */
+const parent_id = z.string().optional();
 
 // Defaults belong to adding only: on a change, a field that is not sent stays as it is.
 const newChild = z.strictObject({
   ...childFields,
+  parent_id,
   /**
    * The id that the form has drawn the child with: looks that nobody described follow from it. Sent
    * twice it is one child, who is changed the second time.
@@ -100,7 +90,7 @@ const newChild = z.strictObject({
 });
 
 const changedChild = z
-  .strictObject({ ...childFields, updated_at: z.string() })
+  .strictObject({ ...childFields, parent_id, updated_at: z.string() })
   .partial()
   .extend({ id: uuid });
 
@@ -115,12 +105,11 @@ const childRefusals = {
   },
   PHOTO_AND_DESCRIPTION: {
     status: 422,
-    message:
-      'Please either upload a photo or describe your child to help us create their illustrations.',
+    message: LOOKS_MISSING,
   },
   NAME_CANNOT_BE_PRINTED: {
     status: 422,
-    message: 'We cannot print this name yet.',
+    message: NAME_CANNOT_BE_PRINTED,
     data: z.object({ details: z.string() }),
   },
 } as const;

@@ -1,11 +1,12 @@
 /** Hearts (specification, sections 3 and 4: Favourites). */
 import { z } from 'zod';
+import { favoriteTypes } from '#vocabulary/favorites.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { dollars } from './wire-values.ts';
 
 /** What a heart is given to: a book by its number, an activity by its name in addresses. */
 export const hearted = z.strictObject({
-  type: z.enum(['book', 'activity']),
+  type: z.enum(favoriteTypes),
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
 });
 export type FavoriteKey = z.infer<typeof hearted>;

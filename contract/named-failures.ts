@@ -4,11 +4,13 @@
  */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { ADMINS_ONLY, SIGN_IN_FIRST } from '#vocabulary/sentences/accounts.ts';
+import { INPUT_INVALID } from '#vocabulary/sentences/failures.ts';
 
 export const anyonesCall = oc.errors({
   INPUT_INVALID: {
     status: 400,
-    message: 'Something in this request is not as it should be.',
+    message: INPUT_INVALID,
     data: z.object({
       /** Field name -> the sentences to show beside it. */
       fields: z.record(z.string(), z.array(z.string())),
@@ -20,14 +22,14 @@ export const anyonesCall = oc.errors({
 
 /** A call that needs a signed-in caller: 401 otherwise. */
 export const signedInCall = anyonesCall.errors({
-  UNAUTHORIZED: { status: 401, message: 'Please sign in first.' },
+  UNAUTHORIZED: { status: 401, message: SIGN_IN_FIRST },
 });
 
 /** A call for admins only: 401 signed out, 403 for everybody else. */
 export const adminCall = signedInCall.errors({
   FORBIDDEN: {
     status: 403,
-    message: "You don't have permission to access the admin panel.",
+    message: ADMINS_ONLY,
   },
 });
 

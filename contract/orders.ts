@@ -1,10 +1,10 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
+import { paymentStatuses } from '#vocabulary/payments.ts';
+import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
 import { checkoutRefusals, paymentPage } from './checkout.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
-
-export const orderStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
 
 export const order = z.object({
   id: uuid,
@@ -14,16 +14,16 @@ export const order = z.object({
   book_price: dollars,
   quantity: z.int(),
   total_amount: dollars,
-  status: orderStatus,
+  status: z.enum(paymentStatuses),
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book_status: z.enum(['waiting', 'made', 'failed']).nullable(),
+  book_status: z.enum(bookMakingStatuses).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
-    status: orderStatus,
+    status: z.enum(paymentStatuses),
     amount: dollars,
   }),
 });

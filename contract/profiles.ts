@@ -1,16 +1,20 @@
 /** The family's own profile (specification, sections 3 and 7: profiles). */
 import { z } from 'zod';
+import { planIds, userTypes } from '#vocabulary/accounts.ts';
+import { PARENT_NAME_MISSING } from '#vocabulary/sentences/accounts.ts';
 import { signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
-const plan = z.enum(['sprout', 'grow', 'flourish']);
+export const parentName = typed(120).trim().min(1, PARENT_NAME_MISSING);
+
+const plan = z.enum(planIds);
 
 export const profile = z.object({
   id: uuid,
   name: z.string(),
   /** Read-only: it belongs to the sign-in. */
   email: z.string(),
-  user_type: z.enum(['parent', 'admin']),
+  user_type: z.enum(userTypes),
   plan: plan.nullable(),
   created_at: moment,
 });
@@ -27,10 +31,6 @@ export const profiles = {
       tags: ['profiles'],
       summary: 'Change my name or note the plan that I chose',
     })
-    .input(
-      z
-        .strictObject({ name: typed(120).trim().min(1, 'Please tell us your name'), plan })
-        .partial(),
-    )
+    .input(z.strictObject({ name: parentName, plan }).partial())
     .output(profile),
 };

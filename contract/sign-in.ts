@@ -1,5 +1,7 @@
 /** Signing in and out (specification, sections 2, 4, 7 and 8: Login, Auth callback, Authentication). */
 import { z } from 'zod';
+import { userTypes } from '#vocabulary/accounts.ts';
+import { GOOGLE_FAILED, LINK_NOT_VALID } from '#vocabulary/sentences/accounts.ts';
 import { anyonesCall, tooMany } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
@@ -7,11 +9,19 @@ export const account = z.object({
   id: uuid,
   email: z.string(),
   name: z.string(),
-  user_type: z.enum(['parent', 'admin']),
+  user_type: z.enum(userTypes),
   /** When the account was made: less than 60 seconds ago means new (specification, section 4). */
   created_at: moment,
 });
 export type Account = z.infer<typeof account>;
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Please tell us your e-mail address')
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email('Please check this e-mail address'));
 
 const name = typed(120).trim();
 
@@ -21,7 +31,7 @@ const callbackURL = z.string().max(2_000).optional();
 export const MANY_LINKS = 'Many sign-in links have been asked for. The newest one works.';
 
 const googleFailed = {
-  GOOGLE_FAILED: { status: 502, message: 'Something went wrong with Google authentication.' },
+  GOOGLE_FAILED: { status: 502, message: GOOGLE_FAILED },
 } as const;
 
 export const signIn = {
@@ -42,12 +52,7 @@ export const signIn = {
     // The sign-up form sends the name under both names (specification, section 7).
     .input(
       z.strictObject({
-        email: z
-          .string()
-          .trim()
-          .max(254)
-          .toLowerCase()
-          .pipe(z.email('Please check this e-mail address')),
+        email,
         name: name.optional(),
         user_name: name.optional(),
         callbackURL,
@@ -58,8 +63,7 @@ export const signIn = {
     .errors({
       LINK_NOT_VALID: {
         status: 410,
-        message:
-          'This link has been used already, or it is older than 10 minutes. Ask for a new one, it takes a moment.',
+        message: LINK_NOT_VALID,
       },
     })
     .route({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawScene, findScene, scenes } from './find-scene.ts';
+import { drawScene } from './draw-scene.ts';
+import { findScene, scenes } from './find-scene.ts';
 
 test('a scene is found by its name, and by no other', () => {
   for (const scene of scenes) expect(findScene(scene.name)).toBe(scene);

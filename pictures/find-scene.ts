@@ -1,5 +1,3 @@
-import { hash } from '#bookmaking/drawing/chance.ts';
-import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { helpersBasket } from './activities/activity-baby-1.ts';
 import { houseTour } from './activities/activity-baby-2.ts';
 import { lidMail } from './activities/activity-can-1.ts';
@@ -17,7 +15,7 @@ import { windowWaves } from './activities/activity-shy-2.ts';
 import { rampRaces } from './activities/activity-works-1.ts';
 import { sinkOrFloat } from './activities/activity-works-2.ts';
 import { auntCalls, elevenChairs, grandfatherReads, motherReads } from './landing/families.ts';
-import { type Scene, VIEW } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { createAndImagine } from './themes/create-and-imagine.ts';
 import { educator } from './themes/educator.ts';
 import { feelingShy } from './themes/feeling-shy.ts';
@@ -64,7 +62,3 @@ export const scenes: readonly Scene[] = [
 /** The scene of that name, or undefined. */
 export const findScene = (name: string): Scene | undefined =>
   scenes.find((scene) => scene.name === name);
-
-/** A whole SVG document of a scene, 1200 by 800 units: always the same bytes. */
-export const drawScene = (scene: Scene): string =>
-  sheet(`s${hash(scene.name).toString(36)}`, [0, 0, VIEW.width, VIEW.height], scene.paint);

@@ -10,9 +10,9 @@ import { addChild } from '#shop/family/add-child.ts';
 import type { Child } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { admin, grandparent, parent, parentsAddress, parentsChildren } from './families.ts';
 
 /**
@@ -70,7 +70,7 @@ async function writeOrders(
   today: Date,
 ): Promise<void> {
   const [book] = await listBooks(tx);
-  const story: { status: OrderStatus; daysAgo: number; quantity: number }[] = [
+  const story: { status: PaymentStatus; daysAgo: number; quantity: number }[] = [
     { status: 'completed', daysAgo: 40, quantity: 2 },
     { status: 'expired', daysAgo: 12, quantity: 1 },
     { status: 'failed', daysAgo: 5, quantity: 1 },

@@ -1,6 +1,6 @@
 /** Two families and an admin, invented, for a shop that somebody wants to look at. */
 
-import type { NewChild } from '#shop/family/add-child.ts';
+import type { NewChild } from '#shop/family/child.ts';
 import type { NewAddress } from '#shop/family/save-address.ts';
 
 export const parent = { email: 'parent@example.com', name: 'Hanna Lind' };

@@ -10,10 +10,13 @@ import { takeLock } from './lock.js';
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
 const lockFile = path.join('node_modules', '.setup.lock');
+/** `npm run dev` takes pages and pictures from their sources. */
+const isBuildWanted = !process.argv.includes('--without-build');
+const isReady = () => isInstalled() && (isBuilt() || !isBuildWanted);
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 try {
-  if (!isInstalled() || !isBuilt()) await prepare();
+  if (!isReady()) await prepare();
 } catch (error) {
   if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
   giveUp(
@@ -28,7 +31,7 @@ async function prepare() {
   await step('Installing packages', isInstalled, install);
   const missing = missingNode();
   if (missing) giveUp(missing);
-  await step('Building the pages', isBuilt, build);
+  if (isBuildWanted) await step('Building the pages', isBuilt, build);
 }
 
 /** Does one step unless it is done already (perhaps by the start that we waited for), and says how long it took. */

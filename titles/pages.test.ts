@@ -8,8 +8,8 @@ import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName, Title } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
 import { someOf } from '#tests/support/some-of.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { listedTitles } from './find-title.ts';
 import { BUTTON_RED } from './goose-on-bus-nine/set/colors.ts';
 
@@ -40,7 +40,7 @@ function inkBoxes(page: ComposedPage): Box[] {
 }
 
 const atEveryLevel = (readers: readonly Reader[]) =>
-  readers.flatMap((reader) => levels.map((level) => ({ ...reader, level })));
+  readers.flatMap((reader) => tellings.map((level) => ({ ...reader, level })));
 
 const NAMED = atEveryLevel(NAMES.map((name) => someReader({ name })));
 const WIDEST = atEveryLevel(
@@ -198,7 +198,7 @@ describe('The Goose on Bus Nine', () => {
   });
 
   test('page 10 is wordless but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(title, someReader({ level }), 10);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

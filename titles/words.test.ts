@@ -11,8 +11,9 @@ import { soundTheSame } from '#bookmaking/words/names.ts';
 import { parse } from '#bookmaking/words/parse.ts';
 import { render, renderRuns } from '#bookmaking/words/render.ts';
 import { splitSentences } from '#bookmaking/words/sentences.ts';
-import { type Level, levels, type TitleWords } from '#bookmaking/words/title-words.ts';
+import type { TitleWords } from '#bookmaking/words/title-words.ts';
 import { countWords } from '#bookmaking/words/word-count.ts';
+import { type Telling, tellings } from '#vocabulary/reading-levels.ts';
 
 const titles = await Promise.all(
   readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -28,7 +29,7 @@ const titles = await Promise.all(
  * Words in the whole book (specification, section 1), on its fullest page and in its longest
  * sentence. A page with more than this leaves the picture less than two thirds.
  */
-const budgets: Record<Level, { least: number; most: number; page: number; sentence: number }> = {
+const budgets: Record<Telling, { least: number; most: number; page: number; sentence: number }> = {
   seedling: { least: 12, most: 36, page: 3, sentence: 3 },
   sprout: { least: 100, most: 150, page: 26, sentence: 9 },
   sapling: { least: 200, most: 300, page: 42, sentence: 16 },
@@ -101,7 +102,7 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
     expect(texts.flatMap((text) => text.match(unprintable) ?? [])).toEqual([]);
   });
 
-  test.each(levels)('%s: stays inside its budget for every hero', (level) => {
+  test.each(tellings)('%s: stays inside its budget for every hero', (level) => {
     const texts = words.pages.map((page) => parse(page[level], cast));
     const { least, most, page, sentence } = budgets[level];
     const totals: number[] = [];
@@ -170,7 +171,7 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
   });
 
   test('Explorer has a joke about what the child loves, and everyone gets the object', () => {
-    const book = (level: Level) => words.pages.map((page) => page[level]).join('\n');
+    const book = (level: Telling) => words.pages.map((page) => page[level]).join('\n');
     expect(book('explorer')).toMatch(/\{[Tt](?:opic|hings)[12]\}/);
     for (const level of tellingsWithSentences) expect(book(level)).toMatch(/thing1\}/);
   });
@@ -209,7 +210,7 @@ function wordsIn(source: string): string[] {
   return source.toLowerCase().match(/\{[^}]*\}|[\p{L}’-]+/gu) ?? [];
 }
 
-function namingsPerHundred(words: TitleWords, level: Level): number {
+function namingsPerHundred(words: TitleWords, level: Telling): number {
   const hero = bind({ name: 'Maya', pronoun: 'she', ageMonths: null, interests: [] }, words);
   const runs = words.pages.flatMap((page) => renderRuns(parse(page[level], words.cast), hero));
   const total = runs.reduce((sum, run) => sum + countWords([run]), 0);

@@ -1,2 +1,8 @@
 // Lets the pages import styles and addresses of files; Vite gives them meaning.
 /// <reference types="vite/client" />
+
+/** See web/bundling/contract-routes.ts. */
+declare module 'virtual:contract-routes' {
+  const routes: import('@orpc/contract').AnyContractRouter;
+  export default routes;
+}

@@ -20,14 +20,15 @@ import { type ShopRequest, shopRequest } from './request-context.ts';
 import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { chosenTheme } from './shell/lamplight.ts';
+import { LAMP } from './shell/lamplight.ts';
 import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
+import { readWordCookie } from './shell/read-word-cookie.ts';
+import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
 import { ShopError } from './shell/shop-error.tsx';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
-import { useResultToast } from './shell/use-result-toast.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
@@ -49,8 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { viewer, requestId } = shop;
   const cookies = request.headers.get('cookie');
-  const flash = takeFlashToast(cookies);
-  const [cartCount, hearts] = await Promise.all([countCart(shop), findFavorites(shop)]);
+  const [flash, theme, cartCount, hearts] = await Promise.all([
+    takeFlashToast(cookies),
+    readWordCookie(LAMP, cookies),
+    countCart(shop),
+    findFavorites(shop),
+  ]);
   return data(
     {
       viewer,
@@ -58,12 +63,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cartCount,
       hearts,
       publicUrl: shop.settings.publicUrl,
-      theme: chosenTheme(cookies),
+      theme,
       toast: flash?.toast,
     },
     flash && { headers: { 'Set-Cookie': flash.clear } },
   );
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showResultToasts];
 
 /** Items in the viewer's cart; null if it cannot be read, because a badge is no reason to fail. */
 async function countCart({ api, viewer, report }: ShopRequest): Promise<number | null> {
@@ -122,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  useResultToast(loaderData);
+  useArrivalToasts();
   useMergedFavorites(loaderData.viewer !== null);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');

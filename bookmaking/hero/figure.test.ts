@@ -4,10 +4,11 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { someOf } from '#tests/support/some-of.ts';
 import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';
-import { GEAR_COLORS, HAIR_STYLES, MOODS, OUTFITS, SKINS, type Skin } from './traits.ts';
+import { GEAR_COLORS, MOODS, SKINS, type Skin } from './traits.ts';
 
 const YAWS = [0, 26, -38, 90, 150, 180];
 
@@ -15,7 +16,7 @@ describe('the hero', () => {
   test('is drawn with good numbers in every hair, pose, view, outfit and age', () => {
     const skins = Object.keys(SKINS) as Skin[];
     const drawings = POSE_NAMES.flatMap((pose) =>
-      YAWS.flatMap((yaw) => HAIR_STYLES.map((hair) => ({ pose, yaw, hair }))),
+      YAWS.flatMap((yaw) => traitChoices.hair.map((hair) => ({ pose, yaw, hair }))),
     ).map((drawing, count) => ({ ...drawing, count }));
     expect(drawings.length).toBeGreaterThan(1500);
     for (const { pose, yaw, hair, count } of someOf('heroes', drawings)) {
@@ -25,7 +26,7 @@ describe('the hero', () => {
           traits: {
             hair,
             skin: skins[count % skins.length],
-            outfit: OUTFITS[count % OUTFITS.length],
+            outfit: traitChoices.outfit[count % traitChoices.outfit.length],
             glasses: (['none', 'round', 'square'] as const)[count % 3],
             wheelchair: count % 2 === 0,
             hearingAids: count % 5 === 0,
@@ -56,7 +57,7 @@ describe('the hero', () => {
   });
 
   test('shows the hearing aid over any hair', () => {
-    for (const hair of HAIR_STYLES) {
+    for (const hair of traitChoices.hair) {
       const hero = heroOf(
         someReader({ traits: { hair, hearingAids: true, hearingAidColor: 'turquoise' } }),
       );

@@ -1,5 +1,6 @@
 import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { SEEDED_PALETTES } from './palettes.ts';
 import {
   type EyeColor,
@@ -7,7 +8,6 @@ import {
   type GearColor,
   type HairColor,
   type HairStyle,
-  OUTFITS,
   type Outfit,
   SKINS,
   type Skin,
@@ -81,7 +81,7 @@ function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
   return {
     outfit: pick(
       chance,
-      OUTFITS.filter((outfit) => outfit !== 'pyjamas'),
+      traitChoices.outfit.filter((outfit) => outfit !== 'pyjamas'),
     ),
     palette: Math.floor(chance() * SEEDED_PALETTES),
   };

@@ -1,6 +1,12 @@
-// What one child looks like. A hero panel offers these lists; the parser of descriptions and the
-// seed choose from them; every drawing reads them. Colors are local colors: light is added later.
+// What one child looks like. The names stand in the vocabulary; the parser of descriptions and the
+// seed choose from them, every drawing reads them. Colors are local colors: light is added later.
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { HeroLooks, traitChoices } from '#vocabulary/hero-traits.ts';
+
+type Painted<Choice extends keyof typeof traitChoices> = Record<
+  (typeof traitChoices)[Choice][number],
+  Hex
+>;
 
 export const SKINS = {
   porcelain: '#fbe2d2',
@@ -13,9 +19,8 @@ export const SKINS = {
   chestnut: '#7a4a30',
   deep: '#603826',
   ebony: '#4a2b21',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Painted<'skin'>;
 
-/** White is for children with albinism; silver was left out, it read as a grandmother. */
 export const HAIR_COLORS = {
   black: '#2b2228',
   darkBrown: '#45302a',
@@ -30,7 +35,7 @@ export const HAIR_COLORS = {
   white: '#f4efe6',
   blue: '#4a6fb5',
   pink: '#d987a8',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Painted<'hairColor'>;
 
 export const EYE_COLORS = {
   brown: '#5b3422',
@@ -40,9 +45,8 @@ export const EYE_COLORS = {
   green: '#4f7d4c',
   blue: '#3f78ad',
   gray: '#6f7f8c',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Painted<'eyes'>;
 
-/** Colors of frames, hearing aids and wheelchairs. No red: a title may save that for one thing. */
 export const GEAR_COLORS = {
   black: '#38343f',
   blue: '#3c63a8',
@@ -54,30 +58,8 @@ export const GEAR_COLORS = {
   gold: '#c2922f',
   brown: '#7d5638',
   silver: '#9aa2b1',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Painted<'gearColor'>;
 
-export const HAIR_STYLES = [
-  'bald',
-  'buzz',
-  'short',
-  'spiky',
-  'wavy',
-  'bob',
-  'long',
-  'ponytail',
-  'braids',
-  'pigtails',
-  'puffs',
-  'afro',
-  'curly',
-  'locs',
-  'cornrows',
-  'bun',
-  'hijab',
-  'patka',
-] as const;
-
-export const OUTFITS = ['dungarees', 'dress', 'hoodie', 'raincoat', 'cape', 'pyjamas'] as const;
 export const MOODS = [
   'happy',
   'joy',
@@ -89,29 +71,16 @@ export const MOODS = [
   'sleepy',
 ] as const;
 
-export type Skin = keyof typeof SKINS;
-export type HairColor = keyof typeof HAIR_COLORS;
-export type EyeColor = keyof typeof EYE_COLORS;
-export type GearColor = keyof typeof GEAR_COLORS;
-export type HairStyle = (typeof HAIR_STYLES)[number];
-export type Outfit = (typeof OUTFITS)[number];
+export type Skin = HeroLooks['skin'];
+export type HairColor = HeroLooks['hairColor'];
+export type EyeColor = HeroLooks['eyes'];
+export type GearColor = HeroLooks['glassesColor'];
+export type HairStyle = HeroLooks['hair'];
+export type Outfit = HeroLooks['outfit'];
 export type Mood = (typeof MOODS)[number];
-export type Glasses = 'none' | 'round' | 'square';
 
 /** A whole look, named by the parent's words or chosen by the child's seed. */
-export interface Traits {
-  readonly skin: Skin;
-  readonly hair: HairStyle;
-  readonly hairColor: HairColor;
-  readonly eyes: EyeColor;
-  readonly glasses: Glasses;
-  readonly glassesColor: GearColor;
-  readonly freckles: boolean;
-  readonly hearingAids: boolean;
-  readonly hearingAidColor: GearColor;
-  readonly wheelchair: boolean;
-  readonly wheelchairColor: GearColor;
-  readonly outfit: Outfit;
+export interface Traits extends Readonly<HeroLooks> {
   /** One of the palettes in palettes.ts, by position. */
   readonly palette: number;
 }

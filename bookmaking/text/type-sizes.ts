@@ -1,10 +1,10 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Quiet } from '#bookmaking/title.ts';
-import type { Level } from '#bookmaking/words/title-words.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { TextWish } from './text-block.ts';
 
 /** In pt. A lap book calls out from afar; a reader of seven reads a page of paragraphs. */
-const SIZES: Record<Level, { largest: number; smallest: number }> = {
+const SIZES: Record<Telling, { largest: number; smallest: number }> = {
   seedling: { largest: 40, smallest: 20 },
   sprout: { largest: 24, smallest: 16 },
   sapling: { largest: 19, smallest: 13 },
@@ -18,7 +18,7 @@ const INKS: Record<Quiet['ink'], { color: Hex; nameColor: Hex }> = {
 };
 
 /** How a story page or the 'belongs to' page is set at a reading level. */
-export function storyWish(quiet: Quiet, level: Level, page: 'belongs' | number): TextWish {
+export function storyWish(quiet: Quiet, level: Telling, page: 'belongs' | number): TextWish {
   const sizes = page === 'belongs' ? { largest: 22, smallest: 14 } : SIZES[level];
   return {
     box: quiet.box,

@@ -4,7 +4,7 @@ import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import type { PageName, StoryPage, Title } from '#bookmaking/title.ts';
+import { PAGE_NAMES, type PageName, type Title } from '#bookmaking/title.ts';
 import { withPageBoxes } from './page-boxes.ts';
 import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
 
@@ -20,8 +20,6 @@ const FAMILIES: Record<Face, { family: string; weight: number }> = {
   chinese: { family: 'Noto Sans SC', weight: 500 },
 };
 
-const STORY_PAGES: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
 /**
  * The preview: the cover and the four inside pages that the title names, as a PDF of five pages.
  * @throws CannotPrint if the reader's name cannot be set
@@ -36,9 +34,8 @@ export function typesetPreview(title: Title, reader: Reader): Promise<Uint8Array
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
-  const pages: PageName[] = ['cover', 'belongs', ...STORY_PAGES];
-  const endpapers = (4 - (pages.length % 4)) % 4;
-  return typeset(title, reader, pages, endpapers);
+  const endpapers = (4 - (PAGE_NAMES.length % 4)) % 4;
+  return typeset(title, reader, PAGE_NAMES, endpapers);
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { Pronoun } from '#vocabulary/genders.ts';
 import { type Interest, interestNamed, readInterest } from './interests.ts';
 import { nameAsPrinted } from './names.ts';
-import type { Pronoun } from './pronouns.ts';
 import type { TitleWords } from './title-words.ts';
 
 /** What a story has to know of its hero to be told. */

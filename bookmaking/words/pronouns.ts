@@ -1,5 +1,4 @@
-/** The hero's pronoun. Never inferred from a name; a family that says nothing gets 'they'. */
-export type Pronoun = 'she' | 'he' | 'they';
+import type { Pronoun } from '#vocabulary/genders.ts';
 
 /**
  * Authors write in the form of *they*, because it is the only English pronoun whose five forms all

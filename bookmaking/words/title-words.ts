@@ -1,11 +1,8 @@
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { InterestName } from './lexicon.ts';
 
-/** The four tellings of every title, from lap to reading alone (specification, section 1). */
-export const levels = ['seedling', 'sprout', 'sapling', 'explorer'] as const;
-export type Level = (typeof levels)[number];
-
 /** One page, told four times in the notation of `parse.ts`. An empty string is a wordless page. */
-export type Tellings = Readonly<Record<Level, string>>;
+export type Tellings = Readonly<Record<Telling, string>>;
 
 /** A book has twelve story pages, so the type has twelve places: no page can be forgotten. */
 export type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];

@@ -1,4 +1,4 @@
-import type { Telling } from '#content/reading-levels.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 
 export interface LandingLevel {
   readonly name: string;

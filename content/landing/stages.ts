@@ -1,4 +1,4 @@
-import type { AgeBand } from '#content/age-bands.ts';
+import type { AgeBand } from '#vocabulary/age-bands.ts';
 
 /** What goes on at each height of the door frame (specification, section 1: age-band tiles). */
 export const stages = [

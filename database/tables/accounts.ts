@@ -6,6 +6,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { planIds, userTypes } from '#vocabulary/accounts.ts';
+import { isOneOf } from './checks.ts';
 
 const moment = (column: string) => timestamp(column, { withTimezone: true });
 
@@ -84,16 +86,14 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Never taken from a client: the first admin is made by a command. */
-    userType: text('user_type', { enum: ['parent', 'admin'] })
-      .notNull()
-      .default('parent'),
+    userType: text('user_type', { enum: userTypes }).notNull().default('parent'),
     /** The chosen subscription plan: display only, it changes nothing else. */
-    plan: text('plan', { enum: ['sprout', 'grow', 'flourish'] }),
+    plan: text('plan', { enum: planIds }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (profile) => [
-    check('profiles_user_type', sql`${profile.userType} in ('parent', 'admin')`),
-    check('profiles_plan', sql`${profile.plan} in ('sprout', 'grow', 'flourish')`),
+    check('profiles_user_type', isOneOf(profile.userType, userTypes)),
+    check('profiles_plan', isOneOf(profile.plan, planIds)),
     index('profiles_newest_first').on(profile.createdAt.desc().nullsFirst(), profile.id),
   ],
 );

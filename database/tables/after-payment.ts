@@ -1,6 +1,9 @@
 /** What follows a payment: letters, and the printed book itself. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { paymentMailKinds } from '#vocabulary/payments.ts';
+import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { isOneOf } from './checks.ts';
 import { orders, transactions } from './orders.ts';
 
 /** At most one mail per payment and kind; its id is the mail's Message-ID, so that a copy is known as one. */
@@ -11,13 +14,13 @@ export const paymentMails = pgTable(
     transactionId: uuid('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    kind: text('kind', { enum: ['confirmed', 'pending', 'failed'] }).notNull(),
+    kind: text('kind', { enum: paymentMailKinds }).notNull(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (mail) => [
     unique('payment_mails_one_per_payment_and_kind').on(mail.transactionId, mail.kind),
-    check('payment_mails_kind', sql`${mail.kind} in ('confirmed', 'pending', 'failed')`),
+    check('payment_mails_kind', isOneOf(mail.kind, paymentMailKinds)),
   ],
 );
 
@@ -28,9 +31,7 @@ export const bookMakings = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    status: text('status', { enum: ['waiting', 'made', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: bookMakingStatuses }).notNull().default('waiting'),
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),

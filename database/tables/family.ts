@@ -1,7 +1,6 @@
 /** Children and the family's one address (specification, section 3: Child, Address). */
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   char,
   check,
   index,
@@ -13,16 +12,12 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { genders } from '#vocabulary/genders.ts';
+import type { HeroTraits } from '#vocabulary/hero-traits.ts';
+import type { PhotoCrop } from '#vocabulary/photos.ts';
+import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
 import { users } from './accounts.ts';
-
-const isNotBlank = (column: AnyPgColumn) => sql`btrim(${column}) <> ''`;
-
-/**
- * A square of a picture: how far along the room that is left for it, from left to right and from top to
- * bottom (0 to 1), and how many times smaller it is than the largest square (1 to 4). So it fits any picture,
- * whatever its size, and a style sheet can show it as it is.
- */
-export type PhotoCrop = { x: number; y: number; zoom: number };
+import { isNotBlank, isOneOf } from './checks.ts';
 
 export const children = pgTable(
   'children',
@@ -31,22 +26,22 @@ export const children = pgTable(
     parentId: uuid('parent_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    name: varchar('name', { length: 60 }).notNull(),
+    name: varchar('name', { length: LONGEST_CHILD_NAME }).notNull(),
     birthYear: integer('birth_year'),
     birthMonth: integer('birth_month'),
     birthDay: integer('birth_day'),
     /** The label as the form showed it: the add form and the edit card have different lists. */
     readingLevel: text('reading_level').notNull(),
-    gender: text('gender', { enum: ['Boy', 'Girl', 'Neutral'] }).notNull(),
+    gender: text('gender', { enum: genders }).notNull(),
     /** Comma-separated, as specified. */
     interests: text('interests').notNull().default(''),
-    description: varchar('description', { length: 300 }).notNull().default(''),
+    description: varchar('description', { length: LONGEST_DESCRIPTION }).notNull().default(''),
     /** The photo's address without a signature; the wire carries a signed one. */
     photoUrl: text('photo_url'),
     /** Which square of the photo the parent chose; null as long as nobody has moved it. */
     photoCrop: jsonb('photo_crop').$type<PhotoCrop>(),
     /** What the parent set in the hero panel; wins over the description. */
-    traits: jsonb('traits').$type<Record<string, unknown>>().notNull().default({}),
+    traits: jsonb('traits').$type<HeroTraits>().notNull().default({}),
     // Not now(): two children written in one transaction keep the order in which they came.
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
@@ -57,7 +52,7 @@ export const children = pgTable(
     index('children_by_parent').on(child.parentId, child.createdAt),
     index('children_by_photo').on(child.photoUrl),
     check('children_have_a_name', isNotBlank(child.name)),
-    check('children_gender', sql`${child.gender} in ('Boy', 'Girl', 'Neutral')`),
+    check('children_gender', isOneOf(child.gender, genders)),
     check(
       'children_birthday_is_whole_or_empty',
       sql`num_nulls(${child.birthYear}, ${child.birthMonth}, ${child.birthDay}) in (0, 3)`,

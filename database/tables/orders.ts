@@ -18,11 +18,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { paymentStatuses } from '#vocabulary/payments.ts';
 import { users } from './accounts.ts';
 import { books } from './catalog.ts';
+import { isOneOf } from './checks.ts';
 import { children } from './family.ts';
-
-export const paymentStatuses = ['pending', 'completed', 'failed', 'expired'] as const;
 
 export const transactions = pgTable(
   'transactions',
@@ -41,10 +41,7 @@ export const transactions = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (transaction) => [
-    check(
-      'transactions_status',
-      sql`${transaction.status} in ('pending', 'completed', 'failed', 'expired')`,
-    ),
+    check('transactions_status', isOneOf(transaction.status, paymentStatuses)),
     check('transactions_amount', sql`${transaction.amount} > 0`),
     index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
     index('transactions_by_user').on(transaction.userId),
@@ -79,7 +76,7 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (order) => [
-    check('orders_status', sql`${order.status} in ('pending', 'completed', 'failed', 'expired')`),
+    check('orders_status', isOneOf(order.status, paymentStatuses)),
     check('orders_quantity', sql`${order.quantity} between 1 and 99`),
     check('orders_total', sql`${order.totalAmount} = ${order.bookPrice} * ${order.quantity}`),
     index('orders_by_user').on(order.userId, order.createdAt.desc().nullsFirst()),

@@ -1,6 +1,7 @@
 /** A personalized preview of one book for one child (specification, sections 3 and 4: Book preview). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { previewStatuses } from '#vocabulary/previews.ts';
 import { books } from './catalog.ts';
 import { children } from './family.ts';
 
@@ -16,8 +17,7 @@ export const bookPreviews = pgTable(
       .references(() => children.id, { onDelete: 'cascade' }),
     bookPreviewUrl: text('book_preview_url'),
     previewRequestId: uuid('preview_request_id').notNull().unique(),
-    /** `failed` stays inside: the wire knows pending and completed, a failed row is answered as a named failure. */
-    status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
+    status: text('status', { enum: previewStatuses }).notNull(),
     /** Why the making failed, in words that the customer may read. */
     failure: text('failure'),
     /** A digest of all that the book was drawn from; another digest means that the preview has expired. */

@@ -1,16 +1,22 @@
-/**
- * Drawings without a background for the landing page.
- * `node pictures/prerender/cutouts.ts <folder>` writes them as <name>-<width>.avif and .webp,
- * at the width of their view and at half of it.
- */
 import sharp from 'sharp';
+import type { Cutout } from '#pictures/landing/cutout.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
-import { AS_A_SCENE, folderFor, keepPicture } from './keep-picture.ts';
+import { AS_A_SCENE, folderIn, keepPicture } from './keep-picture.ts';
 
-const folder = folderFor('cutouts');
-for (const cutout of cutouts) {
-  const drawn = await sharp(Buffer.from(drawCutout(cutout)))
-    .png()
+/** A drawing without a background at its full size: a PNG. */
+export const pictureOfCutout = (cutout: Cutout): Promise<Buffer> =>
+  sharp(Buffer.from(drawCutout(cutout)))
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  await keepPicture(folder, cutout.name, drawn, [cutout.width, cutout.width / 2], AS_A_SCENE);
+
+/**
+ * Draws what has no background, for the landing page: cutouts/<name>-<width>.avif and .webp, at the width of their
+ * view and at half of it.
+ */
+export async function drawCutouts(folder: string): Promise<void> {
+  const kept = await folderIn(folder, 'cutouts');
+  for (const cutout of cutouts) {
+    const drawn = await pictureOfCutout(cutout);
+    await keepPicture(kept, cutout.name, drawn, [cutout.width, cutout.width / 2], AS_A_SCENE);
+  }
 }

@@ -1,42 +1,52 @@
-/**
- * What a messenger or a social network shows of a link: 1200 by 630 pixels, as JPEG, which all of them know.
- * `node pictures/prerender/social.ts <covers> <leaves> <folder>` makes <slug>.jpg of every title
- * and shop.jpg of the whole shelf, from the pictures that covers.ts and leaves.ts have drawn. No words but
- * those on the covers: a bare machine has no typeface to set them in.
- */
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { listedTitles } from '#titles/find-title.ts';
+import type { Title } from '#bookmaking/title.ts';
+import { folderIn } from './keep-picture.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Where the books stand. */
 const PLANK = 556;
 
-const [covers, leaves, folder] = process.argv.slice(2);
-if (!covers || !leaves || !folder)
-  throw new Error('Say where covers and leaves are, and where to.');
-await mkdir(folder, { recursive: true });
-
-for (const { slug } of listedTitles) {
-  await keep(slug, [
-    ...(await page(path.join(leaves, `${slug}-sample-960.webp`), 668, 400)),
-    ...(await book(slug, 116, 468)),
+/**
+ * Makes social/<slug>.jpg, what a messenger or a social network shows of a link to a book: 1200 by 630 pixels, as JPEG, which
+ * all of them know. No words but those on the cover: a bare machine has no typeface to set them in.
+ *
+ * @param folder where drawCover and drawLeaves have drawn this title, and where the picture goes
+ */
+export async function drawSocial({ slug }: Title, folder: string): Promise<void> {
+  await keep(folder, slug, [
+    ...(await page(path.join(folder, 'leaves', `${slug}-sample-960.webp`), 668, 400)),
+    ...(await book(coverIn(folder, slug), 116, 468)),
   ]);
 }
-const [left, middle, right] = listedTitles;
-await keep('shop', [
-  ...(left ? await book(left.slug, 64, 316) : []),
-  ...(middle ? await book(middle.slug, 416, 390) : []),
-  ...(right ? await book(right.slug, 842, 294) : []),
-]);
 
-async function keep(name: string, things: OverlayOptions[]): Promise<void> {
+/**
+ * Makes social/shop.jpg: the first three titles of the shelf.
+ *
+ * @param folderOf where a title's cover was drawn
+ */
+export async function drawShelf(
+  titles: readonly Title[],
+  folderOf: (title: Title) => string,
+  folder: string,
+): Promise<void> {
+  const [left, middle, right] = titles.map((title) => coverIn(folderOf(title), title.slug));
+  await keep(folder, 'shop', [
+    ...(left ? await book(left, 64, 316) : []),
+    ...(middle ? await book(middle, 416, 390) : []),
+    ...(right ? await book(right, 842, 294) : []),
+  ]);
+}
+
+const coverIn = (folder: string, slug: string) => path.join(folder, 'covers', `${slug}-960.webp`);
+
+async function keep(folder: string, name: string, things: OverlayOptions[]): Promise<void> {
+  const social = await folderIn(folder, 'social');
   await sharp(Buffer.from(room()))
     .composite(things)
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.join(folder as string, `${name}.jpg`));
+    .toFile(path.join(social, `${name}.jpg`));
 }
 
 /** A plank in front of a light sky, in the shop's colors. */
@@ -54,7 +64,7 @@ function room(): string {
 }
 
 /** A book that stands on the plank: pages and back board behind, a cloth joint along its spine. */
-async function book(slug: string, x: number, size: number): Promise<OverlayOptions[]> {
+async function book(file: string, x: number, size: number): Promise<OverlayOptions[]> {
   const y = PLANK - size - 6;
   const edge = Math.round(size * 0.026);
   const behind = `<svg xmlns="http://www.w3.org/2000/svg" width="${size + 2 * edge}" height="${size + 6}">
@@ -66,7 +76,7 @@ async function book(slug: string, x: number, size: number): Promise<OverlayOptio
     <path fill="#000" opacity=".3" d="M${size * 0.046} 0h${size * 0.006}v${size}h-${size * 0.006}z"/>
     <path fill="#fff" opacity=".18" d="M${size * 0.054} 0h${size * 0.012}v${size}h-${size * 0.012}z"/>
   </svg>`;
-  const cover = await cut(path.join(covers as string, `${slug}-960.webp`), size, joint);
+  const cover = await cut(file, size, joint);
   return [
     { input: Buffer.from(behind), left: x, top: y },
     { input: cover, left: x, top: y },

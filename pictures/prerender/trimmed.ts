@@ -8,10 +8,12 @@ const DRAWN_AT = 1280;
 export async function trimmed(svg: string): Promise<Buffer> {
   const pixelsPerMm = DRAWN_AT / TRIM;
   const bleed = Math.round(BLEED * pixelsPerMm);
-  const sheet = sharp(Buffer.from(svg), { density: 72 }).resize(Math.round(SHEET * pixelsPerMm));
-  const drawn = await sheet.png().toBuffer();
-  return sharp(drawn)
-    .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
-    .png()
-    .toBuffer();
+  return (
+    sharp(Buffer.from(svg), { density: 72 })
+      .resize(Math.round(SHEET * pixelsPerMm))
+      .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
+      // Not pressed: it is read again at once, once for every size.
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  );
 }

@@ -1,7 +1,7 @@
 import type { Address as WireAddress } from '#contract/addresses.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type Address, findAddress } from '#shop/family/address.ts';
-import { AddressIncomplete, CountryUnknown, saveAddress } from '#shop/family/save-address.ts';
+import { saveAddress } from '#shop/family/save-address.ts';
 import { os, signedIn } from './implement.ts';
 
 const present = (address: Address): WireAddress => ({
@@ -21,26 +21,16 @@ export const addresses = os.addresses.router({
     const address = await findAddress(shop.database.orm, caller);
     return address ? present(address) : null;
   }),
-  save: os.addresses.save
-    .use(signedIn)
-    .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const details = {
-        addressLine1: input.address_line_1,
-        addressLine2: input.address_line_2,
-        city: input.city,
-        state: input.state,
-        postalCode: input.postal_code,
-        countryCode: input.country_code,
-        phoneNumber: input.phone_number,
-      };
-      try {
-        return present(
-          await inTransaction(shop.database, (tx) => saveAddress(tx, caller, details)),
-        );
-      } catch (error) {
-        if (error instanceof AddressIncomplete) throw errors.ADDRESS_INCOMPLETE();
-        if (error instanceof CountryUnknown) throw errors.COUNTRY_UNKNOWN();
-        throw error;
-      }
-    }),
+  save: os.addresses.save.use(signedIn).handler(async ({ input, context: { shop, caller } }) => {
+    const details = {
+      addressLine1: input.address_line_1,
+      addressLine2: input.address_line_2,
+      city: input.city,
+      state: input.state,
+      postalCode: input.postal_code,
+      countryCode: input.country_code,
+      phoneNumber: input.phone_number,
+    };
+    return present(await inTransaction(shop.database, (tx) => saveAddress(tx, caller, details)));
+  }),
 });

@@ -1,11 +1,9 @@
-import { CannotPrint } from '#bookmaking/cannot-print.ts';
 import type { BookPreview } from '#contract/book-previews.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findPreview, findRequest, hasExpired, openDocument } from '#shop/previews/find-preview.ts';
 import type { Preview } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { TooManyWaiting } from '#shop/previews/too-many-waiting.ts';
 import type { ApiContext } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -17,14 +15,6 @@ const present = (preview: Preview): BookPreview => ({
   status: preview.status === 'pending' ? 'pending' : 'completed',
   requested_at: preview.requestedAt.toISOString(),
 });
-
-/** By then one of a handful of waiting previews is ready, as a rule. */
-const LOOK_AGAIN_SECONDS = 15;
-
-const waitFirst = (waiting: number) =>
-  waiting === 1
-    ? 'A preview is being made for your family already. Please wait until it is ready.'
-    : `${waiting} previews are being made for your family already. Please wait until one of them is ready.`;
 
 export const bookPreviews = os.book_previews.router({
   find: os.book_previews.find
@@ -48,30 +38,13 @@ export const previewFunctions = {
   start_generate_book_preview: os.functions.start_generate_book_preview
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const wanted = { bookId: input.book_id, childId: input.child_id };
-      try {
-        const preview = await inTransaction(shop.database, (tx) =>
-          startPreview(
-            tx,
-            caller,
-            { ...wanted, mostWaiting: shop.limits.mostWaitingPreviews },
-            shop.now(),
-          ),
-        );
-        if (!preview) throw errors.NOT_FOUND();
-        return { preview_request_id: preview.previewRequestId };
-      } catch (error) {
-        if (error instanceof TooManyWaiting) {
-          throw errors.TOO_MANY_REQUESTS({
-            message: waitFirst(error.waiting),
-            data: { retry_after: LOOK_AGAIN_SECONDS },
-          });
-        }
-        if (error instanceof CannotPrint) {
-          throw errors.PREVIEW_FAILED({ data: { details: error.message } });
-        }
-        throw error;
-      }
+      const { mostWaitingPreviews: mostWaiting } = shop.limits;
+      const wanted = { bookId: input.book_id, childId: input.child_id, mostWaiting };
+      const preview = await inTransaction(shop.database, (tx) =>
+        startPreview(tx, caller, wanted, shop.now()),
+      );
+      if (!preview) throw errors.NOT_FOUND();
+      return { preview_request_id: preview.previewRequestId };
     }),
   poll_book_preview_status: os.functions.poll_book_preview_status
     .use(signedIn)

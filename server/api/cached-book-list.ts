@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
-import { ageBands } from '#contract/books.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { type AnswerCache, send, toCachedAnswer } from '#server/page-cache/answer-cache.ts';
+import { type AgeBand, ageBandNames } from '#vocabulary/age-bands.ts';
 import type { ShopServices } from './api-context.ts';
 import { apiFor } from './http.ts';
 
 const OF_A_CALL = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
 /** The addresses of the catalog, each with what its call is given. Any other spelling goes to the API itself. */
-const addresses = new Map<string, { age?: (typeof ageBands)[number] }>([
+const addresses = new Map<string, { age?: AgeBand }>([
   ['', {}],
-  ...ageBands.map((age) => [`?age=${age}`, { age }] as const),
+  ...ageBandNames.map((age) => [`?age=${age}`, { age }] as const),
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import type { CartItem, Cart as WireCart } from '#contract/carts.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { addToCart, LineFull } from '#shop/cart/add-to-cart.ts';
+import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { type Cart, type CartLine, findCart, openCart } from '#shop/cart/cart.ts';
 import { clearCart, removeFromCart } from '#shop/cart/remove-from-cart.ts';
 import { setQuantity } from '#shop/cart/set-quantity.ts';
@@ -43,16 +43,11 @@ export const cartItems = os.cart_items.router({
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       const wanted = { bookId: input.book_id, childId: input.child_id };
-      try {
-        const line = await inTransaction(shop.database, (tx) =>
-          addToCart(tx, caller, wanted, shop.now()),
-        );
-        if (!line) throw errors.NOT_FOUND();
-        return presentLine(line);
-      } catch (error) {
-        if (error instanceof LineFull) throw errors.LINE_FULL();
-        throw error;
-      }
+      const line = await inTransaction(shop.database, (tx) =>
+        addToCart(tx, caller, wanted, shop.now()),
+      );
+      if (!line) throw errors.NOT_FOUND();
+      return presentLine(line);
     }),
   setQuantity: os.cart_items.setQuantity
     .use(signedIn)

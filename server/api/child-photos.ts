@@ -1,11 +1,9 @@
-import { NOT_KEPT } from '#contract/child-photos.ts';
 import { openPhoto } from '#shop/family/open-photo.ts';
 import type { Photo } from '#shop/family/photo.ts';
 import { photoAddress } from '#shop/family/photo.ts';
 import { PHOTO_LINK_LASTS_S } from '#shop/family/photo-links.ts';
-import { PhotoRefused } from '#shop/family/reencode-photo.ts';
+import { photoRefused } from '#shop/family/reencode-photo.ts';
 import { uploadPhoto } from '#shop/family/upload-photo.ts';
-import { FilesAway } from '#shop/files.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -17,26 +15,16 @@ const present = ({ photoLinks, now }: ShopServices, photo: Photo) => {
 export const childPhotos = os.child_photos.router({
   upload: os.child_photos.upload
     .use(signedIn)
-    .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const refused = (details: string) =>
-        errors.PHOTO_REFUSED({ message: `Failed to upload photo: ${details}`, data: { details } });
+    .handler(async ({ input, context: { shop, caller } }) => {
       if (input.user_id !== undefined && input.user_id !== caller.userId) {
-        throw refused('User ID mismatch');
+        throw photoRefused('User ID mismatch');
       }
       const upload = { bytes: await input.file.bytes(), childName: input.child_name };
       const { database, files, reencodePhoto: reencode } = shop;
-      try {
-        return present(
-          shop,
-          await uploadPhoto({ database, files, reencode }, caller, upload, shop.now()),
-        );
-      } catch (error) {
-        if (error instanceof PhotoRefused) throw refused(error.message);
-        if (error instanceof FilesAway) {
-          throw errors.PHOTO_NOT_KEPT({ data: { details: NOT_KEPT }, cause: error });
-        }
-        throw error;
-      }
+      return present(
+        shop,
+        await uploadPhoto({ database, files, reencode }, caller, upload, shop.now()),
+      );
     }),
   show: os.child_photos.show.handler(async ({ input, context: { shop, caller }, errors }) => {
     const key = `${input.user_id}/${input.file}`;

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
-import { MOST_PHOTO_BYTES, PHOTO_UPLOADS } from '#contract/child-photos.ts';
+import { PHOTO_UPLOADS } from '#contract/child-photos.ts';
 import { withRetryAfter } from '#server/http/retry-after.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { MOST_PHOTO_BYTES } from '#vocabulary/photos.ts';
 import type { ApiContext, ShopServices } from './api-context.ts';
 import { router } from './router.ts';
 

@@ -1,13 +1,15 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createORPCErrorConstructorMap } from '@orpc/server';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
-import { MANY_PHOTOS, PHOTO_UPLOADS } from '#contract/child-photos.ts';
+import { childPhotos, PHOTO_UPLOADS } from '#contract/child-photos.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { loggablePath } from '#server/logging/loggable-path.ts';
 import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
-import { comeBack, TooManyTries } from '#server/rate-limits/rate-limits.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { isRefusal } from '#shop/refused.ts';
+import { PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
 import { describeApi } from './openapi.ts';
@@ -31,6 +33,9 @@ const failure = (code: string, status: number, message: string) => ({
   status,
   message,
 });
+
+/** An upload's own failures, for what is looked at before the call. */
+const uploadFailures = createORPCErrorConstructorMap(childPhotos.upload['~orpc'].errorMap);
 
 const noSuchCall = failure('NOT_FOUND', 404, 'The API has no such call.');
 
@@ -79,23 +84,17 @@ export async function mountApi(
   // Asked before anything of the body is read; the answer can then still name the reason.
   app.post(`/api${PHOTO_UPLOADS}`, secure, async (c, next) => {
     const caller = await parts.callerOf(c.req.raw.headers);
-    if (!caller) {
-      return c.json(
-        { ...failure('UNAUTHORIZED', 401, 'Please sign in first.'), defined: true },
-        401,
-      );
-    }
+    if (!caller) return c.json(uploadFailures.UNAUTHORIZED(), 401);
     try {
       await shop.limits.upload(caller);
     } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error;
-      const { message, data } = comeBack(error, MANY_PHOTOS);
+      if (!isRefusal(error, 'TOO_MANY_REQUESTS')) throw error;
+      const { message, data } = error;
       c.header('Retry-After', String(data.retry_after));
-      const tooMany = failure('TOO_MANY_REQUESTS', 429, message);
-      return c.json({ ...tooMany, defined: true, data }, 429);
+      return c.json(uploadFailures.TOO_MANY_REQUESTS({ message, data }), 429);
     }
     if (Number(c.req.header('content-length') ?? 0) <= MOST_UPLOAD_BYTES) return next();
-    const details = 'The picture is bigger than 10 MB';
+    const details = PHOTO_TOO_LARGE;
     const tooBig = failure('PHOTO_REFUSED', 413, `Failed to upload photo: ${details}`);
     return c.json({ ...tooBig, defined: true, data: { details } }, 413);
   });

@@ -5,7 +5,6 @@ import { toDollars } from '#shop/money.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
-import { refusalNamed } from './checkout.ts';
 import { os, signedIn } from './implement.ts';
 
 const present = (order: Order, userId: string): WireOrder => ({
@@ -43,14 +42,10 @@ export const orders = os.orders.router({
   payAgain: os.orders.payAgain
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      try {
-        await shop.limits.checkOut(caller);
-        const url = await payAgain(shop, caller, input.id, shop.now());
-        if (!url) throw errors.NOT_FOUND();
-        return { url };
-      } catch (error) {
-        throw refusalNamed(error, errors);
-      }
+      await shop.limits.checkOut(caller);
+      const url = await payAgain(shop, caller, input.id, shop.now());
+      if (!url) throw errors.NOT_FOUND();
+      return { url };
     }),
   book: os.orders.book
     .use(signedIn)

@@ -1,13 +1,9 @@
 import { implement } from '@orpc/server';
-import { type Account, MANY_LINKS, signIn as onPaper } from '#contract/sign-in.ts';
+import { type Account, signIn as onPaper } from '#contract/sign-in.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
-import { inputInvalid } from '#server/http/input-invalid.ts';
-import { shopAway } from '#server/http/unavailable.ts';
-import { comeBack, TooManyTries } from '#server/rate-limits/rate-limits.ts';
+import { nameFailures } from '#server/http/name-failures.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { isNewAccount } from '#shop/accounts/is-new-account.ts';
-import { MailNotTaken } from '#shop/mail.ts';
-import { GoogleAway } from './google.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** What a sign-in call needs to know of the request it answers. */
@@ -21,15 +17,7 @@ export type SignInContext = {
   setCookies(lines: string[]): void;
 };
 
-const os = implement(onPaper)
-  .$context<SignInContext>()
-  .use(async ({ next }) => {
-    try {
-      return await next();
-    } catch (error) {
-      throw shopAway(error) ?? inputInvalid(error) ?? error;
-    }
-  });
+const os = implement(onPaper).$context<SignInContext>().use(nameFailures);
 
 const present = (caller: Caller): Account => ({
   id: caller.userId,
@@ -41,18 +29,10 @@ const present = (caller: Caller): Account => ({
 
 /** The calls that sign in and out, each beside its line in the contract. */
 export const signInCalls = os.router({
-  sendLink: os.sendLink.handler(async ({ input, context, errors }) => {
+  sendLink: os.sendLink.handler(async ({ input, context }) => {
     const name = input.name || input.user_name || '';
     const to = wantedPath(input.callbackURL, context.publicUrl);
-    const { networkAddress } = context;
-    try {
-      await context.signIn.sendLink({ email: input.email, name, to }, networkAddress);
-    } catch (error) {
-      if (error instanceof TooManyTries)
-        throw errors.TOO_MANY_REQUESTS(comeBack(error, MANY_LINKS));
-      if (error instanceof MailNotTaken) throw errors.MAIL_NOT_SENT({ cause: error });
-      throw error;
-    }
+    await context.signIn.sendLink({ email: input.email, name, to }, context.networkAddress);
     return { status: true as const };
   }),
 
@@ -65,15 +45,10 @@ export const signInCalls = os.router({
 
   withGoogle: os.withGoogle.handler(async ({ input, context, errors }) => {
     if (!context.signIn.google) throw errors.GOOGLE_NOT_OFFERED();
-    try {
-      const to = wantedPath(input.callbackURL, context.publicUrl);
-      const { url, cookies } = await context.signIn.google.begin(to);
-      context.setCookies(cookies);
-      return { url };
-    } catch (error) {
-      if (error instanceof GoogleAway) throw errors.GOOGLE_FAILED({ cause: error });
-      throw error;
-    }
+    const to = wantedPath(input.callbackURL, context.publicUrl);
+    const { url, cookies } = await context.signIn.google.begin(to);
+    context.setCookies(cookies);
+    return { url };
   }),
 
   session: os.session.handler(async ({ context }) => {

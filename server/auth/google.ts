@@ -1,10 +1,6 @@
 import type { GoogleSettings } from '#services/google/google-provider.ts';
+import { Refused } from '#shop/refused.ts';
 import { type AuthParts, type BetterAuth, setUpBetterAuth } from './better-auth.ts';
-
-/** The provider could not be asked where its pages are; the next visitor tries again. */
-export class GoogleAway extends Error {
-  override name = 'GoogleAway';
-}
 
 /**
  * Sign-in with Google. The library looks a provider up only once, while it is set up, and leaves it out for ever if
@@ -18,7 +14,8 @@ export function prepareGoogle(parts: AuthParts, settings: GoogleSettings) {
     const auth = setUpBetterAuth(parts, async () => {}, settings);
     const { socialProviders } = await auth.$context;
     if (socialProviders.some((provider) => provider.id === 'google')) return auth;
-    throw new GoogleAway(`${settings.issuer} did not say where its sign-in pages are`);
+    const cause = new Error(`${settings.issuer} did not say where its sign-in pages are`);
+    throw new Refused('GOOGLE_FAILED', { cause });
   }
 
   function withGoogle(): Promise<BetterAuth> {
@@ -35,7 +32,7 @@ export function prepareGoogle(parts: AuthParts, settings: GoogleSettings) {
   return {
     /**
      * Where to send the visitor's browser, and the cookie that ties the answer to this browser.
-     * Throws GoogleAway.
+     * Throws GOOGLE_FAILED; the next visitor tries again.
      * @param to the page wanted after signing in, a path of our own
      */
     async begin(to: string): Promise<{ url: string; cookies: string[] }> {
@@ -71,7 +68,8 @@ export function prepareGoogle(parts: AuthParts, settings: GoogleSettings) {
         parts.log.warn({ reason: url.searchParams.get('error') }, 'google sign-in failed');
         return goTo(loginAfterFailure(url.searchParams.get('to')));
       } catch (error) {
-        parts.log.error({ reason: (error as Error).name }, 'google sign-in failed');
+        const reason = error instanceof Refused ? error.code : (error as Error).name;
+        parts.log.error({ reason }, 'google sign-in failed');
         return goTo(loginAfterFailure(null));
       }
     },

@@ -4,6 +4,7 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { findCaller } from '#shop/accounts/find-caller.ts';
 import { forgetWhatIsOver } from '#shop/accounts/forget-what-is-over.ts';
 import { MailNotTaken, type SendMail } from '#shop/mail.ts';
+import { Refused } from '#shop/refused.ts';
 import {
   type AuthParts,
   RENEW_AFTER_SECONDS,
@@ -20,7 +21,7 @@ export type SignIn = {
   findCaller(headers: Headers): Promise<Caller | null>;
   /** The same, and keeps a session in use alive: `cookies` are Set-Cookie lines for the answer, mostly none. */
   recognize(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
-  /** Throws MailNotTaken, and TooManyTries for an address or a network that has asked too often. */
+  /** Throws MAIL_NOT_SENT, and TOO_MANY_REQUESTS for an address or a network that has asked too often. */
   sendLink(request: LinkRequest, networkAddress: string): Promise<void>;
   /** Undefined if the link is wrong, used or old. */
   useLink(token: string): Promise<(SignedIn & { caller: Caller }) | undefined>;
@@ -64,8 +65,9 @@ export function openSignIn(
       try {
         await sendLink(auth, request);
       } catch (error) {
-        if (error instanceof MailNotTaken) await parts.limits.forgiveMail(knocker);
-        throw error;
+        if (!(error instanceof MailNotTaken)) throw error;
+        await parts.limits.forgiveMail(knocker);
+        throw new Refused('MAIL_NOT_SENT', { cause: error });
       }
       await forgetWhatIsOver(parts.database.orm, new Date());
     },

@@ -36,9 +36,10 @@ const settings = {
   S3_SECRET_ACCESS_KEY: store.secretAccessKey,
 };
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const makeReady = (changed: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [path.join(import.meta.dirname, 'make-ready.ts')], {
-    env: { PATH: process.env.PATH, ...settings, ...changed },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings, ...changed },
   });
 
 const refusal = (changed: NodeJS.ProcessEnv) =>
@@ -55,7 +56,7 @@ test('an empty database is made ready by two at once, and by a third that finds 
   const both = Promise.all([makeReady(), makeReady()]);
   const waiting = async () =>
     (await gate.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;
-  await expect.poll(waiting).toBe(2);
+  await expect.poll(waiting, { timeout: 40_000 }).toBe(2);
   await gate.end();
   await both;
   expect((await makeReady()).stdout).toBe(
@@ -64,7 +65,7 @@ test('an empty database is made ready by two at once, and by a third that finds 
   const database = connect(databaseUrl, 1);
   const books = await listBooks(database.orm).finally(database.close);
   expect(books.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-});
+}, 90_000);
 
 test('what cannot be used is refused in one line each, without secrets', async () => {
   expect(await refusal({ APP_SECRET: '' })).toBe(
@@ -77,4 +78,4 @@ test('what cannot be used is refused in one line each, without secrets', async (
   expect(noBucket).toMatch(
     /^1: The bucket elsewhere at http:\S+ cannot be used for photos and books: .+\n$/,
   );
-});
+}, 90_000);

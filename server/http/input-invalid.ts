@@ -1,10 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { Refused } from '#shop/refused.ts';
 
-/**
- * Turns input that does not fit the contract into the contract's own INPUT_INVALID, its sentences
- * sorted by field. Undefined for any other error.
- */
-export function inputInvalid(error: unknown): Error | undefined {
+/** Input that does not fit the contract as a refusal, its sentences sorted by field. Undefined for any other error. */
+export function inputInvalid(error: unknown): Refused<'INPUT_INVALID'> | undefined {
   const misfit = error instanceof ORPCError && error.status === 400 && error.cause;
   if (!(misfit instanceof ValidationError)) return undefined;
   const fields: Record<string, string[]> = {};
@@ -17,10 +15,5 @@ export function inputInvalid(error: unknown): Error | undefined {
     if (field === '') form.push(issue.message);
     else fields[field] = [...(fields[field] ?? []), issue.message];
   }
-  return new ORPCError('INPUT_INVALID', {
-    defined: true,
-    status: 400,
-    message: 'Something in this request is not as it should be.',
-    data: { fields, form },
-  });
+  return new Refused('INPUT_INVALID', { data: { fields, form } });
 }

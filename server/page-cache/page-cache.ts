@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { chosenTheme } from '#web/shell/lamplight.ts';
+import { LAMP, type Theme } from '#web/shell/lamplight.ts';
 import { isPublicPath } from '#web/shell/public-pages.ts';
+import { readWordCookie } from '#web/shell/read-word-cookie.ts';
 import { type AnswerCache, type CachedAnswer, send, toCachedAnswer } from './answer-cache.ts';
-
-/** A visitor may bring the choice of the lamp; any other cookie may make the page somebody's own. */
-const NOTHING_BUT_THE_LAMP = /^theme=(?:day|night)$/;
 
 type PageKeeping = {
   answers: AnswerCache;
@@ -26,30 +24,32 @@ export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const request = c.req.raw;
     const cookie = request.headers.get('cookie') ?? '';
+    const theme = await readWordCookie(LAMP, cookie);
+    // A visitor may bring the choice of the lamp; any other cookie may make the page somebody's own.
     const isEverybodys =
       request.method === 'GET' &&
       !request.url.includes('?') &&
       isPublicPath(c.req.path) &&
-      (cookie === '' || NOTHING_BUT_THE_LAMP.test(cookie)) &&
+      cookie === (theme ? asCookie(theme) : '') &&
       !request.headers.has('authorization');
     if (!isEverybodys) return next();
 
-    const key = `${chosenTheme(cookie) ?? 'as the system'} ${c.req.path}`;
-    const page = await keeping.answers.find(key, () => makePage(c, keeping));
+    const key = `${theme ?? 'as the system'} ${c.req.path}`;
+    const page = await keeping.answers.find(key, () => makePage(c, theme, keeping));
     return page ? send(page, c.req.header('accept-encoding')) : next();
   };
 }
 
 async function makePage(
   c: Context<WebEnv>,
+  theme: Theme | undefined,
   { publicUrl, render, headersFor }: PageKeeping,
 ): Promise<CachedAnswer | undefined> {
   const asked = c.req.raw;
-  const theme = chosenTheme(asked.headers.get('cookie'));
   const nonce = randomUUID();
   c.set('secureHeadersNonce', nonce);
   c.req.raw = new Request(publicUrl + c.req.path, {
-    headers: theme ? { cookie: `theme=${theme}` } : {},
+    headers: theme ? { cookie: asCookie(theme) } : {},
   });
   try {
     const response = await render(c);
@@ -65,6 +65,8 @@ async function makePage(
     c.req.raw = asked;
   }
 }
+
+const asCookie = (theme: Theme): string => `${LAMP.name}=${theme}`;
 
 /** Hashes of a page's inline scripts, as a policy names them. Those with a src are ours by their address. */
 function hashesOf(html: string): string[] {

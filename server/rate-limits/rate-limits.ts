@@ -1,26 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MANY_CHECKOUTS } from '#contract/checkout.ts';
+import { MANY_PHOTOS } from '#contract/child-photos.ts';
+import { MANY_LINKS } from '#contract/sign-in.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { Rate, Settings } from '#server/settings/settings.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-
-/** Somebody has knocked more often than is allowed. */
-export class TooManyTries extends Error {
-  override name = 'TooManyTries';
-  /** After which a try is counted anew. */
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many tries');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+import { Refused } from '#shop/refused.ts';
 
 /** Who asks for a sign-in mail: to which address, and from where. */
 export type MailRequester = { email: string; networkAddress: string };
 
-/** How often things may be asked for (docs/decisions/028). Each call counts one try, or throws TooManyTries. */
+/** How often things may be asked for (docs/decisions/028). Each call counts one try, or throws TOO_MANY_REQUESTS. */
 export type Limits = {
   /** Counts by mail address and by network address. Whether there is an account is not looked at. */
   askForMail(who: MailRequester): Promise<void>;
@@ -40,7 +32,7 @@ export type Limits = {
  */
 export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['limits']): Limits {
   const secret = deriveSecret(appSecret, 'rate limits');
-  const counter = (purpose: string, { most, seconds }: Rate) => {
+  const counter = (purpose: string, { most, seconds }: Rate, what: string) => {
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -52,14 +44,15 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
     });
     const key = (who: string) => createHmac('sha256', secret).update(who).digest('hex');
     return {
-      count: (who: string) => limiter.consume(key(who)).then(() => {}, refuse),
+      count: async (who: string) =>
+        void (await limiter.consume(key(who)).catch((reason) => refuse(reason, what))),
       forgive: async (who: string) => void (await limiter.reward(key(who))),
     };
   };
-  const mailsTo = counter('mails_to_address', rates.mailsPerAddress);
-  const mailsFrom = counter('mails_from_network', rates.mailsPerNetwork);
-  const uploads = counter('uploads', rates.uploads);
-  const checkouts = counter('checkouts', rates.checkouts);
+  const mailsTo = counter('mails_to_address', rates.mailsPerAddress, MANY_LINKS);
+  const mailsFrom = counter('mails_from_network', rates.mailsPerNetwork, MANY_LINKS);
+  const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
+  const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
     // The network first: whoever is stopped there must not use up somebody else's mails.
     async askForMail({ email, networkAddress }) {
@@ -76,17 +69,18 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   };
 }
 
-/** The library rejects with its own result where somebody is over the limit, and with an error where it could not count. */
-function refuse(reason: unknown): never {
+/**
+ * The library rejects with its own result where somebody is over the limit, and with an error where it could not count.
+ * @param what there was too much of, as a sentence
+ */
+function refuse(reason: unknown, what: string): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new TooManyTries(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw new Refused('TOO_MANY_REQUESTS', {
+    message: `${what} Please try again ${inMinutes(seconds)}.`,
+    data: { retry_after: seconds },
+  });
 }
-
-/** What the contract's failure says of a try too many. `what` there was too much of, as a sentence. */
-export const comeBack = ({ retryAfterSeconds }: TooManyTries, what: string) => ({
-  message: `${what} Please try again ${inMinutes(retryAfterSeconds)}.`,
-  data: { retry_after: retryAfterSeconds },
-});
 
 /** 'in 12 minutes', rounded up: nobody should come back too early. */
 function inMinutes(seconds: number): string {

@@ -23,6 +23,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { createWebApp } from './app.ts';
 import { compressPages } from './compress-pages.ts';
+import { production } from './mode.ts';
 
 const PUBLIC_URL = 'http://shop.example';
 
@@ -115,8 +116,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
   createWebApp({
     settings: { publicUrl, sandbox: sandboxUrl !== undefined, googleSignIn: false },
     log,
-    build,
-    clientFolder,
+    mode: production(build, clientFolder),
     shop: { database } as ShopServices,
     signIn,
     mountApi: async (app) => {
@@ -295,8 +295,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
   const broken = await createWebApp({
     settings: { publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false },
     log,
-    build,
-    clientFolder,
+    mode: production(build, clientFolder),
     shop: { database } as ShopServices,
     signIn: { ...signIn, recognize: () => Promise.reject(new Error('no database')) },
     mountApi: async () => {},

@@ -20,13 +20,10 @@ import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
 import { cachedSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { staticFiles } from './static-files.ts';
 
 /** Everything that the web process puts together before it opens its port. */
 export type WebParts = PageParts & {
   log: Logger;
-  /** What the browser loads: an absolute path. */
-  clientFolder: string;
   /** Adds the calls under /api; `secure` sets the security headers of what is no call. */
   mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
@@ -54,30 +51,34 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
       mayRead(readers, { socketAddress, authorization }),
     );
   });
-  app.use(countRequests(parts.figures, nameRoutes(parts.build.routes)));
+  const { mode } = parts;
+  const { routes } = typeof mode.build === 'function' ? await mode.build() : mode.build;
+  app.use(countRequests(parts.figures, nameRoutes(routes)));
 
-  const headerSettings = { publicUrl, formTargets: parts.formTargets };
+  const headerSettings = { publicUrl, formTargets: parts.formTargets, inline: mode.inline };
   const secure = securityHeaders(headerSettings);
   const cachedHeaders = await cachedSecurityHeaders(headerSettings, []);
-  app.route('/', staticFiles(parts.clientFolder, secure, cachedHeaders));
+  app.route('/', mode.files(secure, cachedHeaders));
 
   // No header name: a number that a stranger chose must not reach the logs.
   app.use(requestId({ headerName: '' }));
   app.use(logRequests(parts.log));
 
-  // What is kept has its headers with it.
-  const answers = new AnswerCache(watchShelf(parts.shop.database));
   const render = pages(parts);
-  app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
-  app.get(
-    '*',
-    cachePages({
-      answers,
-      publicUrl: parts.settings.publicUrl,
-      render,
-      headersFor: (hashes) => cachedSecurityHeaders(headerSettings, hashes),
-    }),
-  );
+  if (mode.cachesPages) {
+    // What is kept has its headers with it.
+    const answers = new AnswerCache(watchShelf(parts.shop.database));
+    app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
+    app.get(
+      '*',
+      cachePages({
+        answers,
+        publicUrl: parts.settings.publicUrl,
+        render,
+        headersFor: (hashes) => cachedSecurityHeaders(headerSettings, hashes),
+      }),
+    );
+  }
 
   app.use(refuseForeignOrigins(publicUrl, cachedHeaders));
   if (parts.sandboxUrl) {

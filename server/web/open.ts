@@ -1,23 +1,11 @@
-/** The web process: pages, API and sign-in on one port. All of its wiring is here. */
+/** The web process as it is served: the app of open-web.ts with the built pages, on one port. */
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { connect } from '#database/connect.ts';
-import type { ShopServices } from '#server/api/api-context.ts';
-import { mountApi } from '#server/api/mount.ts';
-import { listenForPreviewNews } from '#server/api/preview-news.ts';
-import { openSignIn } from '#server/auth/sign-in.ts';
 import { openLog } from '#server/logging/log.ts';
-import { openWebMetrics } from '#server/metrics/web-metrics.ts';
-import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
-import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
-import { openFiles } from '#services/files/open-files.ts';
-import { sendMailOver } from '#services/mail/smtp.ts';
-import { reencodePhotos } from '#services/photos/reencode.ts';
-import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
-import { photoLinks } from '#shop/family/photo-links.ts';
-import { createWebApp } from './app.ts';
+import { production } from './mode.ts';
+import { openWeb } from './open-web.ts';
 
 const settings = sharedSettings();
 const log = openLog('web');
@@ -25,61 +13,8 @@ const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
 // Read while the rest is put together: it is the biggest single file of the process.
 const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
-
-const database = connect(settings.databaseUrl);
-const previewNews = listenForPreviewNews(database.url, log);
-const figures = openWebMetrics(database);
-const limits = openLimits(database.pool, settings.appSecret, settings.limits);
-const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
-const shop: ShopServices = {
-  database,
-  files: await openFiles(settings),
-  payments: stripePayments(stripe),
-  previewNews,
-  reencodePhoto: reencodePhotos(),
-  photoLinks: photoLinks(settings.appSecret),
-  limits,
-  publicUrl: settings.publicUrl,
-  now: () => new Date(),
-};
-const signIn = openSignIn({
-  database,
-  publicUrl: settings.publicUrl,
-  appSecret: settings.appSecret,
-  log,
-  limits,
-  sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
-  google: settings.google,
-});
-
-const app = await createWebApp({
-  settings: {
-    publicUrl: settings.publicUrl,
-    sandbox: settings.sandbox !== undefined,
-    googleSignIn: signIn.google !== undefined,
-  },
-  log,
-  build: await build,
-  clientFolder: `${buildFolder}/client`,
-  shop,
-  signIn,
-  trustProxy: settings.trustProxy,
-  figures,
-  metricsToken: settings.metrics.token,
-  mountApi: (app, secure) =>
-    mountApi(app, secure, {
-      shop,
-      stripe,
-      noteWebhook: figures.noteWebhook,
-      webhookSecret: settings.stripe.webhookSecret,
-      callerOf: (headers) => signIn.findCaller(headers),
-    }),
-  formTargets: [
-    'https://checkout.stripe.com',
-    ...(settings.google ? [new URL(settings.google.issuer).origin] : []),
-  ],
-  sandboxUrl: settings.sandbox && new URL(`http://127.0.0.1:${settings.sandbox.port}`),
-});
+const mode = build.then((read) => production(read, `${buildFolder}/client`));
+const web = await openWeb(settings, log, mode);
 
 /**
  * Longer than a proxy keeps an idle connection to us (nginx 60 s, most balancers 60): whoever hangs up first must not be
@@ -89,7 +24,7 @@ const IDLE_CONNECTION_MS = 75_000;
 
 const server = serve(
   {
-    fetch: app.fetch,
+    fetch: web.app.fetch,
     hostname: settings.host,
     port: settings.port,
     serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
@@ -109,10 +44,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 const LAST_ANSWERS_MS = 5_000;
 
 function stop(): void {
-  // Polls that are held open answer at once and go elsewhere.
-  void previewNews.close();
+  web.letGo();
   server.close(async () => {
-    await database.close();
+    await web.close();
     process.exit(0);
   });
   setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();

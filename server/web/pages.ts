@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ShopServices } from '#server/api/api-context.ts';
 import { apiFor } from '#server/api/http.ts';
 import { signInFor } from '#server/auth/routes.ts';
@@ -10,10 +10,11 @@ import type { WebEnv } from '#server/http/web-env.ts';
 import { loggablePath } from '#server/logging/loggable-path.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { type BrowserSettings, shopRequest, type Viewer } from '#web/request-context.ts';
+import type { Mode } from './mode.ts';
 
 export type PageParts = {
-  /** The pages' bundle. */
-  build: ServerBuild;
+  /** Its build is the pages' bundle. */
+  mode: Mode;
   /** What the browser may know. */
   settings: BrowserSettings;
   shop: ShopServices;
@@ -23,8 +24,8 @@ export type PageParts = {
 };
 
 /** Answers with the storefront's pages, which see the shop as the sender of the request may see it. */
-export function pages({ build, settings, shop, signIn, trustProxy }: PageParts) {
-  const render = createRequestHandler(build, 'production');
+export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
+  const render = createRequestHandler(mode.build, mode.name);
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
     const { caller, cookies } = await signIn.recognize(request.headers);

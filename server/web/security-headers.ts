@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Mode } from './mode.ts';
 
 /** A hash in its quotes, or the answer's own nonce. */
 type Inline = string | typeof NONCE;
@@ -32,6 +33,7 @@ export type HeaderSettings = {
   publicUrl: URL;
   /** See `policy`. */
   formTargets: string[];
+  inline: Mode['inline'];
 };
 
 /** The headers that keep an answer to itself, with a nonce of its own for the inline scripts of each page. */
@@ -51,9 +53,9 @@ export async function cachedSecurityHeaders(
   return Object.fromEntries((await app.request('/')).headers);
 }
 
-function headersWith({ publicUrl, formTargets }: HeaderSettings, inline: Inline[]) {
+function headersWith({ publicUrl, formTargets, inline }: HeaderSettings, admitted: Inline[]) {
   return secureHeaders({
-    contentSecurityPolicy: policy(formTargets, inline),
+    contentSecurityPolicy: policy(formTargets, inline === 'any' ? ["'unsafe-inline'"] : admitted),
     xFrameOptions: 'DENY',
     // The payment page and Google learn where a visitor came from, but not from which page.
     referrerPolicy: 'strict-origin-when-cross-origin',

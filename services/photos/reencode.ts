@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp';
-import { PhotoRefused, type ReencodePhoto } from '#shop/family/reencode-photo.ts';
+import { photoRefused, type ReencodePhoto } from '#shop/family/reencode-photo.ts';
+import { MOST_PHOTO_BYTES } from '#vocabulary/photos.ts';
+import { NOT_A_PHOTO, PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import { MOST_PIXELS, toJpeg } from './to-jpeg.ts';
 import { toJpegAlone } from './to-jpeg-alone.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 /** Burst shots and short loops have some; their first frame is taken. More is a film made to be decoded. */
 const MOST_FRAMES = 100;
 /** The AVIF decoder takes 18 bytes for each pixel and gives few of them back: 717 MB for 40 megapixels. */
 const MOST_AVIF_PIXELS_HERE = 4_000_000;
 
-const notAPhoto = 'Please choose a JPEG, PNG, WebP or AVIF picture';
 const damaged = 'The picture is damaged or incomplete';
 
 /**
@@ -27,15 +27,15 @@ export function reencodePhotos(): ReencodePhoto {
 }
 
 async function reencode(upload: Uint8Array): Promise<Uint8Array> {
-  if (upload.length > MOST_BYTES) throw new PhotoRefused('The picture is bigger than 10 MB');
+  if (upload.length > MOST_PHOTO_BYTES) throw photoRefused(PHOTO_TOO_LARGE);
   // Before the library sees it: it also knows SVG, PDF and dozens of formats that nobody photographs in.
-  if (!looksLikeAPhoto(upload)) throw new PhotoRefused(notAPhoto);
+  if (!looksLikeAPhoto(upload)) throw photoRefused(NOT_A_PHOTO);
   const { width, height, format } = await readHeader(upload);
   const isHuge = format === 'heif' && width * height > MOST_AVIF_PIXELS_HERE;
   try {
     return await (isHuge ? toJpegAlone(upload) : toJpeg(upload));
   } catch (error) {
-    throw new PhotoRefused(damaged, { cause: error });
+    throw photoRefused(damaged, { cause: error });
   }
 }
 
@@ -43,15 +43,15 @@ async function reencode(upload: Uint8Array): Promise<Uint8Array> {
 async function readHeader(upload: Uint8Array): Promise<Metadata> {
   const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
   const header = await picture.metadata().catch((error: Error) => {
-    throw new PhotoRefused(/pixel limit/.test(error.message) ? tooManyPixels : damaged, {
+    throw photoRefused(/pixel limit/.test(error.message) ? tooManyPixels : damaged, {
       cause: error,
     });
   });
-  if (header.width * header.height > MOST_PIXELS) throw new PhotoRefused(tooManyPixels);
+  if (header.width * header.height > MOST_PIXELS) throw photoRefused(tooManyPixels);
   if ((header.pages ?? 1) > MOST_FRAMES) {
-    throw new PhotoRefused('This is a film; please choose a single picture');
+    throw photoRefused('This is a film; please choose a single picture');
   }
-  if (header.format === 'heif' && header.compression !== 'av1') throw new PhotoRefused(notAPhoto);
+  if (header.format === 'heif' && header.compression !== 'av1') throw photoRefused(NOT_A_PHOTO);
   return header;
 }
 

@@ -4,7 +4,7 @@ import {
   type PaymentSession,
   ProviderAway,
 } from '#shop/checkout/payment-provider.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 const TIMEOUT_MS = 10_000;
 /**
@@ -87,7 +87,7 @@ function present(session: Stripe.Checkout.Session): PaymentSession {
  * What a session means for its orders. 'complete' alone says only that the page was filled in: a
  * delayed payment method leaves it unpaid until the money has come, or has failed to.
  */
-function outcomeOf(session: Stripe.Checkout.Session): OrderStatus {
+function outcomeOf(session: Stripe.Checkout.Session): PaymentStatus {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'pending';
   if (session.payment_status !== 'unpaid') return 'completed';

@@ -9,7 +9,7 @@ import { removeDocumentsOfFamily } from '#shop/previews/remove-documents-of-fami
  * Deletes the caller's account: children, photos, previews, address, cart, favorites and sessions go.
  * Orders and payments stay, as the shop's books need them, without names and without their PDFs
  * (readings of the specification: Photos). Files go by jobs of this transaction.
- * Throws AccountGone.
+ * Throws UNAUTHORIZED.
  */
 export async function deleteAccount(tx: Transaction, caller: Caller): Promise<void> {
   await lockAccount(tx, caller);

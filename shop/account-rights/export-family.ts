@@ -12,7 +12,7 @@ import { favoritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } fr
 
 /**
  * Everything that the shop holds about the caller's family, as a ZIP: `family.json` and `photos/`.
- * Throws AccountGone.
+ * Throws UNAUTHORIZED.
  */
 export async function exportFamily(
   database: Database,

@@ -1,3 +1,5 @@
+import type { UserType } from '#vocabulary/accounts.ts';
+
 /** Who sent a request: an account with a running session. A visitor is `null` wherever this type is asked for. */
 export type Caller = {
   /** The account's id; it is the profile's id as well. */
@@ -6,7 +8,7 @@ export type Caller = {
   email: string;
   /** The profile's name; empty until somebody tells it. */
   name: string;
-  userType: 'parent' | 'admin';
+  userType: UserType;
   /** When the account was made. */
   createdAt: Date;
   sessionId: string;

@@ -7,7 +7,7 @@ import type { Profile } from './profile.ts';
 
 /**
  * Changes the name on the caller's profile; of a profile, the name and the plan are all that a client
- * may change (specification, sections 3 and 7: PATCH profiles). Throws AccountGone.
+ * may change (specification, sections 3 and 7: PATCH profiles). Throws UNAUTHORIZED.
  */
 export async function renameProfile(
   tx: Transaction,

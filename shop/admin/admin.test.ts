@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { listAllOrders } from './list-all-orders.ts';
 import { listProfiles } from './list-profiles.ts';
 import { orderStats } from './order-stats.ts';
@@ -14,7 +14,7 @@ import { ordersAsCsv } from './orders-as-csv.ts';
 const database = (await openTestDatabase()).connect();
 await shelve(database, 1, 1000);
 
-async function buy(customer: string, childName: string, status: OrderStatus) {
+async function buy(customer: string, childName: string, status: PaymentStatus) {
   const caller = await newCaller(database, customer);
   const child = await newChild(database, caller, { name: childName });
   await inTransaction(database, async (tx) => {
@@ -35,7 +35,7 @@ for (let n = 0; n < 11; n++) await buy(`Customer ${n}`, 'Zoë', 'completed');
 await buy('Hanna 100%', 'Theo', 'failed');
 await buy('Hanna_Lind', 'Theo', 'pending');
 
-const firstPage = (search: string, status?: OrderStatus) =>
+const firstPage = (search: string, status?: PaymentStatus) =>
   listAllOrders(database.orm, { page: 1, pageSize: 10, search, status });
 
 describe('the back office', () => {

@@ -1,6 +1,7 @@
 import type { Reads } from '#database/connect.ts';
 import { childNameOf } from '#shop/orders/order.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
+import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
 import { countOrders, type OrderFilter, type OrderRow, ordersPage } from './queries.ts';
 
 /** An order as the back office sees it. Amounts are integer cents. */
@@ -11,12 +12,12 @@ export type AdminOrder = {
   bookPrice: number;
   quantity: number;
   totalAmount: number;
-  status: OrderStatus;
+  status: PaymentStatus;
   customerName: string | null;
   childId: string | null;
   childName: string | null;
   createdAt: Date;
-  making: { status: 'waiting' | 'made' | 'failed'; failure: string | null } | null;
+  making: { status: BookMakingStatus; failure: string | null } | null;
 };
 
 function toAdminOrder({ order, customerName, making }: OrderRow): AdminOrder {

@@ -4,9 +4,9 @@ import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 
-export type OrderFilter = { status?: OrderStatus; search: string };
+export type OrderFilter = { status?: PaymentStatus; search: string };
 
 /** Finds what was typed anywhere in a text; the pattern's own signs are taken as they are. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -83,7 +83,7 @@ export const countOrders = async (db: Reads, filter: OrderFilter) => {
 };
 
 export const orderTotals = async (db: Reads) => {
-  const howMany = (status: OrderStatus) =>
+  const howMany = (status: PaymentStatus) =>
     sql<number>`(count(*) filter (where ${orders.status} = ${status}))::int`;
   const [row] = await db
     .select({

@@ -6,15 +6,11 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
+import { Refused } from '#shop/refused.ts';
 import { type CartLine, toCartLine } from './cart.ts';
 import { cartIdOf } from './queries.ts';
 
 export const MOST_COPIES = 99;
-
-/** The line already holds as many copies as a line can. */
-export class LineFull extends Error {
-  override name = 'LineFull';
-}
 
 const oneMoreIn = prepared((tx) =>
   tx
@@ -39,7 +35,7 @@ const oneMoreIn = prepared((tx) =>
  * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
  * The price is the shop's of this moment, whatever the caller says.
  * @returns the line, or undefined if there is no such book or the caller has no such child
- * @throws LineFull, AccountGone
+ * @throws LINE_FULL, UNAUTHORIZED
  */
 export async function addToCart(
   tx: Transaction,
@@ -59,7 +55,7 @@ export async function addToCart(
     childId: child.id,
     price: book.price,
   });
-  if (!item) throw new LineFull();
+  if (!item) throw new Refused('LINE_FULL');
   const { name: childName, birthYear, birthMonth, birthDay } = child;
   const birthday = { birthYear, birthMonth, birthDay };
   const shown = { bookTitle: book.title, coverImageUrl: book.image, childName };

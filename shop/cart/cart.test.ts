@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { addToCart, LineFull } from './add-to-cart.ts';
+import { addToCart } from './add-to-cart.ts';
 import { findCart, openCart } from './cart.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';
 import { setQuantity } from './set-quantity.ts';
@@ -89,7 +89,7 @@ describe('the cart', () => {
     const zoe = await newChild(database, caller);
     const line = await add(caller, goose, zoe.id);
     await inTransaction(database, (tx) => setQuantity(tx, caller, line!.id, 99, TODAY));
-    await expect(add(caller, goose, zoe.id)).rejects.toThrow(LineFull);
+    await expect(add(caller, goose, zoe.id)).rejects.toMatchObject({ code: 'LINE_FULL' });
   });
 
   test('removing takes the pair out whatever its quantity; clearing takes all', async () => {

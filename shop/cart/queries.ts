@@ -62,7 +62,7 @@ const cartOfIn = prepared((tx) =>
     .prepare('cart_of'),
 );
 
-/** The id of the caller's one cart, made on first use; two first uses at once make one. Throws AccountGone. */
+/** The id of the caller's one cart, made on first use; two first uses at once make one. Throws UNAUTHORIZED. */
 export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string> {
   const { userId } = caller;
   const [known] = await cartOfIn(tx).execute({ userId });

@@ -1,5 +1,5 @@
-import { type AgeBand, ageBands } from '#content/age-bands.ts';
 import type { Reads } from '#database/connect.ts';
+import { type AgeBand, ageBands } from '#vocabulary/age-bands.ts';
 import { type ShelfBook, toShelfBook } from './book-on-shelf.ts';
 import { allBooks, booksForAges } from './queries.ts';
 

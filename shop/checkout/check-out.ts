@@ -8,10 +8,10 @@ import { findBook } from '#shop/catalog/find-book.ts';
 import { findAddress, isComplete } from '#shop/family/address.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
+import { isRefusal, Refused } from '#shop/refused.ts';
 import { type Attempt, closeAttempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
-import { AddressRequired, CartChanged, CartEmpty, ChildGone, PriceChanged } from './refusals.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
 /** What a checkout needs besides the caller. */
@@ -25,7 +25,7 @@ export type Till = {
 /**
  * Buys one copy of a book for a child.
  * @returns the payment page's address, or undefined if there is no such book or the caller has no such child
- * @throws AddressRequired, PriceChanged, NameCannotBePrinted, ProviderAway
+ * @throws what every payment may be refused for (`pay`)
  */
 export async function checkOutBook(
   till: Till,
@@ -45,7 +45,7 @@ export async function checkOutBook(
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
  * new order with a new session. The child is drawn as it is today.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
- * @throws AddressRequired, PriceChanged, ChildGone, NameCannotBePrinted, ProviderAway
+ * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
 export async function payAgain(
   till: Till,
@@ -56,7 +56,7 @@ export async function payAgain(
   const order = await findUnpaidOrder(till.database.orm, caller, orderId);
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice } = order;
-  if (!childId) throw new ChildGone();
+  if (!childId) throw new Refused('CHILD_GONE');
   return pay(till, caller, async () => [{ bookId, childId, quantity, shownPrice: bookPrice }], now);
 }
 
@@ -64,7 +64,7 @@ export async function payAgain(
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,
  * nothing is bought.
  * @returns the payment page's address
- * @throws CartEmpty, CartChanged, AddressRequired, PriceChanged, ChildGone, NameCannotBePrinted, ProviderAway
+ * @throws CART_EMPTY, CART_CHANGED, and what every payment may be refused for (`pay`)
  */
 export async function checkOutCart(
   till: Till,
@@ -74,12 +74,12 @@ export async function checkOutCart(
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     const lines = await listLines(tx, caller, now);
-    if (lines.length === 0) throw new CartEmpty();
+    if (lines.length === 0) throw new Refused('CART_EMPTY');
     const key = (line: { bookId: number; childId: string; quantity: number }) =>
       `${line.bookId} ${line.childId} ${line.quantity}`;
     const shownByKey = new Map(shown.map((line) => [key(line), line]));
     if (lines.length !== shown.length || !lines.every((line) => shownByKey.has(key(line)))) {
-      throw new CartChanged();
+      throw new Refused('CART_CHANGED');
     }
     return lines.map(({ bookId, childId, quantity, ...line }) => ({
       bookId,
@@ -92,7 +92,7 @@ export async function checkOutCart(
     return await pay(till, caller, readCart, now);
   } catch (error) {
     // The next look at the cart shows the new price; nothing is charged before it has been seen.
-    if (error instanceof PriceChanged) {
+    if (isRefusal(error, 'PRICE_CHANGED')) {
       await inTransaction(till.database, (tx) => repriceCart(tx, caller));
     }
     throw error;
@@ -102,6 +102,7 @@ export async function checkOutCart(
 /**
  * The way of every payment: pending orders first, then the provider, then the browser may leave.
  * A crash between any two steps leaves an open attempt that the next try finds again.
+ * @throws ADDRESS_REQUIRED, CHILD_GONE, NAME_CANNOT_BE_PRINTED, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
  */
 async function pay(
   till: Till,
@@ -113,13 +114,13 @@ async function pay(
     await holdAccount(tx, caller);
     const wanted = await readLines(tx);
     const address = await findAddress(tx, caller);
-    if (!address || !isComplete(address)) throw new AddressRequired();
+    if (!address || !isComplete(address)) throw new Refused('ADDRESS_REQUIRED');
     const opened = await openAttempt(tx, caller, await priceLines(tx, caller, wanted, now));
     return { ...opened, lines: await linesOfAttempt(tx, opened.attempt) };
   });
 
   if (payment.stripeSessionId) {
-    const session = await settleFromProvider(till, payment.stripeSessionId);
+    const session = await orRefuse(settleFromProvider(till, payment.stripeSessionId));
     if (session?.open && session.url) return session.url;
     // Paid by a delayed method: the money is on its way, and asking for it twice would be wrong. The
     // confirmation page says so. (Trying anew here went round for ever: the attempt is still open.)
@@ -140,16 +141,26 @@ async function openPaymentPage(
   attempt: Attempt,
   lines: { title: string; price: number; quantity: number }[],
 ): Promise<string> {
-  const session = await till.payments.openSession({
-    idempotencyKey: attempt.id,
-    transactionId: attempt.transactionId,
-    customerEmail: caller.email,
-    lines,
-    successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
-    cancelUrl: `${till.publicUrl}/cart`,
-  });
+  const session = await orRefuse(
+    till.payments.openSession({
+      idempotencyKey: attempt.id,
+      transactionId: attempt.transactionId,
+      customerEmail: caller.email,
+      lines,
+      successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
+      cancelUrl: `${till.publicUrl}/cart`,
+    }),
+  );
   const { id, url } = session;
   if (!url) throw new Error(`The payment provider opened session ${id} without a page`);
   await inTransaction(till.database, (tx) => noteSession(tx, attempt, { id, url }));
   return url;
+}
+
+/** The provider's answer. That it is away is a customer's matter here, and nobody's where a worker asks. */
+function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error) => {
+    if (!(error instanceof ProviderAway)) throw error;
+    throw new Refused('PAYMENT_PROVIDER_AWAY', { cause: error });
+  });
 }

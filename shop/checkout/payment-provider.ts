@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shop/orders/order-status.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 /** What the shop asks of a payment provider with a hosted payment page. Amounts are integer US cents. */
 export type PaymentProvider = {
@@ -34,7 +34,7 @@ export type PaymentSession = {
   /** Whether the page still takes a payment. */
   open: boolean;
   /** What this means for the orders: an open or unpaid session is still pending. */
-  outcome: OrderStatus;
+  outcome: PaymentStatus;
 };
 
 /** The provider could not be reached, or answered that it cannot serve just now. */

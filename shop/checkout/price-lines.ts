@@ -1,12 +1,12 @@
-import { CannotPrint } from '#bookmaking/cannot-print.ts';
-import { checkPrintableName } from '#bookmaking/print-name.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findPrices } from '#shop/catalog/find-book.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
+import { toDollars } from '#shop/money.ts';
 import type { PurchaseLine } from '#shop/orders/write-pending-orders.ts';
-import { ChildGone, NameCannotBePrinted, PriceChanged } from './refusals.ts';
+import { Refused } from '#shop/refused.ts';
 
 /** What is to be bought, and the price in cents that the customer was shown, if the page said one. */
 export type WantedLine = {
@@ -18,7 +18,7 @@ export type WantedLine = {
 
 /**
  * Looks up everything that is charged and printed: titles, prices and children are the shop's own.
- * @throws ChildGone, NameCannotBePrinted, PriceChanged
+ * @throws CHILD_GONE, NAME_CANNOT_BE_PRINTED, PRICE_CHANGED
  */
 export async function priceLines(
   tx: Transaction,
@@ -38,10 +38,13 @@ export async function priceLines(
 
   const lines = wanted.map(({ bookId, childId, quantity }) => {
     const child = children.get(childId);
-    if (!child) throw new ChildGone();
+    if (!child) throw new Refused('CHILD_GONE');
     const book = books.get(bookId)!;
     const reader = readerOfChild(child, today);
-    refuseUnprintable(childId, reader.name);
+    const details = whyNotPrintable(reader.name);
+    if (details) {
+      throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: childId, details } });
+    }
     return { bookId, bookTitle: book.title, childId, price: book.price, quantity, reader };
   });
 
@@ -49,15 +52,12 @@ export async function priceLines(
     const shown = wanted[n]!.shownPrice;
     return shown !== undefined && shown !== line.price;
   });
-  if (changed.length > 0) throw new PriceChanged(changed);
-  return lines;
-}
-
-function refuseUnprintable(childId: string, name: string): void {
-  try {
-    checkPrintableName(name);
-  } catch (error) {
-    if (error instanceof CannotPrint) throw new NameCannotBePrinted(childId, error.message);
-    throw error;
+  if (changed.length > 0) {
+    const prices = changed.map(({ bookId, price }) => ({
+      book_id: bookId,
+      price: toDollars(price),
+    }));
+    throw new Refused('PRICE_CHANGED', { data: { prices } });
   }
+  return lines;
 }

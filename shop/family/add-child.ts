@@ -4,26 +4,9 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { changeChild } from './change-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
-import type { Child } from './child.ts';
+import type { Child, NewChild } from './child.ts';
 import { interestsAsStored } from './interests.ts';
 import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
-
-/**
- * What a form says of a new child. Without `traits` it is drawn as described. `photoUrl` is the address
- * of an upload, without a signature; `photoCrop` its square.
- */
-export type NewChild = Pick<
-  Child,
-  | 'name'
-  | 'birthYear'
-  | 'birthMonth'
-  | 'birthDay'
-  | 'readingLevel'
-  | 'gender'
-  | 'interests'
-  | 'description'
-> &
-  Partial<Pick<Child, 'traits' | 'photoUrl' | 'photoCrop'>>;
 
 /**
  * Adds a child to the caller's family.
@@ -31,7 +14,7 @@ export type NewChild = Pick<
  * @param details `id` is the one that the form has drawn the child with, because it decides whatever
  *   nobody described. A child of the caller with this id is changed instead, so that a form that is
  *   sent twice makes one child; if the id is another family's, the new child gets one of its own.
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
+ * @throws NAME_CANNOT_BE_PRINTED, BIRTHDAY_IMPOSSIBLE, PHOTO_UNKNOWN, PHOTO_AND_DESCRIPTION, UNAUTHORIZED
  */
 export async function addChild(
   tx: Transaction,
@@ -47,7 +30,7 @@ export async function addChild(
     ...details,
     ...looks,
     photoCrop: looks.photoUrl ? (details.photoCrop ?? null) : null,
-    interests: interestsAsStored(details.interests),
+    interests: interestsAsStored(details.interests ?? ''),
     parentId: caller.userId,
   };
   if (id) {

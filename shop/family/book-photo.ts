@@ -1,8 +1,9 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Files } from '#shop/files.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 import type { Child } from './child.ts';
 import { keyOfAddress, photoFile } from './photo.ts';
-import { type CutPhoto, MIDDLE, type PhotoCrop } from './photo-crop.ts';
+import type { CutPhoto } from './photo-crop.ts';
 
 /** Which photo a book carries, and which square of it. */
 export type BookPhoto = { key: string; crop: PhotoCrop };

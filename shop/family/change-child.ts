@@ -3,9 +3,8 @@ import { children } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
-import type { NewChild } from './add-child.ts';
 import { checkChildDetails } from './check-child-details.ts';
-import type { Child } from './child.ts';
+import type { Child, ChildDetails } from './child.ts';
 import { clearAwayPhoto } from './clear-away-photos.ts';
 import { lockChild } from './find-child.ts';
 import { interestsAsStored } from './interests.ts';
@@ -15,13 +14,13 @@ import { assertOwnPhoto, photoOrDescription } from './show-photo.ts';
  * Changes the fields that are given; the others stay, except that a photo clears the description and a
  * description the photo. A photo that is no longer shown is removed, and its square with it.
  * @returns the changed child, or undefined if the caller has no such child
- * @throws BirthdayImpossible, CannotPrint, PhotoUnknown, PhotoAndDescription, AccountGone
+ * @throws NAME_CANNOT_BE_PRINTED, BIRTHDAY_IMPOSSIBLE, PHOTO_UNKNOWN, PHOTO_AND_DESCRIPTION, UNAUTHORIZED
  */
 export async function changeChild(
   tx: Transaction,
   caller: Caller,
   id: string,
-  changes: Partial<NewChild>,
+  changes: Partial<ChildDetails>,
   today: Date,
 ): Promise<Child | undefined> {
   await holdAccount(tx, caller);
@@ -48,5 +47,5 @@ export async function changeChild(
 }
 
 /** The square that was sent; else the one there was, which says nothing about a new photo. */
-const cropAfter = (child: Child, { photoCrop }: Partial<NewChild>, newPhoto: boolean) =>
+const cropAfter = (child: Child, { photoCrop }: Partial<ChildDetails>, newPhoto: boolean) =>
   photoCrop === undefined && !newPhoto ? child.photoCrop : (photoCrop ?? null);

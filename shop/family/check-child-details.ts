@@ -1,23 +1,22 @@
-import { checkPrintableName } from '#bookmaking/print-name.ts';
+import { Refused } from '#shop/refused.ts';
 import { isPossibleBirthday } from './birthday.ts';
-import { birthdayOf, type Child } from './child.ts';
-
-/** A date that the calendar does not have, or that lies ahead, or of which a part is missing. */
-export class BirthdayImpossible extends Error {
-  override name = 'BirthdayImpossible';
-}
+import { birthdayOf, type NewChild } from './child.ts';
+import { whyNotPrintable } from './why-not-printable.ts';
 
 /**
  * What must hold of every child before it is stored, whoever sends it.
- * @throws BirthdayImpossible, CannotPrint if a book could never carry the name
+ * @throws NAME_CANNOT_BE_PRINTED, BIRTHDAY_IMPOSSIBLE
  */
 export function checkChildDetails(
-  details: Pick<Child, 'name' | 'birthYear' | 'birthMonth' | 'birthDay'>,
+  child: Pick<NewChild, 'name' | 'birthYear' | 'birthMonth' | 'birthDay'>,
   today: Date,
 ): void {
-  checkPrintableName(details.name);
-  const parts = [details.birthYear, details.birthMonth, details.birthDay];
-  if (parts.every((part) => part === null)) return;
-  const birthday = birthdayOf(details);
-  if (!birthday || !isPossibleBirthday(birthday, today)) throw new BirthdayImpossible();
+  const details = whyNotPrintable(child.name);
+  if (details) throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { details } });
+  const parts = [child.birthYear, child.birthMonth, child.birthDay];
+  if (parts.every((part) => (part ?? null) === null)) return;
+  const birthday = birthdayOf(child);
+  if (!birthday || !isPossibleBirthday(birthday, today)) {
+    throw new Refused('BIRTHDAY_IMPOSSIBLE');
+  }
 }

@@ -1,9 +1,4 @@
-import type { PhotoCrop } from '#database/tables/family.ts';
-
-export type { PhotoCrop } from '#database/tables/family.ts';
-
-/** The largest square, from the middle: what is shown as long as nobody has moved it. */
-export const MIDDLE: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };
+import type { PhotoCrop } from '#vocabulary/photos.ts';
 
 /**
  * What the shop asks of whoever handles pictures: a kept photo in, its square as a JPEG of at most 600 px out,

@@ -10,13 +10,12 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { newCaller, newChild, newPhoto, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import type { NewChild } from './add-child.ts';
 import { changeChild } from './change-child.ts';
+import type { NewChild } from './child.ts';
 import { clearAwayLoosePhotos } from './clear-away-photos.ts';
 import { openPhoto } from './open-photo.ts';
 import { newPhotoKey, photoAddress, photoFile, photoKeyFromAddress } from './photo.ts';
 import { photoLinks } from './photo-links.ts';
-import { PhotoAndDescription, PhotoUnknown } from './show-photo.ts';
 
 const database = (await openTestDatabase()).connect();
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-photos-'));
@@ -158,9 +157,11 @@ describe('a child', () => {
     const zoe = await newChild(database, hanna);
     const unknown = photoAddress(`${hanna.userId}/zoe_1.jpg`);
     for (const photoUrl of [foreign, unknown]) {
-      await expect(change(hanna, zoe.id, { photoUrl })).rejects.toThrow(PhotoUnknown);
+      await expect(change(hanna, zoe.id, { photoUrl })).rejects.toMatchObject({
+        code: 'PHOTO_UNKNOWN',
+      });
       const added = newChild(database, hanna, { description: '', photoUrl });
-      await expect(added).rejects.toThrow(PhotoUnknown);
+      await expect(added).rejects.toMatchObject({ code: 'PHOTO_UNKNOWN' });
     }
   });
 
@@ -172,7 +173,7 @@ describe('a child', () => {
     const again = await change(hanna, zoe.id, { photoUrl: photoAddress(key) });
     expect(again).toMatchObject({ description: '', photoUrl: photoAddress(key) });
     const both = change(hanna, zoe.id, { photoUrl, description: 'Red hair' });
-    await expect(both).rejects.toThrow(PhotoAndDescription);
+    await expect(both).rejects.toMatchObject({ code: 'PHOTO_AND_DESCRIPTION' });
   });
 
   test('keeps its photo through any other change', async () => {

@@ -1,10 +1,9 @@
-import { tellingOf } from '#content/reading-levels.ts';
+import { pronounOf } from '#vocabulary/genders.ts';
+import { tellingOf } from '#vocabulary/reading-levels.ts';
 import { ageInMonths } from './birthday.ts';
 import { bookPhotoOf, type NotedReader } from './book-photo.ts';
 import { birthdayOf, type Child } from './child.ts';
 import { interestList } from './interests.ts';
-
-const pronouns = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
 
 /** Everything that a book is drawn from, as of `today`. The child's id is the seed of its looks. */
 export function readerOfChild(child: Child, today: Date): NotedReader {
@@ -12,7 +11,7 @@ export function readerOfChild(child: Child, today: Date): NotedReader {
   return {
     seed: child.id,
     name: child.name,
-    pronoun: pronouns[child.gender],
+    pronoun: pronounOf[child.gender],
     ageMonths: birthday ? ageInMonths(birthday, today) : null,
     level: tellingOf(child.readingLevel),
     interests: interestList(child.interests),

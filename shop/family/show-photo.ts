@@ -2,18 +2,9 @@ import { eq } from 'drizzle-orm';
 import { childPhotos } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { Refused } from '#shop/refused.ts';
 import { keyOfAddress, photoAddress } from './photo.ts';
 import { maySeePhoto } from './who-may.ts';
-
-/** The photo is not one of the caller's uploads, or was cleared away. */
-export class PhotoUnknown extends Error {
-  override name = 'PhotoUnknown';
-}
-
-/** Both were sent: a child has a photo or a description (specification, section 4). */
-export class PhotoAndDescription extends Error {
-  override name = 'PhotoAndDescription';
-}
 
 /** What a form says of a child's looks: an absent field was not touched. */
 export type Looks = { photoUrl?: string | null; description?: string };
@@ -21,11 +12,11 @@ export type Looks = { photoUrl?: string | null; description?: string };
 /**
  * A photo clears the description and a description the photo (specification, section 4): what is to be
  * stored of the two, given what was sent.
- * @throws PhotoAndDescription if both were sent
+ * @throws PHOTO_AND_DESCRIPTION if both were sent
  */
 export function photoOrDescription(sent: Looks): Looks {
   const described = Boolean(sent.description?.trim());
-  if (sent.photoUrl && described) throw new PhotoAndDescription();
+  if (sent.photoUrl && described) throw new Refused('PHOTO_AND_DESCRIPTION');
   if (sent.photoUrl) return { photoUrl: sent.photoUrl, description: '' };
   return described ? { ...sent, photoUrl: null } : sent;
 }
@@ -34,7 +25,7 @@ export function photoOrDescription(sent: Looks): Looks {
  * Makes sure that a child of the caller may show this photo: it must be an upload of the caller's own.
  * The upload is locked until the transaction ends, so that nothing clears it away meanwhile.
  * @param address as a child keeps it, without a signature
- * @throws PhotoUnknown
+ * @throws PHOTO_UNKNOWN
  */
 export async function assertOwnPhoto(
   tx: Transaction,
@@ -47,5 +38,5 @@ export async function assertOwnPhoto(
     .where(eq(childPhotos.key, keyOfAddress(address)))
     .for('update');
   const own = photo && maySeePhoto(caller, photo) && photoAddress(photo.key) === address;
-  if (!own) throw new PhotoUnknown();
+  if (!own) throw new Refused('PHOTO_UNKNOWN');
 }

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { childPhotos } from '#database/tables/family.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { AccountGone } from '#shop/accounts/account-gone.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
-import { type Files, LATE_PUT_MS } from '#shop/files.ts';
+import { type Files, FilesAway, LATE_PUT_MS } from '#shop/files.ts';
+import { Refused } from '#shop/refused.ts';
+import { PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
 import { removePhotoFileLater } from './clear-away-photos.ts';
 import { newPhotoKey, type Photo, photoFile } from './photo.ts';
 import { photoByKey } from './queries.ts';
@@ -18,7 +19,7 @@ import type { ReencodePhoto } from './reencode-photo.ts';
  * The row is written before the file, so that a crash between the two leaves a row that is cleared
  * away, never a file that nobody knows of. While the file is written no connection of the database is
  * held: ten uploads to a slow store would be all of them, and nobody could even look at a book.
- * @throws PhotoRefused, AccountGone, FilesAway
+ * @throws PHOTO_REFUSED, PHOTO_NOT_KEPT, UNAUTHORIZED
  */
 export async function uploadPhoto(
   { database, files, reencode }: { database: Database; files: Files; reencode: ReencodePhoto },
@@ -34,12 +35,13 @@ export async function uploadPhoto(
     // A full disk, say. The row that promised the file need not wait for the daily clearing; if the database is
     // away too, it does.
     await inTransaction(database, (tx) => clearAwayUpload(tx, photo)).catch(() => {});
-    throw error;
+    if (!(error instanceof FilesAway)) throw error;
+    throw new Refused('PHOTO_NOT_KEPT', { data: { details: PHOTO_NOT_KEPT }, cause: error });
   }
   if (!(await photoByKey(database.orm, photo.key))) {
     // The account was deleted meanwhile, and the removal of its photos may have come before this one.
     await inTransaction(database, (tx) => removePhotoFileLater(tx, photo.key));
-    throw new AccountGone();
+    throw new Refused('UNAUTHORIZED');
   }
   return photo;
 }

@@ -1,9 +1,10 @@
 import { findActivity } from '#content/activities/find-activity.ts';
 import type { Reads } from '#database/connect.ts';
 import { findBooks } from '#shop/catalog/find-book.ts';
+import type { FavoriteType } from '#vocabulary/favorites.ts';
 
 /** What a heart is given to. A book's id is its number, written as a number is. */
-export type FavoriteKey = { type: 'book' | 'activity'; id: string };
+export type FavoriteKey = { type: FavoriteType; id: string };
 
 /** A heart with what there is to show of its book or activity. `price` is integer cents. */
 export type Favorite = FavoriteKey & {

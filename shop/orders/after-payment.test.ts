@@ -9,10 +9,10 @@ import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { Files } from '#shop/files.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { bookKey, failBook, retryBook } from './book-making.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
-import type { OrderStatus } from './order-status.ts';
 import { findUnsentNews, noteSent } from './payment-mail.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
@@ -38,7 +38,7 @@ async function order(bookId = 1) {
   );
   return { caller, zoe, payment };
 }
-const settle = (id: string, outcome: OrderStatus) =>
+const settle = (id: string, outcome: PaymentStatus) =>
   inTransaction(database, (tx) => settlePayment(tx, id, outcome));
 const onlyOrder = async (caller: Caller) =>
   (await listOrders(database.orm, caller, { page: 1 })).orders[0]!;

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { removeBookLater } from './book-making.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function forgetBuyer(tx: Transaction, userId: string): Promise<void
   const ids = forgotten.map((order) => order.id);
   await tx
     .update(bookMakings)
-    .set({ status: 'failed', failure: 'The account was deleted' })
+    .set({ status: 'failed', failure: ACCOUNT_DELETED })
     .where(and(inArray(bookMakings.orderId, ids), eq(bookMakings.status, 'waiting')));
   for (const id of ids) await removeBookLater(tx, id);
 }

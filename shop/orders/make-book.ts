@@ -7,6 +7,7 @@ import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import { findTitle } from '#titles/find-title.ts';
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { bookKey, removeBookLater } from './book-making.ts';
 import { readerOf } from './order.ts';
 
@@ -28,7 +29,7 @@ export async function makeBook(
     .where(eq(bookMakings.orderId, orderId));
   const reader = readerOf(found?.reader ?? null);
   if (found?.status !== 'waiting') return;
-  if (!reader) throw new Error('The account was deleted');
+  if (!reader) throw new Error(ACCOUNT_DELETED);
   const title = findTitle(found.slug);
   if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 

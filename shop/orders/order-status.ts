@@ -1,6 +1,4 @@
-import type { paymentStatuses } from '#database/tables/orders.ts';
-
-export type OrderStatus = (typeof paymentStatuses)[number];
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 /**
  * The moves that an order and its transaction may make, as a table. Whatever the payment provider
@@ -12,10 +10,10 @@ export const allowedMoves = {
   failed: ['completed'],
   expired: ['completed'],
   completed: [],
-} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;
 
 /** The states from which `to` may be reached. */
-export function statesBefore(to: OrderStatus): OrderStatus[] {
-  const states = Object.keys(allowedMoves) as OrderStatus[];
-  return states.filter((from) => (allowedMoves[from] as readonly OrderStatus[]).includes(to));
+export function statesBefore(to: PaymentStatus): PaymentStatus[] {
+  const states = Object.keys(allowedMoves) as PaymentStatus[];
+  return states.filter((from) => (allowedMoves[from] as readonly PaymentStatus[]).includes(to));
 }

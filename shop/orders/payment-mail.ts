@@ -5,8 +5,8 @@ import { paymentMails } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import { childNameOf } from './order.ts';
-import type { PaymentMailKind } from './queue-payment-mail.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
 export type PaymentNews = {

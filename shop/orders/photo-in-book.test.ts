@@ -17,10 +17,10 @@ import { picture } from '#tests/support/awkward-photos.ts';
 import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { bookKey } from './book-making.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
-import type { OrderStatus } from './order-status.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 
@@ -57,7 +57,7 @@ async function order() {
     writePendingOrders(tx, caller.userId, [{ ...line, reader: readerOfChild(zoe, TODAY) }]),
   );
   const { id } = (await listOrders(database.orm, caller, { page: 1 })).orders[0]!;
-  const settle = (outcome: OrderStatus) =>
+  const settle = (outcome: PaymentStatus) =>
     inTransaction(database, (tx) => settlePayment(tx, payment.id, outcome));
   return { caller, zoe, key, id, settle };
 }

@@ -1,8 +1,7 @@
 import { enqueueJob } from '#database/job-queue.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
-
-export type PaymentMailKind = (typeof paymentMails.$inferSelect)['kind'];
+import type { PaymentMailKind } from '#vocabulary/payments.ts';
 
 /** Queues the mail of this kind for a payment, unless it has been queued before. */
 export async function queuePaymentMail(

@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { queueBook } from './book-making.ts';
-import { type OrderStatus, statesBefore } from './order-status.ts';
+import { statesBefore } from './order-status.ts';
 import { queuePaymentMail } from './queue-payment-mail.ts';
 
 /**
@@ -14,7 +15,7 @@ import { queuePaymentMail } from './queue-payment-mail.ts';
 export async function settlePayment(
   tx: Transaction,
   transactionId: string,
-  outcome: OrderStatus,
+  outcome: PaymentStatus,
 ): Promise<boolean> {
   // The compare-and-set on this one row decides; of two settlers at once the second finds it moved.
   const [moved] = await tx

@@ -8,6 +8,7 @@ import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
 import { findTitle } from '#titles/find-title.ts';
+import { PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
 import { documentKey, documentUrl } from './preview.ts';
 import { lockRequest, previewByRequest } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
@@ -52,8 +53,7 @@ export async function makePreview(
  * what nobody will ever be shown is removed.
  */
 export async function giveUpPreview(tx: Transaction, previewRequestId: string): Promise<void> {
-  const words = 'Failed to start preview generation. Please try again.';
-  await failPreview(tx, previewRequestId, words);
+  await failPreview(tx, previewRequestId, PREVIEW_NOT_STARTED);
   await removeDocumentLater(tx, previewRequestId, LATE_PUT_MS);
 }
 

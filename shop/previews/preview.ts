@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { bookPreviews } from '#database/tables/previews.ts';
-import type { Child } from '#shop/family/child.ts';
+import { birthdayOf, type Child } from '#shop/family/child.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
 
 /** A preview as it is stored. */
 export type Preview = typeof bookPreviews.$inferSelect;
@@ -9,25 +10,14 @@ export type Preview = typeof bookPreviews.$inferSelect;
 export const PREVIEW_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A digest of all that a child's books are drawn from. When the child changes in any of it, previews
- * that were drawn before are of somebody else and have expired. The age that a birthday gives is left
- * out on purpose: a preview should not expire because a month has passed.
+ * A digest of all that a child's books are drawn from: the reader itself, so that nothing can be drawn and left out here.
+ * When it changes, previews that were drawn before are of somebody else and have expired. The birthday stands for the
+ * age that it gives: a preview should not expire because a month has passed.
  */
 export function drawnFrom(child: Child): string {
-  const sources = [
-    child.name,
-    child.gender,
-    child.birthYear,
-    child.birthMonth,
-    child.birthDay,
-    child.readingLevel,
-    child.interests,
-    child.description,
-    child.traits,
-    child.photoUrl,
-    child.photoCrop,
-  ];
-  return createHash('sha256').update(JSON.stringify(sources)).digest('hex');
+  const { ageMonths, ...reader } = readerOfChild(child, child.updatedAt);
+  const drawn = JSON.stringify({ ...reader, birthday: birthdayOf(child) });
+  return createHash('sha256').update(drawn).digest('hex');
 }
 
 /** Whether a completed preview may no longer be shown. */

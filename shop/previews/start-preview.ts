@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checkPrintableName } from '#bookmaking/print-name.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookPreviews } from '#database/tables/previews.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -7,17 +6,18 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { lockChild } from '#shop/family/find-child.ts';
+import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
+import { Refused } from '#shop/refused.ts';
 import { drawnFrom, type Preview } from './preview.ts';
 import { countWaiting, holdWaitingPreviews, previewOf } from './queries.ts';
 import { removeDocumentLater } from './remove-document-later.ts';
-import { TooManyWaiting } from './too-many-waiting.ts';
 
 /**
  * Asks for a preview of a book for a child: the row and the job are written together.
  * While a preview of the child as it now is, is still being made, a second request joins it. `mostWaiting` is how many
  * of a family's previews may be in the making at the same time.
  * @returns the pending preview, or undefined if there is no such book or the caller has no such child
- * @throws CannotPrint if the child's name cannot be set, TooManyWaiting
+ * @throws PREVIEW_FAILED if the child's name cannot be set, TOO_MANY_REQUESTS, UNAUTHORIZED
  */
 export async function startPreview(
   tx: Transaction,
@@ -30,13 +30,14 @@ export async function startPreview(
   // Others who ask for previews of this child wait here.
   const child = await lockChild(tx, caller, wanted.childId);
   if (!book || !child) return undefined;
-  checkPrintableName(child.name);
+  const details = whyNotPrintable(child.name);
+  if (details) throw new Refused('PREVIEW_FAILED', { data: { details } });
 
   const previous = await previewOf(tx, book.id, child.id);
   if (previous?.status === 'pending' && previous.drawnFrom === drawnFrom(child)) return previous;
   await holdWaitingPreviews(tx, caller.userId);
   const waiting = await countWaiting(tx, caller.userId, previous?.id);
-  if (waiting >= wanted.mostWaiting) throw new TooManyWaiting(waiting);
+  if (waiting >= wanted.mostWaiting) throw tooManyWaiting(waiting);
 
   const fresh = {
     previewRequestId: randomUUID(),
@@ -59,3 +60,15 @@ export async function startPreview(
   if (previous) await removeDocumentLater(tx, previous.previewRequestId);
   return preview;
 }
+
+/** By then one of a handful of waiting previews is ready, as a rule. */
+const LOOK_AGAIN_SECONDS = 15;
+
+const tooManyWaiting = (waiting: number) =>
+  new Refused('TOO_MANY_REQUESTS', {
+    message:
+      waiting === 1
+        ? 'A preview is being made for your family already. Please wait until it is ready.'
+        : `${waiting} previews are being made for your family already. Please wait until one of them is ready.`,
+    data: { retry_after: LOOK_AGAIN_SECONDS },
+  });

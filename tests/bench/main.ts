@@ -15,6 +15,7 @@ import { migrate } from '#database/migrate.ts';
 import { benchAdmin } from './admin.ts';
 import { Figures } from './figures.ts';
 import { benchJobs } from './jobs.ts';
+import { benchLoop } from './loop/loop.ts';
 import { benchPreviews } from './previews.ts';
 import { benchSizes } from './sizes.ts';
 import { benchWeb, WEB_PARTS } from './web/web.ts';
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { soak: { type: 'string', default: '0' } },
 });
-const parts = ['inside', 'sizes', ...WEB_PARTS];
+const parts = ['inside', 'sizes', 'loop', ...WEB_PARTS];
 const unknown = positionals.find((name) => !parts.includes(name));
 const soakMinutes = Number(values.soak);
 if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
@@ -34,6 +35,7 @@ const isWanted = (part: string) => positionals.length === 0 || positionals.inclu
 
 if (isWanted('inside')) await onDatabaseOfItsOwn(benchInside);
 if (isWanted('sizes')) await onDatabaseOfItsOwn(benchSizes);
+if (isWanted('loop')) await benchLoop();
 const webParts = WEB_PARTS.filter(isWanted);
 if (webParts.length > 0 || soakMinutes > 0) await benchWeb(webParts, soakMinutes);
 

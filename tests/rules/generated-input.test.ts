@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { genders, readingLevels } from '#contract/children.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { giveAddress, newCaller, newChild } from '#tests/support/family.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
 import { someOf } from '#tests/support/some-of.ts';
+import { genders } from '#vocabulary/genders.ts';
+import { readingLevels } from '#vocabulary/reading-levels.ts';
 
 /**
  * Names, descriptions, dates and addresses that nobody would think of, against the API over HTTP: no answer of 500,

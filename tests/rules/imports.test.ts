@@ -103,6 +103,7 @@ test('only the settings read the environment', () => {
     'database/embedded/create-cluster.ts',
     'database/embedded/launch.ts',
     // These run before there are settings, or hand the environment to a program that they start.
+    'dev/web.ts',
     'setup/build.js',
     'setup/install.js',
     'playwright.config.ts',

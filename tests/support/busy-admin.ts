@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import type { OrderStatus } from '#shop/orders/order-status.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { newCaller, newChild, TODAY } from './family.ts';
 
 /** A customer who ordered a book for 10 dollars for a child; the newest order of the shop. */
@@ -11,7 +11,7 @@ export async function order(
   database: Database,
   customer: string,
   childName: string,
-  status: Exclude<OrderStatus, 'pending'>,
+  status: Exclude<PaymentStatus, 'pending'>,
 ): Promise<void> {
   const caller = await newCaller(database, customer);
   const child = await newChild(database, caller, { name: childName });

@@ -12,6 +12,7 @@ import { openLog } from '#server/logging/log.ts';
 import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { createWebApp } from '#server/web/app.ts';
+import { production } from '#server/web/mode.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { stripeClient } from '#services/stripe/stripe-payments.ts';
 import { type ServedApi, serveApi } from './serve-api.ts';
@@ -53,8 +54,7 @@ export async function serveShop(
   const app = await createWebApp({
     settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
     log,
-    build,
-    clientFolder: path.join(buildFolder, 'client'),
+    mode: production(build, path.join(buildFolder, 'client')),
     shop,
     signIn,
     trustProxy: 0,

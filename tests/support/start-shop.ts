@@ -69,14 +69,16 @@ const mains: Record<Processes, string> = {
 
 /**
  * Starts a shop on a free port with a fresh data folder and waits until it says that it is open. Settings in `env`
- * come on top; `main` is another main program than that of `processes`. Throws ShopDidNotOpen if it exits instead, or is not
- * open within `openWithin` milliseconds: then it has been stopped, for nobody else could.
+ * come on top; `main` is another main program than that of `processes`, `cwd` another checkout than ours. Throws
+ * ShopDidNotOpen if it exits instead, or is not open within `openWithin` milliseconds: then it has been stopped, for
+ * nobody else could.
  */
 export async function startShop(
   options: {
     env?: Record<string, string>;
     processes?: Processes;
     main?: string;
+    cwd?: string;
     dataDir?: string;
     openWithin?: number;
   } = {},
@@ -86,7 +88,7 @@ export async function startShop(
   const main = options.main ?? path.join(project, mains[options.processes ?? 'one-of-each']);
   const log = openLog();
   const shop = spawn(process.execPath, [main], {
-    cwd: project,
+    cwd: options.cwd ?? project,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

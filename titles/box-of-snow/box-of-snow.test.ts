@@ -3,7 +3,7 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { boxOfSnow as title } from './title.ts';
 
 const isMittenRed = (color: string): boolean => {
@@ -47,7 +47,7 @@ describe('A Box of Snow for Apartment Nine', () => {
   });
 
   test('page 10 is wordless but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(title, someReader({ level }), 10);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
 import type { StoryPage } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { PAPER } from './set/colors.ts';
 import { holeDepartment } from './title.ts';
 
@@ -34,7 +34,7 @@ describe('The Hole Department', () => {
   });
 
   test('is wordless at the hush, but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(holeDepartment, someReader({ level }), 10);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

@@ -4,7 +4,7 @@ import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import type { StoryPage } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { stairThatCountedFeet as title } from './title.ts';
 
 const page = (number: StoryPage, traits = {}): string =>
@@ -15,7 +15,7 @@ const wheels = (svg: string): number => svg.match(/d="(?:M[-\d. ]+L[-\d. ]+){10}
 
 describe('The Stair That Counted Feet', () => {
   test('page 9 is wordless but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(title, someReader({ level }), 9);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

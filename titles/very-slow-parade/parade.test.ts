@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName, StoryPage } from '#bookmaking/title.ts';
-import { levels } from '#bookmaking/words/title-words.ts';
 import { someOf } from '#tests/support/some-of.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { RINGS } from './set/hours.ts';
 import { verySlowParade as title } from './title.ts';
 
@@ -28,7 +28,7 @@ const MARKS = {
 
 describe('The Very Slow Parade', () => {
   test('page 10 is wordless but for the smallest', () => {
-    for (const level of levels) {
+    for (const level of tellings) {
       const { text } = composePage(title, someReader({ level }), 10);
       expect(text.length).toBe(level === 'seedling' ? 1 : 0);
     }

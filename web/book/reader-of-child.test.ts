@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
+import { asRow } from '#server/api/row-names.ts';
+import type { Child as StoredChild } from '#shop/family/child.ts';
 import { readerOfChild as printedReader } from '#shop/family/reader-of-child.ts';
+import { exampleChild } from '#tests/support/examples-of.ts';
 import { readerOfChild } from './reader-of-child.ts';
 
-const zoe: Child = {
+const zoe = exampleChild({
   id: '6f0c1c0e-8f0a-4f9f-9a43-0d4d4a1f7d11',
   parent_id: '0b1f7d11-8f0a-4f9f-9a43-6f0c1c0e0d4d',
   name: 'Zoë',
@@ -19,26 +22,10 @@ const zoe: Child = {
   traits: { glasses: 'round' },
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
-};
+});
 
 /** The same child as the database keeps it. */
-const stored = (child: Child) => ({
-  id: child.id,
-  parentId: child.parent_id,
-  name: child.name,
-  birthYear: child.birth_year,
-  birthMonth: child.birth_month,
-  birthDay: child.birth_day,
-  readingLevel: child.reading_level,
-  gender: child.gender,
-  interests: child.interests,
-  description: child.description,
-  photoUrl: child.photo_url,
-  photoCrop: child.photo_crop,
-  traits: child.traits,
-  createdAt: new Date(child.created_at),
-  updatedAt: new Date(child.updated_at),
-});
+const stored = (child: Child) => asRow(child) as unknown as StoredChild;
 
 const today = new Date('2026-11-21T12:00:00Z');
 
@@ -50,5 +37,5 @@ test.each<[string, Partial<Child>]>([
   ['an old reading level', { gender: 'Neutral', reading_level: 'Pre-Reader' }],
 ])('the drawing and the printed book agree about %s', (_, changes) => {
   const child = { ...zoe, ...changes };
-  expect(readerOfChild(child, today)).toEqual(printedReader(stored(child) as never, today));
+  expect(readerOfChild(child, today)).toEqual(printedReader(stored(child), today));
 });

@@ -1,8 +1,7 @@
 import type { Reader } from '#bookmaking/reader.ts';
-import { tellingOf } from '#content/reading-levels.ts';
 import type { Child } from '#contract/children.ts';
-
-const PRONOUNS = { Girl: 'she', Boy: 'he', Neutral: 'they' } as const;
+import { pronounOf } from '#vocabulary/genders.ts';
+import { tellingOf } from '#vocabulary/reading-levels.ts';
 
 /** What of a child a book is drawn from. */
 export type DrawnChild = Pick<
@@ -28,7 +27,7 @@ export function readerOfChild(child: DrawnChild, today: Date): Reader {
   return {
     seed: child.id,
     name: child.name,
-    pronoun: PRONOUNS[child.gender],
+    pronoun: pronounOf[child.gender],
     ageMonths: ageMonths(child, today),
     level: tellingOf(child.reading_level),
     interests: interestsIn(child.interests),

@@ -1,9 +1,8 @@
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { CHECKOUT_FAILED } from '#vocabulary/sentences/checkout.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** What the checkout answers when it opens no payment page. */
 export type Refusal = { code: string; message: string; data?: unknown };
-
-const FAILED = 'Failed to create checkout session. Please try again.';
 
 /** The answer was fine but held no address (specification, section 7: create-cart-checkout). */
 export const NO_URL: Refusal = { code: 'NO_URL', message: 'No checkout URL received' };
@@ -26,7 +25,7 @@ const NAMED = new Set([
  */
 export function checkoutRefusal(refusal: Refusal | undefined): ToastMessage {
   const [title, description] = wordsFor(refusal);
-  return { title, description, variant: 'destructive' };
+  return errorToast(description, title);
 }
 
 function wordsFor(refusal: Refusal | undefined): [title: string, description: string] {
@@ -38,7 +37,10 @@ function wordsFor(refusal: Refusal | undefined): [title: string, description: st
     case 'NAME_CANNOT_BE_PRINTED':
       return ['Checkout failed', detailsOf(refusal) ?? refusal.message];
     default:
-      return ['Checkout failed', refusal && NAMED.has(refusal.code) ? refusal.message : FAILED];
+      return [
+        'Checkout failed',
+        refusal && NAMED.has(refusal.code) ? refusal.message : CHECKOUT_FAILED,
+      ];
   }
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '#web/ui/field.tsx';
 import { DAYS, MONTHS } from './birthday-choices.ts';
-import type { TypedChild } from './read-child-form.ts';
+import type { TypedChild } from './typed-child.ts';
 
 /**
  * Year, month and day. The day waits for the month (specification, section 5); without scripts,

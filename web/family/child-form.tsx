@@ -1,5 +1,11 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { Form, useRouteLoaderData } from 'react-router';
+import { genders } from '#vocabulary/genders.ts';
+import {
+  LONGEST_CHILD_NAME,
+  LONGEST_DESCRIPTION,
+  LONGEST_INTERESTS,
+} from '#vocabulary/text-lengths.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
 import type { loader as rootLoader } from '#web/root.tsx';
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx';
@@ -14,11 +20,10 @@ import { useLiveDrawing } from './hero/use-live-drawing.ts';
 import { PhotoField } from './photo/photo-field.tsx';
 import { useChildPhoto } from './photo/use-child-photo.ts';
 import { useGuess } from './photo/use-guess.ts';
-import { emptyChild, LONGEST_DESCRIPTION, type TypedChild } from './read-child-form.ts';
 import type { ChildRefused } from './save-child.ts';
+import { emptied, type Question, type TypedChild } from './typed-child.ts';
 
-// Declared here and not taken from the contract, whose schemas would come along to the browser.
-const GENDERS = ['Boy', 'Girl', 'Neutral'].map((gender) => ({ value: gender, label: gender }));
+const GENDERS = genders.map((gender) => ({ value: gender, label: gender }));
 
 /** What differs between the forms for a child (specification, section 5). */
 export type ChildFormKind = {
@@ -66,13 +71,96 @@ export function ChildForm({
   const texts = useFormText(form);
   const errors = refused?.errors ?? {};
   // What cannot be chosen yet, or has not been, is not among the texts.
-  const now = useMemo(() => (texts ? { ...emptyChild, ...texts } : typed), [texts, typed]);
+  const now = useMemo(() => (texts ? { ...emptied(typed), ...texts } : typed), [texts, typed]);
   const drawing = useLiveDrawing(now, texts !== undefined);
   const guess = useGuess(photo.photo);
   const name = now.name.trim();
   const optional = kind.areLooksOptional ? 'optional' : undefined;
   const waitForPhoto = (event: FormEvent) => {
     if (photo.holdsBack()) event.preventDefault();
+  };
+  // In the order in which they are asked. The photo stands beside the description, in whose place it may come.
+  const inputs: Record<Exclude<Question, 'photo'>, ReactNode> = {
+    name: (
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={LONGEST_CHILD_NAME}
+        defaultValue={typed.name}
+        error={errors.name}
+      />
+    ),
+    birthday: (
+      <BirthdayFields
+        years={kind.years}
+        typed={typed}
+        isOptional={kind.isBirthdayOptional}
+        isMonthMissing={texts?.birth_month === ''}
+        error={errors.birthday}
+      />
+    ),
+    reading_level: (
+      <ChoiceTiles
+        label="Reading level"
+        name="reading_level"
+        choices={kind.levels}
+        columns={
+          kind.levels.length > 4 ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-2 md:grid-cols-4'
+        }
+        defaultValue={typed.reading_level}
+        error={errors.reading_level}
+      />
+    ),
+    gender: (
+      <ChoiceTiles
+        label="Gender"
+        name="gender"
+        choices={GENDERS}
+        columns="grid-cols-3"
+        defaultValue={typed.gender}
+        error={errors.gender}
+      />
+    ),
+    interests: (
+      <TextField
+        label="Interests"
+        hint="optional, with commas between"
+        name="interests"
+        autoComplete="off"
+        maxLength={LONGEST_INTERESTS}
+        placeholder="dinosaurs, baking"
+        defaultValue={typed.interests}
+        error={errors.interests}
+      />
+    ),
+    description: (
+      <div>
+        <div className="words-or-photo">
+          <div>
+            <TextAreaField
+              label={`Describe ${kind.whose} child`}
+              hint={optional}
+              placeholder="Hair, eyes, glasses, what they love to wear"
+              name="description"
+              maxLength={LONGEST_DESCRIPTION}
+              defaultValue={typed.description}
+              error={errors.description}
+              onInput={(event) => photo.onWords(event.currentTarget.value)}
+            />
+            <p className="hint num mt-1 text-right">
+              {now.description.length} / {LONGEST_DESCRIPTION}
+            </p>
+          </div>
+          <p className="either">or</p>
+          <PhotoField child={photo} name={name} hint={optional} error={errors.photo} />
+        </div>
+        <p className="hint one-replaces-the-other mt-1">
+          One replaces the other: a photo clears the words, and typing clears the photo.
+        </p>
+      </div>
+    ),
+    traits: <TraitFields typed={typed} now={now} drawn={drawing.looks} />,
   };
   return (
     <Form
@@ -90,74 +178,9 @@ export function ChildForm({
         <PhotoGuess guess={guess} typed={now} onSet={(look) => setLooks(form.current, look)} />
       </HeroPanel>
       <div className="grid min-w-0 gap-6">
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={typed.name}
-          error={errors.name}
-        />
-        <BirthdayFields
-          years={kind.years}
-          typed={typed}
-          isOptional={kind.isBirthdayOptional}
-          isMonthMissing={texts?.birth_month === ''}
-          error={errors.birthday}
-        />
-        <ChoiceTiles
-          label="Reading level"
-          name="reading_level"
-          choices={kind.levels}
-          columns={
-            kind.levels.length > 4 ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-2 md:grid-cols-4'
-          }
-          defaultValue={typed.reading_level}
-          error={errors.reading_level}
-        />
-        <ChoiceTiles
-          label="Gender"
-          name="gender"
-          choices={GENDERS}
-          columns="grid-cols-3"
-          defaultValue={typed.gender}
-          error={errors.gender}
-        />
-        <TextField
-          label="Interests"
-          hint="optional, with commas between"
-          name="interests"
-          autoComplete="off"
-          maxLength={300}
-          placeholder="dinosaurs, baking"
-          defaultValue={typed.interests}
-          error={errors.interests}
-        />
-        <div>
-          <div className="words-or-photo">
-            <div>
-              <TextAreaField
-                label={`Describe ${kind.whose} child`}
-                hint={optional}
-                placeholder="Hair, eyes, glasses, what they love to wear"
-                name="description"
-                maxLength={LONGEST_DESCRIPTION}
-                defaultValue={typed.description}
-                error={errors.description}
-                onInput={(event) => photo.onWords(event.currentTarget.value)}
-              />
-              <p className="hint num mt-1 text-right">
-                {now.description.length} / {LONGEST_DESCRIPTION}
-              </p>
-            </div>
-            <p className="either">or</p>
-            <PhotoField child={photo} name={name} hint={optional} error={errors.photo} />
-          </div>
-          <p className="hint one-replaces-the-other mt-1">
-            One replaces the other: a photo clears the words, and typing clears the photo.
-          </p>
-        </div>
-        <TraitFields typed={typed} now={now} drawn={drawing.looks} />
+        {Object.entries(inputs).map(([question, input]) => (
+          <Fragment key={question}>{input}</Fragment>
+        ))}
         {children}
       </div>
     </Form>

@@ -1,4 +1,4 @@
-import { editCardLevels, newChildLevels } from '#content/reading-levels.ts';
+import { editCardLevels, newChildLevels } from '#vocabulary/reading-levels.ts';
 import type { Choice } from '#web/ui/choice-tiles.tsx';
 
 /** The levels of add child, onboarding and gift, with their ages. */

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { children } from '#contract/children.ts';
+import { exampleChild, examplesOf } from '#tests/support/examples-of.ts';
 import {
-  birthPartsOf,
   checkNameAndLevel,
   checkOnboardedChild,
   checkTypedChild,
   emptyChild,
-  photoOf,
   readTypedChild,
-  traitsIn,
+  saidIn,
   typedFromChild,
 } from './read-child-form.ts';
+import { birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
 
 const zoe = {
   ...emptyChild,
@@ -107,7 +108,7 @@ test('what is set of the looks is sent, what is left as described is not', () =>
 });
 
 test('a child of the family is shown as it was typed', () => {
-  const child = {
+  const child = exampleChild({
     id: '6f9619ff-8b86-4011-b42d-00cf4fc964ff',
     parent_id: '6f9619ff-8b86-4011-b42d-00cf4fc964fe',
     name: 'Zoë',
@@ -123,7 +124,7 @@ test('a child of the family is shown as it was typed', () => {
     traits: { hair: 'curly', freckles: false },
     created_at: '2026-11-21T12:00:00Z',
     updated_at: '2026-11-21T12:00:00Z',
-  };
+  });
   const typed = typedFromChild(child);
   expect(typed).toMatchObject({
     id: child.id,
@@ -137,4 +138,14 @@ test('a child of the family is shown as it was typed', () => {
   expect(photoOf(shown)).toEqual({ photo_url: '/a.jpg', photo_crop });
   const noBirthday = { ...child, birth_year: null, birth_month: null, birth_day: null };
   expect(typedFromChild(noBirthday)).toMatchObject({ birth_year: '', birth_day: '' });
+});
+
+test('every field of the contract goes through the form and comes out as it was', () => {
+  const { id, parent_id, updated_at, ...shape } = children.change['~orpc'].inputSchema!.shape;
+  const said = examplesOf(shape, 1);
+  const form = new FormData();
+  const typed = typedFromChild(exampleChild(said));
+  for (const [field, text] of Object.entries(typed)) form.set(field, text);
+  expect(readTypedChild(form)).toEqual(typed);
+  expect(saidIn(readTypedChild(form))).toEqual(said);
 });

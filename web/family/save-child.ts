@@ -1,14 +1,8 @@
 import { safe } from '@orpc/client';
-import type { Child } from '#contract/children.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
-import {
-  birthPartsOf,
-  type ChildErrors,
-  photoOf,
-  type TypedChild,
-  traitsIn,
-} from './read-child-form.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { saidIn } from './read-child-form.ts';
+import type { ChildErrors, TypedChild } from './typed-child.ts';
 
 /** Why no child was saved: sentences beside the fields, what was typed, and the toast. */
 export type ChildRefused = { errors: ChildErrors; typed: TypedChild; toast: ToastMessage };
@@ -28,18 +22,7 @@ export async function saveChild(
   typed: TypedChild,
   words: SavingWords,
 ): Promise<ChildRefused | undefined> {
-  const child = {
-    ...birthPartsOf(typed),
-    id: typed.id,
-    name: typed.name,
-    // The contract checks both choices; a made-up one comes back as a sentence beside the field.
-    reading_level: typed.reading_level as Child['reading_level'] & 'Sprout',
-    gender: typed.gender as Child['gender'],
-    interests: typed.interests,
-    description: typed.description,
-    ...photoOf(typed),
-    traits: traitsIn(typed),
-  };
+  const child = { id: typed.id, ...saidIn(typed) };
   const { error, isDefined } = await safe(api.children[act](child));
   if (!error) return undefined;
   const fail = (toast: ToastMessage): ChildRefused => ({ errors: {}, typed, toast });
@@ -68,11 +51,7 @@ export async function saveChild(
 /** The answer to a form that has a sentence to say; the first is repeated in the toast. */
 export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefused {
   const [description] = Object.values(errors);
-  return {
-    errors,
-    typed,
-    toast: { title: 'Validation Error', description, variant: 'destructive' },
-  };
+  return { errors, typed, toast: errorToast(description ?? '', 'Validation Error') };
 }
 
 /** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */

@@ -1,4 +1,5 @@
 import type { FavoriteKey } from '#contract/favorites.ts';
+import { favoriteTypes } from '#vocabulary/favorites.ts';
 
 /**
  * The hearts of a visitor, kept in this browser until somebody signs in (readings: Accounts). A
@@ -68,7 +69,7 @@ const isFavorite = (kept: unknown): kept is FavoriteKey =>
   typeof kept === 'object' &&
   kept !== null &&
   'type' in kept &&
-  (kept.type === 'book' || kept.type === 'activity') &&
+  favoriteTypes.some((type) => type === kept.type) &&
   'id' in kept &&
   typeof kept.id === 'string';
 

@@ -4,7 +4,7 @@ import { type FavoriteKey, hearted } from '#contract/favorites.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
-import { showToast, type ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/save-favorites.ts';
 
 /** There is something to say only where it went wrong: else the heart says it by itself. */
@@ -53,20 +53,9 @@ function heartsIn(text: string): FavoriteKey[] {
 
 /** A status of failure leaves the page's hearts as they were saved: the card falls back to them. */
 const refused = (description: string) =>
-  data<FavoriteAnswer>({ toast: failure(description) }, { status: 422 });
+  data<FavoriteAnswer>({ toast: errorToast(description) }, { status: 422 });
 
-const failure = (description: string): ToastMessage => ({
-  title: 'Error',
-  description,
-  variant: 'destructive',
-});
-
-/** Shows the answer's toast itself: the card that asked may be gone from the page by then. */
-export async function clientAction(call: Route.ClientActionArgs) {
-  const answer = await orStay<FavoriteAnswer>(call, {
-    toast: failure('We could not reach the shop, so your heart is not saved.'),
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<FavoriteAnswer>(call, {
+    toast: errorToast('We could not reach the shop, so your heart is not saved.'),
   });
-  const { toast } = 'data' in answer ? answer.data : answer;
-  if (toast) showToast(toast);
-  return answer;
-}

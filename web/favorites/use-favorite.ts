@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFetcher, useRouteLoaderData } from 'react-router';
 import type { FavoriteKey } from '#contract/favorites.ts';
 import type { loader } from '#web/root.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast, showToast } from '#web/ui/toast.ts';
 import {
   favoritesInBrowser,
   followFavoritesInBrowser,
@@ -50,11 +50,9 @@ function keepHere(heart: FavoriteKey, isGiven: boolean): void {
       });
     }
   } catch {
-    showToast({
-      title: 'Error',
-      description: 'This browser does not let us keep your heart. Sign in, and we keep it for you.',
-      variant: 'destructive',
-    });
+    const description =
+      'This browser does not let us keep your heart. Sign in, and we keep it for you.';
+    showToast(errorToast(description));
   }
 }
 

@@ -1,5 +1,6 @@
 import { LampDesk } from 'lucide-react';
 import { Link } from 'react-router';
+import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
 import { switchLamp } from './lamplight.ts';
 import { SocialMarks } from './social-marks.tsx';
 
@@ -8,7 +9,7 @@ const COLUMNS = [
     title: 'Helpful resources',
     links: [
       { to: '/help', label: 'How it works' },
-      { to: '/delivery', label: 'Delivery and returns' },
+      { to: '/delivery', label: DELIVERY_TITLE },
       { to: '/privacy', label: 'Privacy' },
     ],
   },

@@ -5,6 +5,13 @@ export type ToastMessage = {
   variant?: 'default' | 'success' | 'destructive';
 };
 
+/** The toast of what went wrong; it stays until it is dismissed. */
+export const errorToast = (description: string, title = 'Error'): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
 type Stage = (message: ToastMessage) => void;
 
 let stage: Stage | undefined;

@@ -1,9 +1,10 @@
 import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
+import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/buy.ts';
 import { type AddressCheck, checkAddress } from './check-address.ts';
 
@@ -23,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const bookId = Number(params.bookId);
   const form = await request.formData();
   const childId = String(form.get('child_id') ?? '');
-  if (!viewer || !childId) return refused(MISSING);
+  if (!viewer || !childId) return { toast: MISSING };
 
   const { data, error, isDefined } = await safe(
     api.functions['create-book-checkout']({
@@ -37,25 +38,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (data?.url) return redirectDocument(data.url);
   if (!isDefined) report(error);
   if (isDefined && error.code === 'ADDRESS_REQUIRED') {
-    return refused({ title: 'Address Required', description: error.message });
+    return { toast: errorToast(error.message, 'Address Required') };
   }
   if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
-    return refused(MISSING);
+    return { toast: MISSING };
   }
   if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') {
-    return refused({ title: 'Checkout Error', description: error.data.details });
+    return { toast: errorToast(error.data.details, 'Checkout Error') };
   }
   if (isDefined && (error.code === 'PRICE_CHANGED' || error.code === 'TOO_MANY_REQUESTS')) {
-    return refused({ title: 'Checkout Error', description: error.message });
+    return { toast: errorToast(error.message, 'Checkout Error') };
   }
-  return refused({
-    title: 'Checkout Error',
-    description: 'Failed to create checkout session. Please try again.',
-  });
+  return { toast: errorToast(CHECKOUT_FAILED, 'Checkout Error') };
 }
 
-const MISSING = { title: 'Error', description: 'Missing required information for checkout.' };
-
-const refused = (words: { title: string; description: string }) => ({
-  toast: { ...words, variant: 'destructive' } satisfies ToastMessage,
-});
+const MISSING = errorToast(CHECKOUT_INCOMPLETE);

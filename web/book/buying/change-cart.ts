@@ -1,9 +1,10 @@
 import { safe } from '@orpc/client';
 import { redirect } from 'react-router';
+import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/change-cart.ts';
 
 /** How a change of the cart went, and what to say about it. */
@@ -40,7 +41,7 @@ async function remove({ api, report }: ShopRequest, pair: Pair): Promise<CartCha
   const { error, isDefined } = await safe(api.cart_items.remove({ query: pair }));
   if (!error) return { outcome: 'removed', toast: naming('Removed from cart', line) };
   if (!isDefined) report(error);
-  return failed('Failed to remove item from cart');
+  return failed(REMOVING_FAILED);
 }
 
 /** The toast names book and child (specification, section 8: Cart). */
@@ -50,5 +51,5 @@ function naming(title: string, line?: { book_title: string; child_name: string }
 }
 
 function failed(description: string): CartChange {
-  return { outcome: 'failed', toast: { title: 'Error', description, variant: 'destructive' } };
+  return { outcome: 'failed', toast: errorToast(description) };
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
+import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -39,7 +39,6 @@ function Confirming({
 }) {
   const check = useFetcher<typeof loader>();
   const checkout = useFetcher<typeof action>();
-  useResultToast(checkout.data);
   useClosedOnReturn(onClose);
   const { load } = check;
   useEffect(() => {
@@ -66,7 +65,7 @@ function Confirming({
         <Button
           disabled={check.data?.address !== 'complete'}
           busy={checkout.state !== 'idle'}
-          busyLabel="Creating Checkout..."
+          busyLabel={CREATING_CHECKOUT}
         >
           Confirm and pay
         </Button>

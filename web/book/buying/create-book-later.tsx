@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { showToast } from '#web/ui/toast.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
+import { errorToast, showToast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CreateBook } from './create-book.tsx';
 
@@ -30,8 +31,4 @@ export function CreateBookLater(props: ComponentProps<typeof CreateBook>) {
   return Fetched ? <Fetched key={props.book.id} {...props} /> : null;
 }
 
-const UNREACHED = {
-  title: 'Error',
-  description: 'We could not reach the shop. Please try again.',
-  variant: 'destructive',
-} as const;
+const UNREACHED = errorToast(OUT_OF_REACH);

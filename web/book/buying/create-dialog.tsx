@@ -5,7 +5,6 @@ import { AddChildLink } from '#web/book/add-child-link.tsx';
 import { type Family, type HeroToChoose, isInCart } from '#web/book/family.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { CartChange } from './change-cart.ts';
@@ -79,7 +78,6 @@ function Choosing({
   const hero = family.heroes.find(({ id }) => id === chosen);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
-  useResultToast(cart.data);
   useEffect(() => {
     // Only adding ends the talk: who takes a book out of the cart may want another one.
     if (cart.data?.outcome === 'added') onDone();

@@ -1,6 +1,6 @@
 import { HAIR_COLORS, SKINS } from '#bookmaking/hero/traits.ts';
 import type { LookGuess } from '#web/family/photo/guess-look.ts';
-import type { TypedChild } from '#web/family/read-child-form.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';

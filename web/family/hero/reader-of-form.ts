@@ -1,7 +1,7 @@
 import type { Reader } from '#bookmaking/reader.ts';
-import type { Child } from '#contract/children.ts';
+import type { Gender } from '#vocabulary/genders.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
-import { birthPartsOf, type TypedChild, traitsIn } from '#web/family/read-child-form.ts';
+import { birthPartsOf, type TypedChild, traitsIn } from '#web/family/typed-child.ts';
 
 /**
  * The reader that the child of a half-filled form would be: neutral until a gender is chosen, and
@@ -14,7 +14,7 @@ export function readerOfForm(typed: TypedChild, today: Date): Reader {
       id: typed.id,
       name: typed.name.trim(),
       reading_level: typed.reading_level,
-      gender: (typed.gender || 'Neutral') as Child['gender'],
+      gender: (typed.gender || 'Neutral') as Gender,
       interests: typed.interests,
       description: typed.description,
       traits: traitsIn(typed),

@@ -5,17 +5,14 @@ import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
-  HAIR_STYLES,
-  OUTFITS,
   SKINS,
   type Traits,
 } from '#bookmaking/hero/traits.ts';
-import { TRAITS, type TypedChild } from '#web/family/read-child-form.ts';
+import { type HeroTrait, heroTraitNames, traitChoices } from '#vocabulary/hero-traits.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
-
-type Trait = (typeof TRAITS)[number];
 
 const AS_DESCRIBED = 'As described';
 const YES_OR_NO = ['yes', 'no'];
@@ -39,14 +36,14 @@ export function TraitFields({
   drawn: Traits | undefined;
 }) {
   // Open from the start where something is set; from then on it is the parent's to open and close.
-  const [isOpen] = useState(() => TRAITS.some((trait) => typed[`trait_${trait}`]));
-  const list = (trait: Trait, label: string, choices: readonly string[]) => (
+  const [isOpen] = useState(() => heroTraitNames.some((trait) => typed[`trait_${trait}`]));
+  const list = (trait: HeroTrait, label: string, choices: readonly string[]) => (
     <ChoiceList trait={trait} label={label} choices={choices} typed={typed} />
   );
-  const swatches = (trait: Trait, label: string, colors: Record<string, string>) => (
+  const swatches = (trait: HeroTrait, label: string, colors: Record<string, string>) => (
     <Swatches trait={trait} label={label} colors={colors} typed={typed} />
   );
-  const look = (trait: Trait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
+  const look = (trait: HeroTrait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
   // A color is asked for only where there is something to color.
   const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair') => {
     const { set, drawn } = look(trait);
@@ -65,18 +62,18 @@ export function TraitFields({
         {swatches('skin', 'Skin', SKINS)}
       </Fold>
       <Fold title="Hair" looks={[look('hair'), { ...look('hairColor'), colors: HAIR_COLORS }]}>
-        {list('hair', 'Hair', HAIR_STYLES)}
+        {list('hair', 'Hair', traitChoices.hair)}
         {swatches('hairColor', 'Hair color', HAIR_COLORS)}
       </Fold>
       <Fold title="Eyes" looks={[{ ...look('eyes'), colors: EYE_COLORS }]}>
         {swatches('eyes', 'Eyes', EYE_COLORS)}
       </Fold>
       <Fold title="Glasses" looks={[look('glasses')]}>
-        {list('glasses', 'Glasses', ['none', 'round', 'square'])}
+        {list('glasses', 'Glasses', traitChoices.glasses)}
         {has('glasses') && swatches('glassesColor', 'Color of the glasses', GEAR_COLORS)}
       </Fold>
       <Fold title="Clothes and freckles" looks={[look('outfit')]}>
-        {list('outfit', 'Clothes', OUTFITS)}
+        {list('outfit', 'Clothes', traitChoices.outfit)}
         {list('freckles', 'Freckles', YES_OR_NO)}
       </Fold>
       <Fold title="Hearing aids" looks={[look('hearingAids')]}>
@@ -122,7 +119,7 @@ function ChoiceList({
   choices,
   typed,
 }: {
-  trait: Trait;
+  trait: HeroTrait;
   label: string;
   choices: readonly string[];
   typed: TypedChild;
@@ -145,7 +142,7 @@ function Swatches({
   colors,
   typed,
 }: {
-  trait: Trait;
+  trait: HeroTrait;
   label: string;
   colors: Record<string, string>;
   typed: TypedChild;

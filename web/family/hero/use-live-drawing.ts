@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Traits } from '#bookmaking/hero/traits.ts';
-import type { TypedChild } from '#web/family/read-child-form.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { readerOfForm } from './reader-of-form.ts';
 
 /** A drawing that can be shown at once; `number` counts the drawings of this form. */

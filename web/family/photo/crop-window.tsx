@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
-import { CLOSEST, cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
+import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
+import { cropStyle, movedBy, type Size, zoomedTo } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 
 /** How far a press of an arrow key moves the photo, in widths of the window. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cutPhoto } from '#services/photos/cut.ts';
-import { CLOSEST, MIDDLE, movedBy, readCrop, squareOf, writeCrop, zoomedTo } from './crop.ts';
+import { CLOSEST, MIDDLE } from '#vocabulary/photos.ts';
+import { movedBy, readCrop, squareOf, writeCrop, zoomedTo } from './crop.ts';
 
 const landscape = { width: 1600, height: 800 };
 const portrait = { width: 800, height: 1600 };

@@ -1,11 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
-
-/** The largest square, from the middle: what the book shows as long as nobody has moved it. */
-export const MIDDLE: PhotoCrop = { x: 0.5, y: 0.5, zoom: 1 };
-
-/** As close as one can come; 600 px for the book are then still there in an ordinary photo. */
-export const CLOSEST = 4;
+import { CLOSEST, MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 
 /** A picture's own size in px. */
 export type Size = { width: number; height: number };

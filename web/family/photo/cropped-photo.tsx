@@ -1,7 +1,7 @@
 import './photo-field.css';
 import { useRef } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
-import { cropStyle, MIDDLE } from './crop.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
+import { cropStyle } from './crop.ts';
 import { MissingPhoto, useMissingPhoto } from './missing-photo.tsx';
 
 /** A child's photo as its books show it, a small print with a white edge. */

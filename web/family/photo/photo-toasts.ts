@@ -1,6 +1,6 @@
 /** What a photo's upload says, in the words of the specification, section 8: Photo upload. */
 
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** How an upload ended. `reason` is in words for the parent. */
 export type UploadEnd =
@@ -14,18 +14,10 @@ export type UploadEnd =
 /** Why there was nothing to upload. */
 export type NoUpload = 'no-file' | 'unreadable';
 
-const bad = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  variant: 'destructive',
-});
-
-export const MISSING_PARAMETERS = 'Missing required parameters for photo upload';
-
 /** Neither a session nor a file: one message for both, as specified. */
-const NOT_LOGGED_IN_OR_NO_FILE = bad(
-  'Upload Error',
+const NOT_LOGGED_IN_OR_NO_FILE = errorToast(
   "Please make sure you're logged in and have selected a file.",
+  'Upload Error',
 );
 
 export function toastOfUpload(upload: UploadEnd): ToastMessage {
@@ -38,17 +30,17 @@ export function toastOfUpload(upload: UploadEnd): ToastMessage {
       };
     case 'refused':
     case 'not-now':
-      return bad('Upload Failed', `Failed to upload photo: ${upload.reason}`);
+      return errorToast(`Failed to upload photo: ${upload.reason}`, 'Upload Failed');
     case 'no-address':
-      return bad('Upload Error', 'Photo upload completed but no URL was returned.');
+      return errorToast('Photo upload completed but no URL was returned.', 'Upload Error');
     case 'signed-out':
       return NOT_LOGGED_IN_OR_NO_FILE;
     case 'lost':
-      return bad('Upload Error', 'An error occurred while uploading the photo.');
+      return errorToast('An error occurred while uploading the photo.', 'Upload Error');
   }
 }
 
 export const toastOfNoUpload = (why: NoUpload): ToastMessage =>
   why === 'no-file'
     ? NOT_LOGGED_IN_OR_NO_FILE
-    : bad('File Error', 'Failed to read the selected file.');
+    : errorToast('Failed to read the selected file.', 'File Error');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PHOTO_BYTES } from '#contract/child-photos.ts';
+import { MOST_PHOTO_BYTES } from '#vocabulary/photos.ts';
 import { refusalOf } from './check-file.ts';
 import { toastOfNoUpload, toastOfUpload } from './photo-toasts.ts';
 import { endOf } from './send-photo.ts';

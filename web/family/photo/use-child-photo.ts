@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
-import type { TypedChild } from '#web/family/read-child-form.ts';
+import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
+import { PHOTO_INCOMPLETE } from '#vocabulary/sentences/photos.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refusalOf } from './check-file.ts';
-import { MIDDLE, readCrop } from './crop.ts';
-import {
-  MISSING_PARAMETERS,
-  toastOfNoUpload,
-  toastOfUpload,
-  type UploadEnd,
-} from './photo-toasts.ts';
+import { readCrop } from './crop.ts';
+import { toastOfNoUpload, toastOfUpload, type UploadEnd } from './photo-toasts.ts';
 import { type Sending, sendPhoto } from './send-photo.ts';
 
 /** A photo that the form shows, and its square. */
@@ -81,7 +77,7 @@ export function useChildPhoto(
     const childName = field(form, 'name')?.value.trim() ?? '';
     if (!childName) {
       setStopped({ file, why: NAME_FIRST, next: 'wait-for-name' });
-      return showToast(toastOfUpload({ end: 'refused', reason: MISSING_PARAMETERS }));
+      return showToast(toastOfUpload({ end: 'refused', reason: PHOTO_INCOMPLETE }));
     }
     setSent(0);
     setPreview(file);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PhotoCrop } from '#contract/children.ts';
+import type { PhotoCrop } from '#vocabulary/photos.ts';
 import { squareOf } from './crop.ts';
 import { guessLook, type LookGuess } from './guess-look.ts';
 import type { ChosenPhoto } from './use-child-photo.ts';

@@ -17,11 +17,12 @@ import { Fold } from './fold.tsx';
 import { ShareYourExperience } from './share-your-experience.tsx';
 import { useOpenFoldsInPrint } from './use-open-folds-in-print.ts';
 import './activity.css';
+import { ACTIVITY_NOT_FOUND } from '#vocabulary/sentences/pages.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const activity = findActivity(params.activityId);
   const theme = activity && findTheme(activity.themeId);
-  if (!theme) throw data('Activity not found', { status: 404 });
+  if (!theme) throw data(ACTIVITY_NOT_FOUND, { status: 404 });
   const { steps, ...told } = activity;
   return {
     activity: { ...told, prep: steps.prep },

@@ -1,11 +1,12 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { readWordCookie } from '#web/shell/read-word-cookie.ts';
 import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/admin.ts';
 import { AdminHeading } from './admin-heading.tsx';
 import { adminOnly } from './admin-only.ts';
 import { PAGES } from './admin-pages.ts';
 import { Sidebar, SidebarButton } from './sidebar/sidebar.tsx';
-import { isFolded } from './sidebar/sidebar-cookie.ts';
+import { SIDEBAR } from './sidebar/sidebar-cookie.ts';
 import { useSidebar } from './sidebar/use-sidebar.ts';
 import './admin.css';
 
@@ -14,9 +15,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  adminOnly(context);
-  return { folded: isFolded(request.headers.get('cookie')) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await adminOnly(context);
+  const left = await readWordCookie(SIDEBAR, request.headers.get('cookie'));
+  return { folded: left === 'folded' };
 }
 
 /** The back office: a dusk sidebar, and one of its pages beside it (specification, section 2: Admin). */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
-import type { Telling } from '#content/reading-levels.ts';
 import type { Book } from '#contract/books.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';

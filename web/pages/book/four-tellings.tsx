@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
 import { type LandingLevel, levels } from '#content/landing/levels.ts';
-import type { Telling } from '#content/reading-levels.ts';
 import type { Book } from '#contract/books.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { LevelRows } from '#web/book/leaf/level-rows.tsx';
 import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';

@@ -1,5 +1,5 @@
 import { SAMPLE_POSITION, sampleHero } from '#bookmaking/sample-heroes.ts';
-import type { Telling } from '#content/reading-levels.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import { composeLeaf } from '#web/book/leaf/compose-leaf.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { loadTitle } from '#web/book/live/load-title.ts';

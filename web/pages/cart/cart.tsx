@@ -1,17 +1,18 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
+import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { checkAddress } from '#web/book/buying/check-address.ts';
 import { findFamily } from '#web/book/family.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { type CartAnswer, changeCart } from './change-cart.ts';
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { lines, address };
   }
   shop.report(cart.error);
-  return { lines: null, address, toast: failed('Failed to load cart') };
+  return { lines: null, address, toast: errorToast(CART_NOT_LOADED) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -49,27 +50,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return changeCart(context.get(shopRequest), await request.formData());
 }
 
-/** Shows the answer's toast itself: the line that asked may be gone from the page by then. */
-export async function clientAction(call: Route.ClientActionArgs) {
-  const offline = failed('We could not reach the shop. Please try again.');
-  const answer = await orStay<CartAnswer>(call, { toast: offline });
-  const { toast } = 'data' in answer ? answer.data : answer;
-  if (toast) showToast(toast);
-  return answer;
-}
-
-const failed = (description: string) => ({
-  title: 'Error',
-  description,
-  variant: 'destructive' as const,
-});
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<CartAnswer>(call, { toast: errorToast(OUT_OF_REACH) });
 
 /** The cart (specification, section 2: Cart). */
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { address } = loaderData;
-  useResultToast(loaderData);
   useReturnToTab();
-  const asked = useFetchers().flatMap(({ formData }) => formData ?? []);
+  const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
+  const asked = sent.filter((form) => form.get('intent') !== 'checkout');
   if (!loaderData.lines) return <CartNotLoaded />;
 
   const lines = linesAsAsked(loaderData.lines, asked);
@@ -111,7 +100,7 @@ function CartNotLoaded() {
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
-      <Notice kind="error" title="Failed to load cart">
+      <Notice kind="error" title={CART_NOT_LOADED}>
         <p>Your books are still in it.</p>
         <ButtonLink look="quiet" className="mt-3" to="/cart" reloadDocument>
           Retry

@@ -1,16 +1,20 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
+import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
 
 /** What there is to say about a change; nothing where the page says it by itself. */
-export type CartAnswer = { toast?: ToastMessage };
+export type CartAnswer = {
+  toast?: ToastMessage /** The address to open in another tab. */;
+  paymentPage?: string;
+};
 
 /**
- * Does what one of the cart's forms asks for: `set-quantity`, `remove`, `clear`, or `checkout`,
- * which only browsers without scripts ask for here; the others open a tab (see use-checkout.ts).
+ * Does what one of the cart's forms asks for: `set-quantity`, `remove`, `clear`, or `checkout`.
  */
 export async function changeCart(shop: ShopRequest, form: FormData) {
   switch (form.get('intent')) {
@@ -23,7 +27,7 @@ export async function changeCart(shop: ShopRequest, form: FormData) {
     case 'checkout':
       return checkOut(shop, form);
     default:
-      return failed('Something went wrong. Please try again.');
+      return failed(SOMETHING_WENT_WRONG);
   }
 }
 
@@ -38,12 +42,12 @@ async function removeLine({ api, report }: ShopRequest, form: FormData) {
   const bookId = Number(form.get('book_id'));
   const childId = form.get('child_id');
   // With neither, the call would clear the cart.
-  if (!bookId || !childId) return failed('Failed to remove item from cart');
+  if (!bookId || !childId) return failed(REMOVING_FAILED);
   const pair = { book_id: bookId, child_id: String(childId) };
   const { error, isDefined } = await safe(api.cart_items.remove({ query: pair }));
   if (error) {
     if (!isDefined) report(error);
-    return failed('Failed to remove item from cart');
+    return failed(REMOVING_FAILED);
   }
   const toast: ToastMessage = {
     title: 'Removed from cart',
@@ -60,16 +64,18 @@ async function clearCart({ api, report }: ShopRequest) {
   return failed('Failed to clear cart');
 }
 
+/** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */
 async function checkOut({ api, report }: ShopRequest, form: FormData) {
   const cartItems = readShownLines(String(form.get('lines')));
   const { data, error, isDefined } = await safe(
     api.functions['create-cart-checkout']({ cartItems }),
   );
-  if (data) return data.url ? redirectDocument(data.url) : { toast: checkoutRefusal(NO_URL) };
+  if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
+  if (data) {
+    return form.get('opens') === 'tab' ? { paymentPage: data.url } : redirectDocument(data.url);
+  }
   if (!isDefined) report(error);
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 
-const failed = (description: string): CartAnswer => ({
-  toast: { title: 'Error', description, variant: 'destructive' },
-});
+const failed = (description: string): CartAnswer => ({ toast: errorToast(description) });

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { CartItem } from '#contract/carts.ts';
+import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { AddressCheck } from '#web/book/buying/check-address.ts';
 import { addAddressPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -24,7 +25,7 @@ export function CheckoutPanel({
   isChanging: boolean;
 }) {
   const { copies, dollars } = totalsOf(lines);
-  const { isBusy, start } = useCheckout(lines);
+  const { isBusy, start } = useCheckout();
   return (
     <aside aria-label="Total" className="mt-8 lg:sticky lg:top-28 lg:mt-0">
       <div className="stack p-6">
@@ -47,7 +48,7 @@ export function CheckoutPanel({
             className="w-full"
             disabled={isChanging || address !== 'complete'}
             busy={isBusy}
-            busyLabel="Creating Checkout..."
+            busyLabel={CREATING_CHECKOUT}
           >
             Proceed to Checkout
           </Button>

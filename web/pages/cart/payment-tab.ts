@@ -1,3 +1,5 @@
+import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
+
 /** Where the payment page will be shown. */
 export type PaymentTab = {
   /** False if the browser refused to open one: then this tab is used. */
@@ -15,7 +17,7 @@ export function openPaymentTab(page: Pick<Window, 'open' | 'location'> = window)
   if (!tab) {
     return { isOwn: false, goTo: (url) => page.location.assign(url), close: () => {} };
   }
-  tab.document.title = 'Creating Checkout...';
+  tab.document.title = CREATING_CHECKOUT;
   // The payment page must not reach back into the shop.
   tab.opener = null;
   return {

@@ -20,7 +20,7 @@ export const shownLines = (lines: CartItem[]): ShownLine[] =>
     childName: line.child_name,
   }));
 
-/** The lines that a form without scripts brings back. What is no list counts as an empty one. */
+/** The lines that the form brings back. What is no list counts as an empty one. */
 export function readShownLines(text: string): ShownLine[] {
   try {
     const lines = JSON.parse(text);

@@ -1,57 +1,42 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { CartItem } from '#contract/carts.ts';
-import { checkoutRefusal, NO_URL, type Refusal } from '#web/checkout/checkout-refusal.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { openPaymentTab } from './payment-tab.ts';
-import { shownLines } from './shown-lines.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CartAnswer } from './change-cart.ts';
+import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
 /** Lets the cart be paid: `start` is for the form's submit, `isBusy` while the payment page is made. */
-export function useCheckout(lines: CartItem[]) {
-  const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+export function useCheckout() {
+  const { data, state, submit } = useFetcher<CartAnswer>();
+  const [isLeaving, setLeaving] = useState(false);
+  /** The tab that waits for an answer, and the answer before that one. */
+  const waiting = useRef<{ tab: PaymentTab; before: CartAnswer | undefined }>(undefined);
+  const isBusy = state === 'submitting' || isLeaving;
 
   // Back from a payment page in this very tab, the browser may show the page as it was left.
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    const wake = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  function start(event: FormEvent) {
+  useEffect(() => {
+    if (!waiting.current || state === 'submitting') return;
+    const { tab, before } = waiting.current;
+    waiting.current = undefined;
+    if (!data?.paymentPage || data === before) return tab.close();
+    tab.goTo(data.paymentPage);
+    setLeaving(!tab.isOwn);
+  }, [state, data]);
+  // Sent to sign in, the page is gone before there is an answer.
+  useEffect(() => () => waiting.current?.tab.close(), []);
+
+  function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     // Inside the click, before anything is waited for: later the browser would block it.
-    const tab = openPaymentTab();
-    setBusy(true);
-    askForPaymentPage(lines)
-      .then((url) => {
-        tab.goTo(url);
-        if (tab.isOwn) setBusy(false);
-      })
-      .catch((reason: unknown) => {
-        tab.close();
-        setBusy(false);
-        showToast(checkoutRefusal(isRefusal(reason) ? reason : undefined));
-        // What was refused may be seen by now: another price, another tab's change.
-        void revalidate();
-      });
+    waiting.current = { tab: openPaymentTab(), before: data };
+    const form = new FormData(event.currentTarget);
+    form.set('opens', 'tab');
+    void submit(form, { method: 'post', action: '/cart' });
   }
   return { isBusy, start };
 }
-
-/** Answers the payment page's address. Throws the Refusal, or what broke on the way. */
-async function askForPaymentPage(lines: CartItem[]): Promise<string> {
-  const answer = await fetch('/api/functions/create-cart-checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ cartItems: shownLines(lines) }),
-  });
-  const body = await answer.json();
-  if (!answer.ok) throw body;
-  if (!body.url) throw NO_URL;
-  return body.url;
-}
-
-const isRefusal = (reason: unknown): reason is Refusal =>
-  typeof reason === 'object' && reason !== null && 'code' in reason && 'message' in reason;

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { type AgeBand, ageBands } from '#content/age-bands.ts';
+import { type AgeBand, ageBands } from '#vocabulary/age-bands.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type BookQuery, bookQueryPath, MOST_LETTERS, orders } from './book-query.ts';
 

@@ -1,4 +1,4 @@
-import { type AgeBand, ageBands } from '#content/age-bands.ts';
+import { type AgeBand, ageBands } from '#vocabulary/age-bands.ts';
 
 /** In which order the books stand; the shop's own order where nothing is said. */
 export const orders = {

@@ -1,4 +1,4 @@
-import type { AgeBand } from '#content/age-bands.ts';
+import type { AgeBand } from '#vocabulary/age-bands.ts';
 import type { BookQuery } from './book-query.ts';
 
 /** The words for an age band in a sentence: 'Stories for 3-4 years'. */

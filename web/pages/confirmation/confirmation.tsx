@@ -19,9 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get('session_id');
   const status = url.searchParams.get('status');
   const payment = sessionId ? await findPayment(context.get(shopRequest), sessionId) : {};
-  if (payment === 'not found out') return { state: 'error' as const, toast: COULD_NOT_LOOK };
+  if (payment === 'not found out') return { state: 'error' as const, said: COULD_NOT_LOOK };
   const state = confirmationState({ sessionId, status }, payment.status);
-  return { state, toast: outcomes[state].toast };
+  // No `toast`, which would be shown with every answer: this one is said once per visit of the page.
+  return { state, said: outcomes[state].toast };
 }
 
 /** The longest id that a session of ours can have; a longer one is unknown without asking. */
@@ -38,9 +39,9 @@ async function findPayment({ api, report }: ShopRequest, sessionId: string) {
 
 /** How the payment went (specification, sections 2 and 4: Checkout confirmation). */
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { state, toast } = loaderData;
+  const { state, said } = loaderData;
   const { title, text, button } = outcomes[state];
-  useOncePerVisit(() => showToast(toast));
+  useOncePerVisit(() => showToast(said));
   useFreshCart(state);
   return (
     <div className="stage">

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { ConfirmationState } from './confirmation-state.ts';
 
 /** What a screen says and where its button leads. */
@@ -34,27 +34,20 @@ export const outcomes: Record<ConfirmationState, Outcome> = {
     title: 'Session Expired',
     text: 'Your checkout session has expired. Please try placing your order again.',
     button: { label: 'Back to Cart', to: '/cart' },
-    toast: {
-      title: 'Session Expired',
-      description: 'Your checkout session has expired. Please try again.',
-      variant: 'destructive',
-    },
+    toast: errorToast('Your checkout session has expired. Please try again.', 'Session Expired'),
   },
   error: {
     title: 'Payment Failed',
     text: 'There was an issue processing your payment. Please try again or contact support.',
     button: { label: 'Try Again', to: '/cart' },
-    toast: {
-      title: 'Payment Failed',
-      description: 'There was an issue processing your payment. Please try again.',
-      variant: 'destructive',
-    },
+    toast: errorToast(
+      'There was an issue processing your payment. Please try again.',
+      'Payment Failed',
+    ),
   },
 };
 
 /** Instead of the error's own toast, if it was us who could not look (specification, section 8: Confirmation). */
-export const COULD_NOT_LOOK: ToastMessage = {
-  title: 'Error',
-  description: 'An error occurred while processing your checkout result.',
-  variant: 'destructive',
-};
+export const COULD_NOT_LOOK = errorToast(
+  'An error occurred while processing your checkout result.',
+);

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
 import { Words } from './words.tsx';
 
 /** What a book costs, and what happens after paying (footer: Helpful resources). */
 export default function Delivery() {
   return (
     <Words
-      title="Delivery and returns"
+      title={DELIVERY_TITLE}
       description="What a book costs, where it goes, and what happens if something is wrong with it."
     >
       <h2>What it costs</h2>

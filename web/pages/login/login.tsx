@@ -1,14 +1,16 @@
 import { redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { NightWindow } from './night-window.tsx';
-import { type LoginAnswer, sendLink } from './send-link.ts';
-import { failureOf, SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
+import { type LoginAnswer, loginConstraints, sendLink } from './send-link.ts';
+import { failureOf } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in | Wonderling' }];
@@ -21,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     to,
     creating: url.searchParams.get('mode') === 'create',
     trouble: failureOf(url.searchParams.get('error')),
+    constraints: loginConstraints,
     google: settings.googleSignIn,
     sandbox: settings.sandbox,
   };
@@ -36,16 +39,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<LoginAnswer>(call, {
-    toast: { title: 'Error', description: SOMETHING_WENT_WRONG, variant: 'destructive' },
-  });
+  orStay<LoginAnswer>(call, { toast: errorToast(SOMETHING_WENT_WRONG) });
 
 /** Sign in and create account (specification, section 2: Login). */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { sandbox, trouble, ...choices } = loaderData;
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   const { sentTo, refused }: Partial<LoginAnswer> = actionData ?? {};
-  const words = actionData ? refused?.errors.form : trouble;
+  const words = actionData ? actionData.trouble : trouble;
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />

@@ -1,17 +1,27 @@
 import { safe } from '@orpc/client';
-import { data } from 'react-router';
+import { data as answer } from 'react-router';
+import { z } from 'zod';
+import { parentName } from '#contract/profiles.ts';
+import { email as emailAddress } from '#contract/sign-in.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
-import { SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
-/** Why no link was sent: a sentence for the form or a field, and what was typed. */
-export type Refused = {
-  errors: { email?: string; name?: string; form?: string };
-  typed: { email: string; name: string };
+/** What both modes of the form ask for; signing up, the name too (specification, section 5: Login). */
+const signInForm = z.object({ email: emailAddress });
+const signUpForm = z.object({ name: parentName, email: emailAddress });
+
+export type LoginField = keyof z.infer<typeof signUpForm>;
+export const loginConstraints = constraintsOf(signUpForm);
+
+/** Where a link went, or why none did: beside the fields, or in a sentence for the whole form. */
+export type LoginAnswer = {
+  sentTo?: string;
+  refused?: Refused<LoginField>;
+  trouble?: string;
+  toast: ToastMessage;
 };
-
-/** Where a link went, or why none did; neither if the shop could not be reached. */
-export type LoginAnswer = { sentTo?: string; refused?: Refused; toast: ToastMessage };
 
 /** Asks for a mailed link with what was typed (specification, sections 5 and 8: Login). */
 export async function sendLink(
@@ -19,40 +29,35 @@ export async function sendLink(
   form: FormData,
   { to, creating }: { to: string; creating: boolean },
 ) {
-  const typed = {
-    email: String(form.get('email') ?? '').trim(),
-    name: creating ? String(form.get('name') ?? '').trim() : '',
-  };
-  if (creating && !typed.name) return refuse(typed, { name: 'Please tell us your name' });
-  if (!typed.email) return refuse(typed, { email: 'Please tell us your e-mail address' });
-
-  const named = creating ? { name: typed.name, user_name: typed.name } : {};
+  const { typed, errors, data } = creating
+    ? readForm(signUpForm, form)
+    : readForm(signInForm, form);
+  if (!data) {
+    const [sentence = SOMETHING_WENT_WRONG] = Object.values(errors);
+    return refuse({ typed, errors }, sentence);
+  }
+  const { email, name }: { email: string; name?: string } = data;
   const { error, isDefined } = await safe(
-    signIn.sendLink({ email: typed.email, ...named, callbackURL: to }),
+    signIn.sendLink({ email, name, user_name: name, callbackURL: to }),
   );
-  if (isDefined && error.code === 'INPUT_INVALID') {
-    const { email, name } = error.data.fields;
-    const errors = { email: email?.[0], name: name?.[0] };
-    return refuse(typed, errors.email || errors.name ? errors : { form: SOMETHING_WENT_WRONG });
-  }
-  if (isDefined) return refuse(typed, { form: error.message }, error.status);
-  if (error) {
-    report(error);
-    return refuse(typed, { form: SOMETHING_WENT_WRONG });
-  }
-  const sent: LoginAnswer = {
-    sentTo: typed.email,
-    toast: {
-      title: 'Magic link sent!',
-      description: 'Check your email for the sign-up or login link.',
-      variant: 'success',
-    },
-  };
-  return sent;
+  if (!error) return sentTo(typed.email?.trim());
+  if (!isDefined) report(error);
+  const isTold = isDefined && error.code !== 'INPUT_INVALID';
+  const trouble = isTold ? error.message : SOMETHING_WENT_WRONG;
+  return refuse({ typed, errors: {} }, trouble, { trouble, status: isTold ? error.status : 422 });
 }
 
-function refuse(typed: Refused['typed'], errors: Refused['errors'], status = 422) {
-  const description = errors.form ?? errors.name ?? errors.email;
-  const toast: ToastMessage = { title: 'Error', description, variant: 'destructive' };
-  return data<LoginAnswer>({ refused: { errors, typed }, toast }, { status });
-}
+const sentTo = (email: string | undefined): LoginAnswer => ({
+  sentTo: email,
+  toast: {
+    title: 'Magic link sent!',
+    description: 'Check your email for the sign-up or login link.',
+    variant: 'success',
+  },
+});
+
+const refuse = (
+  refused: Refused<LoginField>,
+  sentence: string,
+  { trouble, status = 422 }: { trouble?: string; status?: number } = {},
+) => answer<LoginAnswer>({ refused, trouble, toast: errorToast(sentence) }, { status });

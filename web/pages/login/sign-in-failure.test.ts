@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureOf, SOMETHING_WENT_WRONG } from './sign-in-failure.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { failureOf } from './sign-in-failure.ts';
 
 test('a reason that we give has its own words', () => {
   expect(failureOf('google')).toBe('Something went wrong with Google authentication.');

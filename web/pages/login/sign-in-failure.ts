@@ -1,9 +1,9 @@
-/** What every sign-in that broke for no better reason says (specification, section 8: Login). */
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
+import { GOOGLE_FAILED, LINK_NOT_VALID } from '#vocabulary/sentences/accounts.ts';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 
 const WORDS: Record<string, string> = {
-  google: 'Something went wrong with Google authentication.',
-  link: 'This link has been used already, or it is older than 10 minutes. Ask for a new one, it takes a moment.',
+  google: GOOGLE_FAILED,
+  link: LINK_NOT_VALID,
 };
 
 /**

@@ -1,18 +1,20 @@
 import { Mail } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
+import type { Constraints, Refused } from '#web/forms/read-form.ts';
+import { useFields } from '#web/forms/use-fields.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { GoogleButton } from './google-button.tsx';
-import type { Refused } from './send-link.ts';
+import type { LoginField } from './send-link.ts';
 
 /** E-mail, a name for those who are new, and the other way in (specification, section 2: Login). */
 export function SignInForm({
   to,
   creating,
+  constraints,
   google,
   trouble,
   refused,
@@ -21,11 +23,12 @@ export function SignInForm({
   to: string;
   /** 'Create Account' rather than 'Welcome Back'. */
   creating: boolean;
+  constraints: Constraints<LoginField>;
   google: boolean;
   trouble?: string;
-  refused?: Refused;
+  refused?: Refused<LoginField>;
 }) {
-  const form = useFirstInvalid(refused?.errors);
+  const { form, field } = useFields(constraints, refused);
   const texts = useFormText(form);
   const sending = useNavigation().formData?.has('email') ?? false;
   const isMissing = (field: string) => texts?.[field]?.trim() === '';
@@ -43,27 +46,13 @@ export function SignInForm({
         </div>
       )}
       <Form ref={form} method="post" noValidate className="mt-7 grid gap-5">
-        {creating && (
-          <TextField
-            label="Name"
-            name="name"
-            autoComplete="name"
-            maxLength={120}
-            required
-            defaultValue={refused?.typed.name}
-            error={refused?.errors.name}
-          />
-        )}
+        {creating && <TextField label="Name" autoComplete="name" {...field('name')} />}
         <TextField
           label="E-mail"
-          name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
-          required
-          defaultValue={refused?.typed.email}
-          error={refused?.errors.email}
+          {...field('email')}
         />
         <Button
           type="submit"

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToAdd } from '#web/family/level-choices.ts';
-import type { TypedChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

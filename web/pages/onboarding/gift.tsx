@@ -1,25 +1,26 @@
 import { useNavigation } from 'react-router';
+import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToAdd } from '#web/family/level-choices.ts';
-import { emptyChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** Who gets the present (specification, section 2: Onboarding with flow=gift). */
 export function GiftForm({
-  id,
+  start,
   years,
   refused,
 }: {
-  id: string;
+  start: TypedChild;
   years: number[];
   refused?: ChildRefused;
 }) {
   const isSaving = useNavigation().formData?.get('intent') === 'save-gift';
   return (
     <>
-      <PageHeading title="Gift Wonder to a Special Child">
+      <PageHeading title={GIFT_TITLE}>
         Tell us who the book is for. A name and a reading level are enough; the rest makes the
         drawing look more like them.
       </PageHeading>
@@ -32,7 +33,7 @@ export function GiftForm({
           areLooksOptional: true,
           whose: 'the',
         }}
-        start={{ ...emptyChild, id, gender: 'Neutral' }}
+        start={start}
         to="/books"
         refused={refused}
       >

@@ -1,15 +1,18 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
+import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
-import { emptyChild, type TypedChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/onboarding.ts';
 import { ChildCount } from './child-count.tsx';
 import { ChildStep } from './child-step.tsx';
@@ -19,7 +22,7 @@ import { readStep, stepAfterCount, stepPath } from './steps.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: `${loaderData?.gift ? 'Gift Wonder to a Special Child' : 'Your children'} | Wonderling`,
+    title: `${loaderData?.gift ? GIFT_TITLE : 'Your children'} | Wonderling`,
   },
 ];
 
@@ -28,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, settings } = context.get(shopRequest);
   const now = new Date();
   if (url.searchParams.get('flow') === 'gift') {
-    return { gift: { id: crypto.randomUUID(), years: yearsToAdd(now) } };
+    const start: TypedChild = { ...emptyChild, id: crypto.randomUUID(), gender: 'Neutral' };
+    return { gift: { start, years: yearsToAdd(now) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
@@ -102,16 +106,12 @@ const refuse = (refused: ChildRefused) =>
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<OnboardingAnswer>(call, {
-    toast: {
-      title: 'Error',
-      description: 'An unexpected error occurred. Please try again.',
-      variant: 'destructive',
-    },
+    toast: errorToast(UNEXPECTED),
   });
 
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   const { gift, child, count } = loaderData;
   return (
     <div className="shop pb-section">

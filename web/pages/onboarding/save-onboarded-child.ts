@@ -5,20 +5,13 @@ import {
 } from '#web/family/read-child-form.ts';
 import { type ChildRefused, refuseChild, saveChild } from '#web/family/save-child.ts';
 import type { ShopRequest } from '#web/request-context.ts';
+import { errorToast } from '#web/ui/toast.ts';
 
 /** What is said when a child could not be saved (specification, section 8: Onboarding). */
 const WORDS = {
-  failed: {
-    title: 'Save Error',
-    description: "Failed to save the child's data. Please try again.",
-    variant: 'destructive',
-  },
-  signedOut: {
-    title: 'Authentication Error',
-    description: 'You must be logged in to save child data.',
-    variant: 'destructive',
-  },
-} as const;
+  failed: errorToast("Failed to save the child's data. Please try again.", 'Save Error'),
+  signedOut: errorToast('You must be logged in to save child data.', 'Authentication Error'),
+};
 
 /**
  * Saves one of the family's children. A child that was saved from this form before is changed.

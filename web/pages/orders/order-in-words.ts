@@ -1,14 +1,10 @@
 import type { Order } from '#contract/orders.ts';
+import { paymentStatusLabels } from '#vocabulary/payments.ts';
 
 /** An order with the picture of its book, if the book is still on the shelf. */
 export type ShownOrder = Order & { cover?: string };
 
-const LABELS: Record<string, string> = {
-  pending: 'Pending',
-  completed: 'Completed',
-  failed: 'Failed',
-  expired: 'Expired',
-};
+const LABELS: Record<string, string> = paymentStatusLabels;
 
 /** 'completed' -> 'Completed'; another text stays as it is, and none is 'Unknown' (specification, section 4). */
 export const statusInWords = (status: string): string =>

@@ -1,14 +1,16 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
+import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -30,9 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (found.error) {
     report(found.error);
-    const message = found.isDefined ? found.error.message : 'Failed to fetch orders';
-    const toast = { title: 'Error', description: message, variant: 'destructive' as const };
-    return { failure: message, toast };
+    const message = found.isDefined ? found.error.message : ORDERS_NOT_LOADED;
+    return { failure: message, toast: errorToast(message) };
   }
   // A book that has left the shelf keeps its order; only its cover is missing.
   const covers = new Map(shelf.data?.map((book) => [book.id, book.image]));
@@ -57,8 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** My Orders, the newest first (specification, section 2: Orders). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  useResultToast(loaderData);
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="My Orders" />

@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askForPreview, missingFor } from './ask-for-preview.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { askForPreview, isWhole, missingFor } from './ask-for-preview.ts';
 
 const wish = { bookId: 1, childId: 'c1', userId: 'u1' };
-const answer = (status: number, body: unknown) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
-afterEach(() => vi.unstubAllGlobals());
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
+const answer = (status: number, body: object) =>
+  fetched.mockResolvedValueOnce(Response.json({ defined: true, ...body }, { status }));
 
 describe('before anything is asked', () => {
   test('a missing child comes before a missing sign-in', () => {
@@ -22,7 +24,7 @@ describe('before anything is asked', () => {
   });
 
   test('a parent with a child misses nothing', () => {
-    expect(missingFor(wish)).toBeUndefined();
+    expect(isWhole(wish)).toBe(true);
   });
 });
 
@@ -30,21 +32,38 @@ describe('the answer', () => {
   test('names the request', async () => {
     answer(200, { preview_request_id: 'r1' });
     expect(await askForPreview(wish)).toEqual({ requestId: 'r1' });
+    const body = { book_id: 1, child_id: 'c1', user_id: 'u1' };
+    expect(await fetched.mock.lastCall![0].json()).toEqual(body);
   });
 
-  test.each<[string, number, unknown, string]>([
-    ["the server's details", 422, { data: { details: 'Too long.' } }, 'Too long.'],
-    ['no details', 500, {}, 'Failed to start preview generation. Please try again.'],
+  test.each<[string, number, object, string]>([
+    [
+      "the server's details",
+      422,
+      { code: 'PREVIEW_FAILED', message: 'Failed.', data: { details: 'Too long.' } },
+      'Too long.',
+    ],
+    [
+      'no details',
+      500,
+      { defined: false, code: 'INTERNAL_SERVER_ERROR', message: 'Broken.' },
+      'Failed to start preview generation. Please try again.',
+    ],
     ['a child that is gone', 404, { code: 'NOT_FOUND', message: 'Gone.' }, 'Gone.'],
     ['too many that wait', 429, { code: 'TOO_MANY_REQUESTS', message: 'Wait.' }, 'Wait.'],
-    ['a session that is over', 401, {}, 'Please log in to generate a preview.'],
+    [
+      'a session that is over',
+      401,
+      { code: 'UNAUTHORIZED', message: '' },
+      'Please log in to generate a preview.',
+    ],
   ])('refuses with %s', async (_, status, body, words) => {
     answer(status, body);
     expect(await askForPreview(wish)).toMatchObject({ refusal: { description: words } });
   });
 
   test('that never comes is an unexpected error', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await askForPreview(wish)).toMatchObject({
       refusal: { description: 'An unexpected error occurred. Please try again.' },
     });

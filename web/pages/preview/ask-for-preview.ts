@@ -1,45 +1,49 @@
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
+import { PREVIEW_INCOMPLETE, PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
+import { shop } from '#web/shell/shop-client.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
-type Wish = { bookId: number; childId: string | undefined; userId: string | undefined };
-
-const broken = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  variant: 'destructive',
-});
+/** Which book for which child, and who wishes for it; a page may not know the latter two yet. */
+export type Wish = { bookId: number; childId: string | undefined; userId: string | undefined };
+type WholeWish = { bookId: number; childId: string; userId: string };
 
 export const startFailed = (details?: string): ToastMessage =>
-  broken('Error', details || 'Failed to start preview generation. Please try again.');
+  errorToast(details || PREVIEW_NOT_STARTED);
 
-/** What is missing before a preview can be asked for; the child comes before the sign-in. */
-export function missingFor({ childId, userId }: Wish): ToastMessage | undefined {
-  if (!childId) return broken('Error', 'Missing book or child information.');
-  if (!userId) {
-    return broken('Authentication Required', 'Please log in to generate a preview.');
-  }
-  return undefined;
-}
+const LOG_IN = errorToast('Please log in to generate a preview.', 'Authentication Required');
+
+export const isWhole = (wish: Wish): wish is WholeWish => Boolean(wish.childId && wish.userId);
+
+/** What is said of a wish that is not whole; the child comes before the sign-in. */
+export const missingFor = ({ childId }: Wish): ToastMessage =>
+  childId ? LOG_IN : errorToast(PREVIEW_INCOMPLETE);
 
 /** Asks for a preview: answers the request's id, or what to say instead (specification, section 8: Preview). */
-export async function askForPreview(
-  wish: Wish,
-): Promise<{ requestId: string } | { refusal: ToastMessage }> {
-  try {
-    const answer = await fetch('/api/functions/start_generate_book_preview', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ book_id: wish.bookId, child_id: wish.childId, user_id: wish.userId }),
-    });
-    const body = await answer.json();
-    if (answer.ok) return { requestId: body.preview_request_id };
-    if (answer.status === 401) {
-      return { refusal: broken('Authentication Required', 'Please log in to generate a preview.') };
-    }
-    if (body.code === 'NOT_FOUND' || body.code === 'TOO_MANY_REQUESTS') {
-      return { refusal: broken('Error', body.message) };
-    }
-    return { refusal: startFailed(body.data?.details) };
-  } catch {
-    return { refusal: broken('Error', 'An unexpected error occurred. Please try again.') };
+export async function askForPreview({
+  bookId,
+  childId,
+  userId,
+}: WholeWish): Promise<{ requestId: string } | { refusal: ToastMessage }> {
+  const { data, error, isDefined } = await shop.functions.start_generate_book_preview({
+    book_id: bookId,
+    child_id: childId,
+    user_id: userId,
+  });
+  if (data) return { requestId: data.preview_request_id };
+  if (!isDefined) {
+    // A shop that failed says so with a code; else there was no answer at all.
+    const hasAnswered = error && 'code' in error;
+    return { refusal: hasAnswered ? startFailed() : errorToast(UNEXPECTED) };
+  }
+  switch (error.code) {
+    case 'UNAUTHORIZED':
+      return { refusal: LOG_IN };
+    case 'NOT_FOUND':
+    case 'TOO_MANY_REQUESTS':
+      return { refusal: errorToast(error.message) };
+    case 'PREVIEW_FAILED':
+      return { refusal: startFailed(error.data.details) };
+    default:
+      return { refusal: startFailed() };
   }
 }

@@ -1,7 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { CartChange } from '#web/book/buying/change-cart.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /**
@@ -22,7 +21,6 @@ export function CartButton({
   isMain: boolean;
 }) {
   const cart = useFetcher<CartChange>();
-  useResultToast(cart.data);
   return (
     <cart.Form method="post" action={`/book/${bookId}/cart`} className="max-sm:w-full lg:w-full">
       <input type="hidden" name="child_id" value={childId ?? ''} />

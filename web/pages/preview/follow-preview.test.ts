@@ -2,12 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followPreview } from './follow-preview.ts';
 import type { PreviewEvent } from './preview-state.ts';
 
-const answered = (status: number, body: unknown) => () =>
-  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const answered = (status: number, body: unknown) => async () => Response.json(body, { status });
+/** A failure that the contract names. */
+const refused = (status: number, code: string, data?: unknown) =>
+  answered(status, { defined: true, code, status, message: code, data });
 const pending = answered(200, { status: 'pending', book_preview_url: null });
 const completed = answered(200, { status: 'completed', book_preview_url: '/made' });
 
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('window', { location: { href: 'http://shop.example/book/1/preview' } });
 const told: { event: PreviewEvent; details?: string }[] = [];
 const follow = (signal = new AbortController().signal) =>
   followPreview('r1', (event, details) => told.push({ event, details }), signal);
@@ -15,21 +19,20 @@ const events = () => told.map(({ event }) => event);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   told.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('asks at once, and lets the server hold the answer back', async () => {
   fetched.mockImplementationOnce(completed);
   await follow();
-  const [url, options] = fetched.mock.calls[0]!;
-  expect(url).toBe('/api/functions/poll_book_preview_status?preview_request_id=r1');
-  expect(options?.headers).toEqual({ Prefer: 'wait=20' });
+  const [request] = fetched.mock.calls[0]!;
+  const path = '/api/functions/poll_book_preview_status?preview_request_id=r1';
+  expect(request.url).toBe(`http://shop.example${path}`);
+  expect(request.headers.get('prefer')).toBe('wait=20');
   expect(events()).toEqual([{ type: 'completed', url: '/made' }]);
 });
 
@@ -78,14 +81,14 @@ describe('goes on after', () => {
 
 describe('stops', () => {
   test('when nobody is signed in any more', async () => {
-    fetched.mockImplementationOnce(answered(401, { code: 'UNAUTHORIZED' }));
+    fetched.mockImplementationOnce(refused(401, 'UNAUTHORIZED'));
     await follow();
     expect(events()).toEqual([{ type: 'troubled', trouble: 'signed-out' }]);
   });
 
   test("when the job failed, and hands on the server's words", async () => {
     fetched.mockImplementationOnce(
-      answered(422, { code: 'PREVIEW_FAILED', data: { details: 'This name is too long.' } }),
+      refused(422, 'PREVIEW_FAILED', { details: 'This name is too long.' }),
     );
     await follow();
     expect(told).toEqual([{ event: { type: 'failed' }, details: 'This name is too long.' }]);

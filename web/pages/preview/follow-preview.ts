@@ -1,3 +1,4 @@
+import { shop } from '#web/shell/shop-client.ts';
 import type { PreviewEvent } from './preview-state.ts';
 
 /** From the beginning of one poll to the beginning of the next (specification, section 9). */
@@ -30,44 +31,32 @@ export async function followPreview(
   }
 }
 
+/** Asks once, and says what the answer means (specification, sections 4 and 8: Polling). */
 async function poll(requestId: string, signal: AbortSignal): Promise<Finding> {
-  const query = new URLSearchParams({ preview_request_id: requestId });
-  try {
-    const answer = await fetch(`/api/functions/poll_book_preview_status?${query}`, {
-      headers: { Prefer: `wait=${HOLD_SECONDS}` },
-      signal,
-    });
-    return read(answer.status, await answer.json());
-  } catch {
-    // No network, an answer that is no JSON, or the page was left.
-    return OFFLINE;
+  const { data, error, isDefined } = await shop.functions.poll_book_preview_status(
+    { preview_request_id: requestId },
+    { signal, context: { waitSeconds: HOLD_SECONDS } },
+  );
+  if (data?.status === 'completed') {
+    return { event: { type: 'completed', url: data.book_preview_url }, isLast: true };
+  }
+  if (data) return { event: { type: 'still-pending' }, isLast: false };
+  // No network, an answer of somebody in between, or a shop that failed.
+  if (!isDefined) return OFFLINE;
+  switch (error.code) {
+    case 'UNAUTHORIZED':
+      return { event: { type: 'troubled', trouble: 'signed-out' }, isLast: true };
+    case 'PREVIEW_FAILED':
+      return { event: { type: 'failed' }, details: error.data.details, isLast: true };
+    // It was replaced by a newer one, or its child was deleted: it never comes back.
+    case 'NOT_FOUND':
+      return { event: { type: 'failed' }, isLast: true };
+    default:
+      return OFFLINE;
   }
 }
 
 const OFFLINE: Finding = { event: { type: 'troubled', trouble: 'offline' }, isLast: false };
-
-type PollAnswer = {
-  status?: unknown;
-  book_preview_url?: string | null;
-  code?: string;
-  data?: { details?: string };
-};
-
-/** What an answer of the poll means (specification, sections 4 and 8: Polling). */
-export function read(status: number, body: PollAnswer): Finding {
-  if (status === 200 && body.status === 'completed') {
-    return { event: { type: 'completed', url: body.book_preview_url ?? null }, isLast: true };
-  }
-  if (status === 200) return { event: { type: 'still-pending' }, isLast: false };
-  if (status === 401) {
-    return { event: { type: 'troubled', trouble: 'signed-out' }, isLast: true };
-  }
-  // A request that is gone was replaced by a newer one, or its child was deleted: it never comes back.
-  if (body.code === 'PREVIEW_FAILED' || body.code === 'NOT_FOUND') {
-    return { event: { type: 'failed' }, details: body.data?.details, isLast: true };
-  }
-  return OFFLINE;
-}
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PREVIEW_EXPIRED, PREVIEW_IS_MADE } from '#vocabulary/sentences/previews.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import {
   elapsedSeconds,
@@ -18,10 +19,8 @@ export function ProgressWords({ preview }: { preview: PreviewState }) {
   return (
     <div className="mx-auto max-w-read text-center">
       <p role="status" className="not-empty:mt-4">
-        {isPreparing(preview) &&
-          "We're creating your personalized preview. This may take a few minutes."}
-        {preview.step === 'expired' &&
-          'Your preview has expired. Click Generate Preview to create a new one.'}
+        {isPreparing(preview) && PREVIEW_IS_MADE}
+        {preview.step === 'expired' && PREVIEW_EXPIRED}
       </p>
       {preview.step === 'pending' && trouble !== 'signed-out' && <Seconds since={preview.since} />}
       {trouble && (

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
+import { PREVIEW_EXPIRED, PREVIEW_IS_MADE } from '#vocabulary/sentences/previews.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { askForPreview, missingFor, startFailed } from './ask-for-preview.ts';
+import { askForPreview, isWhole, missingFor, startFailed, type Wish } from './ask-for-preview.ts';
 import { loadPdfViewer } from './document/load-pdf-viewer.ts';
 import { followPreview } from './follow-preview.ts';
 import { nextPreview, type PreviewState } from './preview-state.ts';
@@ -8,11 +9,11 @@ import type { StoredPreview } from './stored-preview.ts';
 
 const EXPIRED = {
   title: 'Preview Expired',
-  description: 'Your preview has expired. Click Generate Preview to create a new one.',
+  description: PREVIEW_EXPIRED,
 };
 const STARTED = {
   title: 'Preview Generation Started',
-  description: "We're creating your personalized preview. This may take a few minutes.",
+  description: PREVIEW_IS_MADE,
 };
 const READY = {
   title: 'Preview Ready!',
@@ -25,10 +26,7 @@ const READY = {
  *
  * @returns its state, `generate` for the button, and `lose` for a document that cannot be opened
  */
-export function usePreview(
-  wish: { bookId: number; childId: string | undefined; userId: string | undefined },
-  stored: StoredPreview,
-) {
+export function usePreview(wish: Wish, stored: StoredPreview) {
   const [state, tell] = useReducer(nextPreview, stored, begin);
 
   const hasExpired = state.step === 'expired';
@@ -54,9 +52,8 @@ export function usePreview(
   }, [requestId]);
 
   const generate = async () => {
-    const missing = missingFor(wish);
-    if (missing) {
-      showToast(missing);
+    if (!isWhole(wish)) {
+      showToast(missingFor(wish));
       return;
     }
     // The viewer is on its way while the book is made: both are needed, neither waits.

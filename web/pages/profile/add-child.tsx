@@ -1,24 +1,24 @@
 import { useNavigation } from 'react-router';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToAdd } from '#web/family/level-choices.ts';
-import { emptyChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChildSection } from './child-section.tsx';
 
 /**
  * The add-child form, as long as the query says `add_child=true`.
  *
- * @param props.id for the child, should it be saved
+ * @param props.start empty, with the id that the child will have
  * @param props.to where to go afterwards
  */
 export function AddChild({
-  id,
+  start,
   years,
   to,
   refused,
 }: {
-  id: string;
+  start: TypedChild;
   years: number[];
   to: string;
   refused?: ChildRefused;
@@ -38,7 +38,7 @@ export function AddChild({
           areLooksOptional: false,
           whose: 'your',
         }}
-        start={{ ...emptyChild, id }}
+        start={start}
         to={to}
         refused={refused}
       >

@@ -1,25 +1,28 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('window', { location: { href: 'http://shop.example/profile' } });
 
 describe('deleting my account', () => {
   test.each([
-    ['deleted', 204, true],
-    ['deleted in another window before', 401, true],
-    ['failed', 500, false],
-    ['refused', 403, false],
-  ])('%s', async (_, status, isGone) => {
-    const ask = vi.fn(async () => new Response(null, { status }));
-    vi.stubGlobal('fetch', ask);
+    ['deleted', 204, '', true],
+    ['deleted in another window before', 401, 'UNAUTHORIZED', true],
+    ['failed', 500, 'INTERNAL_SERVER_ERROR', false],
+    ['refused', 403, 'FOREIGN_ORIGIN', false],
+  ])('%s', async (_, status, code, isGone) => {
+    const refusal = { defined: true, code, status, message: '' };
+    fetched.mockResolvedValueOnce(
+      code ? Response.json(refusal, { status }) : new Response(null, { status }),
+    );
     expect(await deleteMyAccount()).toBe(isGone);
-    expect(ask).toHaveBeenCalledExactlyOnceWith('/api/account', { method: 'DELETE' });
+    const { method, url } = fetched.mock.lastCall![0];
+    expect(`${method} ${url}`).toBe('DELETE http://shop.example/api/account');
   });
 
   test('with the network away', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch');
-    });
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await deleteMyAccount()).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { shop } from '#web/shell/shop-client.ts';
+
 /**
  * Asks the shop to delete the account of whoever is signed in.
  *
@@ -5,12 +7,8 @@
  *   changed, because the shop could not be reached or failed
  */
 export async function deleteMyAccount(): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/account', { method: 'DELETE' });
-    return answer.ok || answer.status === 401;
-  } catch {
-    return false;
-  }
+  const { error, isDefined } = await shop.account.remove();
+  return !error || (isDefined && error.code === 'UNAUTHORIZED');
 }
 
 /** Whether the typed address is the account's: capital letters and spaces around it do not matter. */

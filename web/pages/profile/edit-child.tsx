@@ -2,18 +2,20 @@ import { useNavigation } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToEdit } from '#web/family/level-choices.ts';
-import { typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import type { TypedChild } from '#web/family/typed-child.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChildSection } from './child-section.tsx';
 
 /** The edit card of a child, as long as the query names it: `edit_child={childId}`. */
 export function EditChild({
   child,
+  start,
   years,
   refused,
 }: {
   child: Child;
+  start: TypedChild;
   years: number[];
   refused?: ChildRefused;
 }) {
@@ -32,7 +34,7 @@ export function EditChild({
           areLooksOptional: false,
           whose: 'your',
         }}
-        start={typedFromChild(child)}
+        start={start}
         to="/"
         refused={refused}
       >

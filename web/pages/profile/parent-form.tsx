@@ -1,34 +1,30 @@
 import type { FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
+import type { Constraints } from '#web/forms/read-form.ts';
+import { useFields } from '#web/forms/use-fields.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
-import type { ParentField } from './read-parent-form.ts';
-import type { ParentRefused } from './save-parent.ts';
+import type { ParentField, ParentRefused } from './save-parent.ts';
 
 /** The parent's name and the family's address (specification, sections 2 and 5). */
 export function ParentForm({
   parent,
   address,
+  constraints,
   to,
   refused,
   onCancel,
 }: {
   parent: { name: string; email: string };
   address: Address | null;
+  constraints: Constraints<ParentField>;
   to: string;
   refused?: ParentRefused;
   onCancel: () => void;
 }) {
-  const form = useFirstInvalid(refused?.errors);
+  const { form, field } = useFields(constraints, refused, { ...address, name: parent.name });
   const isSaving = useNavigation().formData?.get('intent') === 'save-parent';
-  const field = (name: ParentField, autoComplete: string) => ({
-    name,
-    autoComplete,
-    defaultValue: refused?.typed[name] ?? (name === 'name' ? parent.name : address?.[name]) ?? '',
-    error: refused?.errors[name],
-  });
   return (
     <Form
       ref={form}
@@ -39,7 +35,7 @@ export function ParentForm({
     >
       <input type="hidden" name="intent" value="save-parent" />
       <input type="hidden" name="to" value={to} />
-      <TextField label="Name" maxLength={120} {...field('name', 'name')} />
+      <TextField label="Name" autoComplete="name" {...field('name')} />
       <p>
         <span className="block font-bold">E-mail</span>
         {parent.email} <span className="hint">is how you sign in, so it stays as it is</span>
@@ -48,34 +44,34 @@ export function ParentForm({
         <legend className="display mt-2 mb-4 text-xl">Address</legend>
         <TextField
           label="Address Line 1"
-          maxLength={200}
-          {...field('address_line_1', 'address-line1')}
+          autoComplete="address-line1"
+          {...field('address_line_1')}
         />
         <TextField
           label="Address Line 2"
           hint="optional"
-          maxLength={200}
-          {...field('address_line_2', 'address-line2')}
+          autoComplete="address-line2"
+          {...field('address_line_2')}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="City" maxLength={120} {...field('city', 'address-level2')} />
-          <TextField label="State" maxLength={120} {...field('state', 'address-level1')} />
-          <TextField label="Postal Code" maxLength={20} {...field('postal_code', 'postal-code')} />
+          <TextField label="City" autoComplete="address-level2" {...field('city')} />
+          <TextField label="State" autoComplete="address-level1" {...field('state')} />
+          <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
           <TextField
             label="Country Code"
             hint="2 letters, such as US"
-            maxLength={2}
             className="uppercase"
             onInput={capitalize}
-            {...field('country_code', 'country')}
+            autoComplete="country"
+            {...field('country_code')}
           />
         </div>
         <TextField
           label="Phone"
           hint="optional"
           type="tel"
-          maxLength={40}
-          {...field('phone_number', 'tel')}
+          autoComplete="tel"
+          {...field('phone_number')}
         />
       </fieldset>
       <div className="flex flex-col-reverse gap-3 sm:flex-row">

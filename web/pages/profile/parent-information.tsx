@@ -2,9 +2,10 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
+import type { Constraints } from '#web/forms/read-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ParentForm } from './parent-form.tsx';
-import type { ParentRefused } from './save-parent.ts';
+import type { ParentField, ParentRefused } from './save-parent.ts';
 
 type Parent = { name: string; email: string };
 
@@ -18,12 +19,14 @@ type Parent = { name: string; email: string };
 export function ParentInformation({
   parent,
   address,
+  constraints,
   to,
   isAnswered,
   refused,
 }: {
   parent: Parent;
   address: Address | null;
+  constraints: Constraints<ParentField>;
   to: string;
   isAnswered: boolean;
   refused?: ParentRefused;
@@ -43,6 +46,7 @@ export function ParentInformation({
         <ParentForm
           parent={parent}
           address={address}
+          constraints={constraints}
           to={editing.to}
           refused={refused}
           onCancel={stop}

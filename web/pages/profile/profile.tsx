@@ -2,17 +2,19 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
+import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/profile.ts';
 import { AddChild } from './add-child.tsx';
 import { choosePlan } from './choose-plan.ts';
@@ -23,7 +25,7 @@ import { ParentInformation } from './parent-information.tsx';
 import { Plans } from './plans.tsx';
 import { removeChild } from './remove-child.ts';
 import { saveLittleOne } from './save-little-one.ts';
-import { type ParentRefused, saveParent } from './save-parent.ts';
+import { type ParentRefused, parentConstraints, saveParent } from './save-parent.ts';
 import { YourData } from './your-data.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonderling' }];
@@ -49,17 +51,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
+    parentConstraints,
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
     favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
-      id: crypto.randomUUID(),
+      start: { ...emptyChild, id: crypto.randomUUID() },
       years: yearsToAdd(now),
     },
-    editing: editing && { child: editing, years: yearsToEdit(now, editing.birth_year) },
+    editing: editing && {
+      child: editing,
+      start: typedFromChild(editing),
+      years: yearsToEdit(now, editing.birth_year),
+    },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
-    ...(family.error && { toast: failure('Failed to load children data') }),
+    ...(family.error && { toast: errorToast('Failed to load children data') }),
   };
 }
 
@@ -103,13 +110,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
       if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
-      return data<ProfileAnswer>({ toast: failure('Failed to delete child') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: errorToast('Failed to delete child') }, { status: 422 });
     }
     case 'choose-plan': {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: failure('Failed to update profile') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: errorToast(PROFILE_NOT_UPDATED) }, { status: 422 });
     }
     default:
       return redirect('/profile');
@@ -118,16 +125,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<ProfileAnswer>(call, {
-    toast: failure(
+    toast: errorToast(
       'We could not reach the shop. Nothing that you typed is lost; please try again.',
     ),
   });
 
-const failure = (description: string): ToastMessage => ({
-  title: 'Error',
-  description,
-  variant: 'destructive',
-});
 const success = (description: string): ToastMessage => ({
   title: 'Success',
   description,
@@ -138,14 +140,14 @@ const success = (description: string): ToastMessage => ({
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { parent, address, children, plan, cartCount, favoriteCount, adding, editing, to } =
     loaderData;
-  useResultToast(loaderData);
-  useResultToast(actionData);
+  useToastOnArrival(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="Family Profile" />
       <ParentInformation
         parent={parent}
         address={address}
+        constraints={loaderData.parentConstraints}
         to={to}
         isAnswered={actionData !== undefined}
         refused={actionData?.parentRefused}

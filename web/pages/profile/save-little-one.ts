@@ -2,6 +2,7 @@ import { checkTypedChild, readTypedChild } from '#web/family/read-child-form.ts'
 import { type ChildRefused, refuseChild, saveChild } from '#web/family/save-child.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
+import { errorToast } from '#web/ui/toast.ts';
 
 /**
  * Adds or changes the child that the profile's form describes.
@@ -18,7 +19,7 @@ export async function saveLittleOne(
   if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
   const reason = act === 'add' ? 'Failed to add child' : 'Failed to update child';
   return saveChild(shop, act, typed, {
-    failed: { title: 'Error', description: reason, variant: 'destructive' },
-    signedOut: { title: 'Error', description: SESSION_ENDED, variant: 'destructive' },
+    failed: errorToast(reason),
+    signedOut: errorToast(SESSION_ENDED),
   });
 }

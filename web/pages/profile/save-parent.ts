@@ -1,17 +1,24 @@
 import { safe } from '@orpc/client';
+import { z } from 'zod';
+import { filledAddress } from '#contract/addresses.ts';
+import { parentName } from '#contract/profiles.ts';
+import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
-import {
-  ADDRESS_INCOMPLETE,
-  checkTypedParent,
-  type ParentErrors,
-  readTypedParent,
-  type TypedParent,
-} from './read-parent-form.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+
+/** The parent's form, its fields in their order on the page (specification, section 5: Address form). */
+const parentForm = z.object({ name: parentName, ...filledAddress.shape });
+type Parent = z.infer<typeof parentForm>;
+
+export type ParentField = keyof Parent;
+export const parentConstraints = constraintsOf(parentForm);
 
 /** Why nothing was saved: sentences beside the fields, what was typed, and the toast. */
-export type ParentRefused = { errors: ParentErrors; typed: TypedParent; toast: ToastMessage };
+export type ParentRefused = Refused<ParentField> & { toast: ToastMessage };
+type Errors = ParentRefused['errors'];
 
 /**
  * Saves the parent's name and the family's address.
@@ -22,60 +29,42 @@ export async function saveParent(
   shop: ShopRequest,
   form: FormData,
 ): Promise<ParentRefused | undefined> {
-  const typed = readTypedParent(form);
-  const missing = checkTypedParent(typed);
-  if (Object.keys(missing).length > 0) return refuse(typed, missing);
-  return (await saveAddress(shop, typed)) ?? (await saveName(shop, typed));
+  const { typed, errors, data } = readForm(parentForm, form);
+  if (!data) return { typed, errors, toast: errorToast(askFor(errors, typed), 'Validation Error') };
+  const trouble = (await saveAddress(shop, data)) ?? (await saveName(shop, data));
+  return trouble && { typed, errors: {}, ...trouble };
 }
 
-async function saveAddress({ api, report }: ShopRequest, typed: TypedParent) {
-  const { name: _, ...address } = typed;
+/** The sentence for the toast: a gap in the address has words of its own. */
+function askFor({ name, ...ofAddress }: Errors, typed: ParentRefused['typed']): string {
+  const isGap = Object.keys(ofAddress).some((field) => !typed[field as ParentField]?.trim());
+  return isGap ? ADDRESS_INCOMPLETE : (name ?? Object.values(ofAddress)[0] ?? '');
+}
+
+type Trouble = { errors?: Errors; toast: ToastMessage };
+
+async function saveAddress(
+  { api, report }: ShopRequest,
+  { name: _, ...address }: Parent,
+): Promise<Trouble | undefined> {
   const { error, isDefined } = await safe(api.addresses.save(address));
   if (!error) return undefined;
-  if (isDefined && error.code === 'INPUT_INVALID') {
-    return refuse(typed, firstSentences(error.data.fields));
-  }
   if (isDefined && error.code === 'COUNTRY_UNKNOWN') {
-    return refuse(typed, { country_code: error.message });
+    const errors = { country_code: error.message };
+    return { errors, toast: errorToast(error.message, 'Validation Error') };
   }
-  if (isDefined && error.code === 'UNAUTHORIZED') return fail(typed, SESSION_ENDED);
+  if (isDefined && error.code === 'UNAUTHORIZED') return { toast: errorToast(SESSION_ENDED) };
   report(error);
-  return fail(typed, 'Failed to save address information');
+  return { toast: errorToast('Failed to save address information') };
 }
 
-async function saveName({ api, viewer, report }: ShopRequest, typed: TypedParent) {
-  if (typed.name === viewer?.name) return undefined;
-  const { error, isDefined } = await safe(api.profiles.change({ name: typed.name }));
+async function saveName(
+  { api, viewer, report }: ShopRequest,
+  { name }: Parent,
+): Promise<Trouble | undefined> {
+  if (name === viewer?.name) return undefined;
+  const { error } = await safe(api.profiles.change({ name }));
   if (!error) return undefined;
-  if (isDefined && error.code === 'INPUT_INVALID') {
-    return refuse(typed, firstSentences(error.data.fields));
-  }
   report(error);
-  return fail(typed, 'Failed to update profile');
+  return { toast: errorToast(PROFILE_NOT_UPDATED) };
 }
-
-const firstSentences = (fields: Record<string, string[]>): ParentErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, [sentence]]) => [field, sentence]));
-
-/** Something in the fields has to change first. A gap in the address has words of its own. */
-function refuse(typed: TypedParent, errors: ParentErrors): ParentRefused {
-  const { name, ...ofAddress } = errors;
-  const isGap = Object.keys(ofAddress).some((field) => !typed[field as keyof TypedParent]);
-  const [first] = Object.values(errors);
-  return {
-    errors,
-    typed,
-    toast: {
-      title: 'Validation Error',
-      description: isGap ? ADDRESS_INCOMPLETE : first,
-      variant: 'destructive',
-    },
-  };
-}
-
-/** Nothing is wrong with the fields, and yet it could not be saved. */
-const fail = (typed: TypedParent, description: string): ParentRefused => ({
-  errors: {},
-  typed,
-  toast: { title: 'Error', description, variant: 'destructive' },
-});

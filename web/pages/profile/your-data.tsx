@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast, showToast } from '#web/ui/toast.ts';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
 /** What a family may always ask for: a copy of its data, and the end of its account. */
@@ -52,11 +52,9 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     }
     // A toast would lie behind the dialog.
     onClose();
-    showToast({
-      title: 'Error',
-      description: 'We could not delete your account. Nothing was changed; please try again.',
-      variant: 'destructive',
-    });
+    showToast(
+      errorToast('We could not delete your account. Nothing was changed; please try again.'),
+    );
   }
 
   return (

@@ -5,6 +5,7 @@ import { educatorVideo } from '#content/themes/educator-video.ts';
 import { findTheme } from '#content/themes/find-theme.ts';
 import type { Book } from '#contract/books.ts';
 import { findScene } from '#pictures/find-scene.ts';
+import { THEME_NOT_FOUND } from '#vocabulary/sentences/pages.ts';
 import { scenePicture, themePath } from '#web/activity/paths.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { breadcrumbs } from '#web/seo/breadcrumbs.ts';
@@ -20,7 +21,7 @@ import { chooseWonderBooks } from './wonder-books.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const theme = findTheme(params.themeId);
-  if (!theme) throw data('Gentle journey not found', { status: 404 });
+  if (!theme) throw data(THEME_NOT_FOUND, { status: 404 });
   const { id, ageRange, title, description, educator } = theme;
   return {
     theme: { id, ageRange, title, description, pictureAlt: findScene(id)?.alt ?? '' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PERSONALIZATION_NEEDED } from '#vocabulary/sentences/previews.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
@@ -67,6 +68,6 @@ export function WonderBookCard({ wonder }: { wonder: WonderBook }) {
 /** The words of the specification, section 8: Cart. */
 const askForChild = (title: string) =>
   showToast({
-    title: 'Book requires personalization',
+    title: PERSONALIZATION_NEEDED,
     description: `Please visit the book detail page to personalize ${title} for a child.`,
   });

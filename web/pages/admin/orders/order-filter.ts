@@ -1,13 +1,11 @@
-import type { AdminOrder } from '#contract/admin.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { adminPath } from '#web/pages/admin/admin-path.ts';
 import { readWords } from '#web/pages/admin/read-words.ts';
 
-type Status = AdminOrder['status'];
-
 /** The states that an order can be looked for by, in the order of the tiles. */
-export const STATUSES: Status[] = ['completed', 'pending', 'failed', 'expired'];
+export const STATUSES: PaymentStatus[] = ['completed', 'pending', 'failed', 'expired'];
 
-export type OrderFilter = { q: string; status?: Status };
+export type OrderFilter = { q: string; status?: PaymentStatus };
 
 /** What the address looks for. A state that no order can have is left out. */
 export function readFilter(search: URLSearchParams): OrderFilter {

@@ -2,6 +2,8 @@ import { safe } from '@orpc/client';
 import { Download, RefreshCw } from 'lucide-react';
 import { data, redirect, useRevalidator } from 'react-router';
 import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
+import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
 import { adminOnly } from '#web/pages/admin/admin-only.ts';
@@ -12,10 +14,9 @@ import { countPages } from '#web/pages/admin/page-list.ts';
 import { PageNumbers } from '#web/pages/admin/page-numbers.tsx';
 import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
 import { readPage } from '#web/pages/orders/read-page.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { csvPath, isFiltered, readFilter } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api, report } = adminOnly(context);
+  const { api, report } = await adminOnly(context);
   const filter = readFilter(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, stats] = await Promise.all([
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (stats.error) report(stats.error);
   if (list.error) {
     report(list.error);
-    return loadFailure(list.isDefined ? list.error.message : 'Failed to fetch orders');
+    return loadFailure(list.isDefined ? list.error.message : ORDERS_NOT_LOADED);
   }
   const found = Number(list.data.headers['x-total-count']);
   const pages = countPages(found, ADMIN_PAGE_SIZE);
@@ -60,28 +61,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = adminOnly(context);
+  const shop = await adminOnly(context);
   const answer = await retryBook(shop, await request.formData());
   return data(answer, { status: answer.toast.variant === 'destructive' ? 422 : 200 });
 }
 
-/** Shows the answer's toast itself: the button that asked is gone from the page by then. */
-export async function clientAction(call: Route.ClientActionArgs) {
-  const answer = await orStay<RetryAnswer>(call, {
-    toast: {
-      title: 'Error',
-      description: 'We could not reach the shop. Please try again.',
-      variant: 'destructive',
-    },
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<RetryAnswer>(call, {
+    toast: errorToast(OUT_OF_REACH),
   });
-  showToast(('data' in answer ? answer.data : answer).toast);
-  return answer;
-}
 
 /** Manage Orders (specification, section 2: Admin). */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
-  useResultToast('failure' in loaderData ? loaderData : null);
   if ('failure' in loaderData) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import type { ShopRequest } from '#web/request-context.ts';
-import type { ToastMessage } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 export type RetryAnswer = { toast: ToastMessage };
 
@@ -23,5 +23,5 @@ export async function retryBook(
   }
   if (!isDefined) report(error);
   const description = isDefined ? error.message : 'The book could not be queued. Please try again.';
-  return { toast: { title: 'Error', description, variant: 'destructive' } };
+  return { toast: errorToast(description) };
 }

@@ -1,12 +1,9 @@
-import { Tooltip } from '@base-ui/react/tooltip';
 import { PanelLeft, X } from 'lucide-react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { PAGES } from '#web/pages/admin/admin-pages.ts';
+import { Explained } from './explained.tsx';
 import { SIDEBAR_ID } from './use-sidebar.ts';
-
-const TOOLTIP_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
 
 /**
  * 'Admin Panel' and its pages: a column of dusk that folds to icons, and on a phone a sheet. The
@@ -27,68 +24,44 @@ export function Sidebar({ folded, onToggle }: { folded: boolean; onToggle: () =>
       aria-labelledby="admin-panel-title"
       onClick={closeSheet}
     >
-      <Tooltip.Provider delay={TOOLTIP_DELAY_MS} timeout={SKIP_DELAY_MS}>
-        <div className="sidebar-top">
-          <h2 id="admin-panel-title" className="foldable">
-            Admin Panel
-          </h2>
-          <Explained by="Unfold" isNeeded={folded}>
-            <button
-              type="button"
-              className="btn btn-icon max-md:!hidden"
-              aria-label="Toggle Sidebar"
-              aria-expanded={!folded}
-              aria-controls={SIDEBAR_ID}
-              aria-keyshortcuts="Control+B Meta+B"
-              onClick={onToggle}
-            >
-              <PanelLeft />
-            </button>
-          </Explained>
+      <div className="sidebar-top">
+        <h2 id="admin-panel-title" className="foldable">
+          Admin Panel
+        </h2>
+        <Explained by="Unfold" isNeeded={folded}>
           <button
             type="button"
-            className="btn btn-icon md:!hidden"
-            aria-label="Close"
-            popoverTarget={SIDEBAR_ID}
-            popoverTargetAction="hide"
+            className="btn btn-icon max-md:!hidden"
+            aria-label="Toggle Sidebar"
+            aria-expanded={!folded}
+            aria-controls={SIDEBAR_ID}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={onToggle}
           >
-            <X />
+            <PanelLeft />
           </button>
-        </div>
-        <nav aria-label="Admin Panel">
-          {PAGES.map(({ to, label, Icon }) => (
-            <Explained key={to} by={label} isNeeded={folded}>
-              <NavLink to={to} end>
-                <Icon className="icon" />
-                <span className="foldable">{label}</span>
-              </NavLink>
-            </Explained>
-          ))}
-        </nav>
-      </Tooltip.Provider>
+        </Explained>
+        <button
+          type="button"
+          className="btn btn-icon md:!hidden"
+          aria-label="Close"
+          popoverTarget={SIDEBAR_ID}
+          popoverTargetAction="hide"
+        >
+          <X />
+        </button>
+      </div>
+      <nav aria-label="Admin Panel">
+        {PAGES.map(({ to, label, Icon }) => (
+          <Explained key={to} by={label} isNeeded={folded}>
+            <NavLink to={to} end>
+              <Icon className="icon" />
+              <span className="foldable">{label}</span>
+            </NavLink>
+          </Explained>
+        ))}
+      </nav>
     </aside>
-  );
-}
-
-/** Puts a tooltip beside an icon whose words are folded away. */
-function Explained({
-  by,
-  isNeeded,
-  children,
-}: {
-  by: string;
-  isNeeded: boolean;
-  children: ReactElement<Record<string, unknown>>;
-}) {
-  return (
-    <Tooltip.Root disabled={!isNeeded}>
-      <Tooltip.Trigger render={children} />
-      <Tooltip.Portal>
-        <Tooltip.Positioner side="right" sideOffset={10} className="z-40">
-          <Tooltip.Popup className="tooltip">{by}</Tooltip.Popup>
-        </Tooltip.Positioner>
-      </Tooltip.Portal>
-    </Tooltip.Root>
   );
 }
 

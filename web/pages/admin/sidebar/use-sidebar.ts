@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sidebarCookie } from './sidebar-cookie.ts';
+import { keepWord } from '#web/shell/word-cookie.ts';
+import { SIDEBAR } from './sidebar-cookie.ts';
 import { isSidebarKey } from './sidebar-key.ts';
 
 /** The id of the sidebar, which is a sheet of its own on a phone. */
@@ -17,8 +18,7 @@ export function useSidebar(atFirst: boolean): { folded: boolean; toggle: () => v
   const [folded, setFolded] = useState(atFirst);
 
   const toggle = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older iPads.
-    document.cookie = sidebarCookie(!folded);
+    keepWord(SIDEBAR, folded ? 'open' : 'folded');
     setFolded(!folded);
   };
 

@@ -1,13 +1,12 @@
 import type { AdminProfile } from '#contract/admin.ts';
+import { userTypeLabels } from '#vocabulary/accounts.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 
 /** A user with the time since then in words, such as 'about 2 hours ago'. */
 export type ShownUser = AdminProfile & { created: string };
 
-const TYPES = { parent: 'Parent', admin: 'Admin' } satisfies Record<ShownUser['user_type'], string>;
-
 export function UserType({ user }: { user: ShownUser }) {
-  const label = TYPES[user.user_type];
+  const label = userTypeLabels[user.user_type];
   return user.user_type === 'admin' ? <b>{label}</b> : label;
 }
 

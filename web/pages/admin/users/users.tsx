@@ -15,7 +15,6 @@ import { Tiles } from '#web/pages/admin/tiles.tsx';
 import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
 import { readPage } from '#web/pages/orders/read-page.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import { useResultToast } from '#web/shell/use-result-toast.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/users.ts';
 import { UserList } from './user-list.tsx';
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shop = adminOnly(context);
+  const shop = await adminOnly(context);
   const q = readWords(url.searchParams);
   const page = readPage(url.searchParams.get('page'));
   const [list, everybody] = await Promise.all([
@@ -70,7 +69,6 @@ async function countEverybody({ api, report }: ShopRequest): Promise<number | nu
 /** Manage Users (specification, section 2: Admin). */
 export default function Users({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
-  useResultToast('failure' in loaderData ? loaderData : null);
   if ('failure' in loaderData) {
     return (
       <>

@@ -3,15 +3,15 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
 import type { Title } from '#bookmaking/title.ts';
-import { ageBands } from '#content/age-bands.ts';
 import { passage, skills } from '#content/landing/a-good-page.ts';
 import { levels } from '#content/landing/levels.ts';
 import { questions } from '#content/landing/questions.ts';
 import { stages } from '#content/landing/stages.ts';
 import { testimonials } from '#content/landing/testimonials.ts';
-import { newChildLevels } from '#content/reading-levels.ts';
 import { LEAVES } from '#pictures/prerender/leaf-list.ts';
 import { findTitle } from '#titles/find-title.ts';
+import { ageBands } from '#vocabulary/age-bands.ts';
+import { newChildLevels } from '#vocabulary/reading-levels.ts';
 
 test('a tile for each age band, in order', () => {
   expect(stages.map(({ band }) => band)).toEqual(Object.keys(ageBands));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ageBands } from '#content/age-bands.ts';
 import { stages } from '#content/landing/stages.ts';
+import { ageBands } from '#vocabulary/age-bands.ts';
 import { Cutout } from './cutout.tsx';
 
 /** How high the child of each band stands in its picture, as a share of the picture's height. */

@@ -1,0 +1,7 @@
+import { hash } from '#bookmaking/drawing/chance.ts';
+import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { type Scene, VIEW } from './scene.ts';
+
+/** A whole SVG document of a scene, 1200 by 800 units: always the same bytes. */
+export const drawScene = (scene: Scene): string =>
+  sheet(`s${hash(scene.name).toString(36)}`, [0, 0, VIEW.width, VIEW.height], scene.paint);

@@ -1,0 +1,89 @@
+/**
+ * All that a customer can be refused: a code, and what else there is to say, named as on the wire (prices in dollars).
+ * The words stand in the contract, under the same code (docs/decisions/088).
+ */
+export type Refusals = {
+  /** Something that was sent does not fit: field name -> the sentences beside it, and those that belong to none. */
+  INPUT_INVALID: { fields: Record<string, string[]>; form: string[] };
+  /** Nobody is signed in, or the account was deleted since the request began (in another window, say). */
+  UNAUTHORIZED: undefined;
+  /** Only admins may. */
+  FORBIDDEN: undefined;
+  /** Asked more often than is allowed; in so many seconds it is worth another try. */
+  TOO_MANY_REQUESTS: { retry_after: number };
+
+  /** The mail service has not taken the sign-in link. */
+  MAIL_NOT_SENT: undefined;
+  /** Google's sign-in cannot be reached. */
+  GOOGLE_FAILED: undefined;
+
+  /** A required line is blank (specification, section 5: Address form). */
+  ADDRESS_INCOMPLETE: undefined;
+  /** Two letters that ISO 3166-1 gives to no country. */
+  COUNTRY_UNKNOWN: undefined;
+
+  /** A date that the calendar does not have, or that lies ahead, or of which a part is missing. */
+  BIRTHDAY_IMPOSSIBLE: undefined;
+  /** No book could carry the name; `child_id` where it is one of several children. */
+  NAME_CANNOT_BE_PRINTED: { details: string; child_id?: string };
+  /** The photo is not one of the caller's uploads, or was cleared away. */
+  PHOTO_UNKNOWN: undefined;
+  /** Both were sent: a child has a photo or a description (specification, section 4). */
+  PHOTO_AND_DESCRIPTION: undefined;
+  /** An upload that is no ordinary photo. */
+  PHOTO_REFUSED: { details: string };
+  /** The file store is away or full. Nothing was kept, and the same photo may be sent again. */
+  PHOTO_NOT_KEPT: { details: string };
+
+  /** A preview that cannot be made. */
+  PREVIEW_FAILED: { details: string };
+
+  /** The line already holds as many copies as a line can. */
+  LINE_FULL: undefined;
+  CART_EMPTY: undefined;
+  /** The cart no longer holds what the page showed. */
+  CART_CHANGED: undefined;
+  /** A parcel could not be sent: there is no address, or half of one. */
+  ADDRESS_REQUIRED: undefined;
+  /** What the page showed is not what the shop would charge: the prices now. */
+  PRICE_CHANGED: { prices: { book_id: number; price: number }[] };
+  /** A line's child has been deleted since. */
+  CHILD_GONE: undefined;
+  /** The payment provider cannot be reached. */
+  PAYMENT_PROVIDER_AWAY: undefined;
+};
+
+export type RefusalCode = keyof Refusals;
+
+type More<Data> = ErrorOptions & {
+  /** Said in place of the contract's words, where they depend on the case. */
+  message?: string;
+} & (undefined extends Data ? { data?: undefined } : { data: Data });
+
+/**
+ * What a verb throws when it does not do what a customer asked, for a reason that the customer can be told. Whatever is
+ * no customer's matter (a database that is away, a mistake of ours) is an error of another class.
+ */
+export class Refused<Code extends RefusalCode = RefusalCode> extends Error {
+  override name = 'Refused';
+  readonly code: Code;
+  readonly data: Refusals[Code];
+  /** Undefined: the contract's words. */
+  readonly words: string | undefined;
+
+  constructor(
+    code: Code,
+    ...[more]: undefined extends Refusals[Code] ? [More<undefined>?] : [More<Refusals[Code]>]
+  ) {
+    super(more?.message ?? code, more);
+    this.code = code;
+    this.data = more?.data as Refusals[Code];
+    this.words = more?.message;
+  }
+}
+
+/** Whether an error is the refusal of this code. */
+export const isRefusal = <Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): error is Refused<Code> => error instanceof Refused && error.code === code;

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
+import { fontFile } from '#bookmaking/fonts/font-files.ts';
+import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
+import { textSvg } from '#bookmaking/text/text-svg.ts';
+import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
+import { listedTitles } from '#titles/find-title.ts';
+
+const withText = (page: ComposedPage): string =>
+  page.svg.replace(/<\/svg>$/, `${page.text.map(textSvg).join('')}</svg>`);
+
+/** A row of pages for each child, under one heading. */
+function sheetOf(title: Title, fontFaces: string): string {
+  const rows = DIFFERENT_READERS.map((reader) => {
+    const pages = PAGE_NAMES.map(
+      (page) =>
+        `<figure>${withText(composePage(title, reader, page))}<figcaption>${page}</figcaption></figure>`,
+    );
+    const age = Math.floor((reader.ageMonths ?? 0) / 12);
+    return `<h2><bdi>${reader.name}</bdi>, ${age}, ${reader.level}</h2><div class="row">${pages.join('')}</div>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title.words.title}</title>
+<style>
+${fontFaces}
+body { margin: 2rem; background: #efe9dd; font-family: Andika, sans-serif; }
+.row { display: grid; grid-template-columns: repeat(auto-fill, minmax(26rem, 1fr)); gap: 1rem; }
+figure { margin: 0; }
+svg { display: block; width: 100%; box-shadow: 0 1px 6px #0003; }
+</style>
+<h1>${title.words.title}</h1>
+${rows.join('\n')}
+</html>
+`;
+}
+
+async function fontFace(family: string, face: 'winky' | 'andika', weight: number): Promise<string> {
+  const data = (await fontFile(face)).toString('base64');
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
+}
+
+/** Every page of every title for very different children: one HTML file a title, pictures and fonts included. */
+export async function drawSheets(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const fontFaces = [
+    await fontFace('Winky Rough', 'winky', 700),
+    await fontFace('Andika', 'andika', 400),
+  ].join('\n');
+  for (const title of listedTitles) {
+    const file = join(folder, `${title.slug}.html`);
+    writeFileSync(file, sheetOf(title, fontFaces));
+    console.log(file);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '#tests/support/journey.ts';
+import { toast } from '#tests/support/on-screen.ts';
+
+test('a toast goes by itself, one of an error when it is dismissed, and neither comes again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/admin');
+  const denied = toast(page, 'Access Denied');
+  await expect(denied).toBeVisible();
+  const next = await (await page.request.get('/books')).text();
+  expect(next, 'the page after it').not.toContain('Access Denied');
+
+  await page.goto('/books');
+  const heart = page.getByRole('button', { name: /^Add .* to favorites/ }).first();
+  await heart.click();
+  const kept = toast(page, 'Kept in this browser');
+  await expect(kept).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(kept).toHaveCount(0);
+
+  await page.goto('/admin');
+  await expect(denied).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(denied).toBeVisible();
+  await denied.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(1_000);
+  await expect(denied).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
+import type { Constraints, Refused } from './read-form.ts';
+
+/** What a field of ui/text-field.tsx takes. */
+type FieldOf<Field> = {
+  name: Field;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  required: boolean;
+  maxLength: number | undefined;
+};
+
+/**
+ * The fields of a form that is read by `readForm`: each with its limits, with what was typed, and with its sentence.
+ * After a refusal the focus goes to the first wrong field, which reads its sentence out.
+ *
+ * @param refused the action's answer; a new object means a new answer
+ * @param start what is shown before anybody typed
+ */
+export function useFields<Field extends string>(
+  constraints: Constraints<Field>,
+  refused: Refused<Field> | undefined,
+  start: Partial<Record<Field, string>> = {},
+): { form: RefObject<HTMLFormElement | null>; field: (name: Field) => FieldOf<Field> } {
+  const form = useFirstInvalid(refused?.errors);
+  const field = (name: Field) => ({
+    name,
+    ...constraints[name],
+    defaultValue: refused?.typed[name] ?? start[name],
+    error: refused?.errors[name],
+  });
+  return { form, field };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { type DataStrategyResult, useMatches } from 'react-router';
+import { showToast, type ToastMessage } from '#web/ui/toast.ts';
+
+/** What a loader or an action may have in its answer: a toast, shown once, when the answer arrives. */
+export type WithToast = { toast?: ToastMessage };
+
+/**
+ * Shows the toasts of all that loaders and actions answer while the shop is open. Here and not in the component that
+ * asked, which may be gone by then: the line that was removed from the cart, say.
+ */
+export async function showResultToasts(
+  { request }: { request: Request },
+  next: () => Promise<Record<string, DataStrategyResult>>,
+): Promise<void> {
+  const results = await next();
+  // Overtaken by a later click: nobody waits for it any more.
+  if (request.signal.aborted) return;
+  for (const { type, result } of Object.values(results)) if (type === 'data') showToastIn(result);
+}
+
+/** Shows the toasts of the loaders that the document came with. Stands once, in the root. */
+export function useArrivalToasts(): void {
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  const [arrived] = useState(loaded);
+  useEffect(() => arrived.forEach(showToastIn), [arrived]);
+}
+
+/**
+ * Shows the toast of an action whose answer the document came with: the form was sent before our scripts had arrived.
+ *
+ * @param answer the page's `actionData`
+ */
+export function useToastOnArrival(answer: WithToast | undefined): void {
+  const [arrived] = useState(answer);
+  useEffect(() => showToastIn(arrived), [arrived]);
+}
+
+/** @param result as a loader or an action answers it, bare or with a status */
+function showToastIn(result: unknown): void {
+  const answer = isWithStatus(result) ? result.data : result;
+  const { toast } = (answer ?? {}) as WithToast;
+  if (toast) showToast(toast);
+}
+
+const isWithStatus = (result: unknown): result is { data: unknown } =>
+  typeof result === 'object' && result !== null && 'data' in result && 'init' in result;
