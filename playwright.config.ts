@@ -4,7 +4,12 @@ import type { JourneyOptions } from './tests/support/journey.ts';
 
 const browser = await findBrowser();
 
-/** What a family does at the kitchen table: these stories are told on a phone as well. */
+/**
+ * `npm run test:all` tells every story, and what a family does at the kitchen table on a phone as well. `npm test` leaves
+ * out those marked `@all`, and tells on a phone those marked `@phone`: what is another there. Who asks for stories by their
+ * words gets them, marked or not.
+ */
+const all = Boolean(process.env.TEST_ALL) || process.argv.includes('-g');
 const FAMILY =
   /(signing-in|family-profile|address|adding-a-child|changing-a-child|photo-of-a-child|hero-panel|plans|onboarding)\.test\.ts/;
 
@@ -16,12 +21,12 @@ export default defineConfig<object, JourneyOptions>({
   // What is heavy by nature is left to `npm run test:all`.
   testIgnore: process.env.TEST_ALL ? [] : '**/*.all.test.ts',
   projects: [
-    { name: 'wide' },
+    { name: 'wide', ...(!all && { grepInvert: /@all/ }) },
     {
       name: 'phone',
       testMatch: FAMILY,
       // A look takes both widths by itself.
-      grepInvert: /looked at/,
+      ...(all ? { grepInvert: /, looked at/ } : { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

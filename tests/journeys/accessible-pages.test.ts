@@ -10,7 +10,22 @@ test.describe.configure({ timeout: 180_000 });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what a visitor sees', async ({ page }) => {
+test('what most see: the landing page, a book, its preview, the cart and the family', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expectAccessible(page, 'the landing page');
+  const parent = await moveIn(context, { children: ['Ida'] });
+  await fillCart(context, parent);
+  for (const path of ['/book/1', '/book/1/preview', '/cart', '/profile']) {
+    await page.goto(path);
+    await expect(h1(page)).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('what a visitor sees', { tag: '@all' }, async ({ page }) => {
   for (const path of [
     '/',
     '/books',
@@ -31,7 +46,7 @@ test('what a visitor sees', async ({ page }) => {
   await expectAccessible(page, 'the dialog that asks a visitor to sign in');
 });
 
-test('signing in', async ({ page }) => {
+test('signing in', { tag: '@all' }, async ({ page }) => {
   await page.goto('/login?error=link');
   await expect(h1(page)).toHaveText('Welcome Back');
   await expectAccessible(page, '/login after an old link');
@@ -47,7 +62,7 @@ test('signing in', async ({ page }) => {
   await expectAccessible(page, 'Check Your Email');
 });
 
-test('the family', async ({ page, context }) => {
+test('the family', { tag: '@all' }, async ({ page, context }) => {
   await moveIn(context);
   await page.goto('/signup');
   await expectAccessible(page, '/signup');
@@ -68,7 +83,7 @@ test('the family', async ({ page, context }) => {
   await expectAccessible(page, 'the dialog before a child is deleted');
 });
 
-test('a book for a child', async ({ page, context }) => {
+test('a book for a child', { tag: '@all' }, async ({ page, context }) => {
   await moveIn(context, { children: ['Ida', 'Olli'] });
   await page.goto('/book/1');
   await page.getByRole('button', { name: 'Create book' }).click();
@@ -87,7 +102,7 @@ test('a book for a child', async ({ page, context }) => {
   await expectAccessible(page, 'the preview with its document');
 });
 
-test('cart, payment and orders', async ({ page, context }) => {
+test('cart, payment and orders', { tag: '@all' }, async ({ page, context }) => {
   const parent = await moveIn(context, { children: ['Ida'] });
   await page.goto('/cart');
   await expectAccessible(page, 'the empty cart');
@@ -108,7 +123,7 @@ test('cart, payment and orders', async ({ page, context }) => {
   await expectAccessible(page, 'orders in every status');
 });
 
-test('the back office', async ({ page, context }) => {
+test('the back office', { tag: '@all' }, async ({ page, context }) => {
   await signIn(context, 'admin@example.com');
   for (const path of ['/admin', '/admin/orders']) {
     await page.goto(path);

@@ -67,7 +67,7 @@ test('a lost connection loses nothing that was typed', async ({ page, context })
   await expect(toast(page, 'Success')).toBeVisible();
 });
 
-test('from the cart to the address and back', async ({ page, context }) => {
+test('from the cart to the address and back', { tag: '@phone' }, async ({ page, context }) => {
   const { children } = await moveIn(context, { children: ['Ida'] });
   const line = { book_id: 1, child_id: children[0]!.id };
   await expect(await context.request.post('/api/cart_items', { data: line })).toBeOK();

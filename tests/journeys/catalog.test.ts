@@ -115,3 +115,27 @@ test('words that are typed while the books are on their way stay', async ({ page
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('goose');
 });
+
+// On a busy machine a page is read and used before its scripts are there; then they set both fields back.
+test('words and an order that are chosen before the scripts have come stay', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/books', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search books' });
+  await search.fill('goose');
+  await page.getByLabel('Sort by').selectOption('price');
+  held.resolve();
+  await page.waitForLoadState('load');
+  // A heart does something as soon as the page listens.
+  const heart = page.getByRole('button', { name: `Add ${GOOSE} to favorites` });
+  await expect(async () => {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(search).toHaveValue('goose');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/books?q=goose&sort=price');
+});

@@ -6,7 +6,10 @@ import { toast, unfold } from '#tests/support/on-screen.ts';
 
 const levels = (page: Page) => page.getByRole('group', { name: 'Reading level' });
 
-test('a child is changed, and what is not touched stays', async ({ page, context }) => {
+test('a child is changed, and what is not touched stays', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await moveIn(context, { children: ['Ida'] });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Ida' }).click();
@@ -66,7 +69,7 @@ test('a child who is gone meanwhile cannot be changed', async ({ page, context }
   await expect(toast(page, 'Error', 'Failed to update child')).toBeVisible();
 });
 
-test('the edit card, looked at', async ({ page, context }) => {
+test('the edit card, looked at', { tag: '@all' }, async ({ page, context }) => {
   test.setTimeout(180_000);
   const { children } = await moveIn(context, { children: ['Ida'] });
   await page.goto(`/profile?edit_child=${children[0]!.id}`);

@@ -31,7 +31,10 @@ test('the parent is looked at, changed, and looked at again', async ({ page, con
   await expect(parent).toContainText('Salem, OR 97205');
 });
 
-test('before a child is deleted the dialog says what goes with it', async ({ page, context }) => {
+test('before a child is deleted the dialog says what goes with it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await moveIn(context, { children: ['Ida', 'Olli'] });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete Ida' }).click();

@@ -7,7 +7,7 @@ import {
   pay,
   putIntoTheCart,
 } from '#tests/support/first-sale.ts';
-import { expect, testInFreshShop as test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { goByHeader, orderOf, toast } from '#tests/support/on-screen.ts';
 
 for (const width of [1280, 390]) {

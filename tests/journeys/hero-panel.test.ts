@@ -27,10 +27,9 @@ async function redrawnAfter(page: Page, act: () => Promise<unknown>): Promise<st
   return dotsOf(figure(page));
 }
 
-test('the drawing follows what is typed; what is set wins, until it is left to the words again', async ({
-  page,
-  context,
-}) => {
+test('the drawing follows what is typed; what is set wins, until it is left to the words again', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await moveIn(context);
   await page.goto('/profile?add_child=true');
   await expect(figure(page)).toBeVisible();

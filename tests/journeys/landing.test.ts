@@ -90,9 +90,9 @@ test('before any script has come, the page can be read', async ({ browser, baseU
   await context.close();
 });
 
-test('the landing page for everybody: axe, wide and narrow, day and Lamplight', async ({
-  page,
-}) => {
+test('the landing page for everybody: axe, wide and narrow, day and Lamplight', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await expectAccessible(page, 'the landing page');

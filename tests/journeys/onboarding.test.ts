@@ -21,7 +21,10 @@ async function namesOfFamily(page: Page): Promise<string[]> {
   return family.map((child: { name: string }) => child.name);
 }
 
-test('two children, from the welcome to the books', async ({ page, context }) => {
+test('two children, from the welcome to the books', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await moveIn(context);
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Add your first child' }).click();
@@ -67,7 +70,7 @@ test('the first Back leads to the count, which is kept', async ({ page, context 
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
-test('everything is asked for, field by field', async ({ page, context }) => {
+test('everything is asked for, field by field', { tag: '@all' }, async ({ page, context }) => {
   await moveIn(context);
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: '1' }).check();
@@ -137,7 +140,7 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await expect(page).toHaveURL('/');
 });
 
-test('onboarding and gift, looked at', async ({ page, context }) => {
+test('onboarding and gift, looked at', { tag: '@all' }, async ({ page, context }) => {
   test.setTimeout(180_000);
   await moveIn(context);
   await page.goto('/onboarding');

@@ -19,8 +19,9 @@ test('a parent takes the family data along', async ({ page, context }) => {
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`a parent deletes the account, ${width} pixels wide`, async ({ page, context }) => {
+for (const width of [1280, 390]) {
+  const tag = width === 390 ? ['@all'] : [];
+  test(`a parent deletes the account, ${width} pixels wide`, { tag }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 844 });
     const { email } = await moveIn(context, { children: ['Zoë'] });
     await page.goto('/profile');
@@ -28,8 +29,6 @@ for (const width of [390, 1280]) {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(dialog.getByText(`Please type ${email} to go on`)).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath('asking.png') });
-
     await dialog.getByLabel('Your e-mail').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');

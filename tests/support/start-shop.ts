@@ -46,13 +46,16 @@ const BUSY_TEST_LIMITS = {
   LIMIT_MAILS_PER_NETWORK: '10000/1h',
 };
 
-/** How a start ended that never opened the shop. */
+/** A shop's first start makes a database; on a busy machine that takes its time. */
+export const OPEN_WITHIN_MS = 120_000;
+
+/** How a start ended that never opened the shop: with an exit code, or, with none, by us when its time was over. */
 export class ShopDidNotOpen extends Error {
   override name = 'ShopDidNotOpen';
   readonly code: number | null;
   readonly output: string;
   constructor(code: number | null, output: string) {
-    super(`exit ${code}:\n${output}`);
+    super(`${code === null ? 'was stopped before it was open' : `exit ${code}`}:\n${output}`);
     this.code = code;
     this.output = output;
   }
@@ -66,7 +69,9 @@ const mains: Record<Processes, string> = {
 
 /**
  * Starts a shop on a free port with a fresh data folder and waits until it says that it is open. Settings in `env`
- * come on top; `main` is another main program than that of `processes`, `cwd` another checkout than ours. Throws ShopDidNotOpen if it exits instead.
+ * come on top; `main` is another main program than that of `processes`, `cwd` another checkout than ours. Throws
+ * ShopDidNotOpen if it exits instead, or is not open within `openWithin` milliseconds: then it has been stopped, for
+ * nobody else could.
  */
 export async function startShop(
   options: {
@@ -75,6 +80,7 @@ export async function startShop(
     main?: string;
     cwd?: string;
     dataDir?: string;
+    openWithin?: number;
   } = {},
 ): Promise<StartedShop> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'wonderling-shop-')));
@@ -96,7 +102,9 @@ export async function startShop(
     },
     stdio: ['ignore', log.descriptor, log.descriptor],
   });
-  const url = await untilOpen(shop, log.read).catch(async (error) => {
+  const openWithin = options.openWithin ?? OPEN_WITHIN_MS;
+  const url = await untilOpen(shop, log.read, openWithin).catch(async (error) => {
+    await stop(shop);
     if (!options.dataDir) await removeDataFolder({ dataDir });
     throw error;
   });
@@ -111,16 +119,21 @@ export async function startShop(
         .filter(([name]) => name === kind || name.startsWith(`${kind} `))
         .map(([, pid]) => pid),
     output: log.read,
-    async stop() {
-      if (shop.exitCode === null && shop.signalCode === null) {
-        const gone = once(shop, 'exit');
-        shop.kill('SIGTERM');
-        await gone;
-      }
-      return shop.exitCode;
-    },
+    stop: () => stop(shop),
   };
 }
+
+/** Asks it to stop, if it runs, and waits; answers the exit code. */
+async function stop(shop: ChildProcess): Promise<number | null> {
+  if (isRunning(shop)) {
+    const gone = once(shop, 'exit');
+    shop.kill('SIGTERM');
+    await gone;
+  }
+  return shop.exitCode;
+}
+
+const isRunning = (shop: ChildProcess) => shop.exitCode === null && shop.signalCode === null;
 
 /**
  * A file for a log, as where a shop's is kept for good. It loses its name at once, so nobody has to remove it. Through a
@@ -140,14 +153,18 @@ function openLog() {
   };
 }
 
-/** Waits for the line that says where the shop is open; throws ShopDidNotOpen if it exits first. */
-async function untilOpen(shop: ChildProcess, output: () => string): Promise<string> {
+/** Waits for the line that says where the shop is open; throws ShopDidNotOpen if it exits first, or takes too long. */
+async function untilOpen(
+  shop: ChildProcess,
+  output: () => string,
+  openWithin: number,
+): Promise<string> {
+  const deadline = Date.now() + openWithin;
   for (;;) {
     const url = /is open at (\S+)\n/.exec(output())?.[1];
     if (url) return url;
-    if (shop.exitCode !== null || shop.signalCode !== null) {
+    if (!isRunning(shop) || Date.now() > deadline)
       throw new ShopDidNotOpen(shop.exitCode, output());
-    }
     await wait(50);
   }
 }

@@ -53,8 +53,11 @@ function WordsAndOrder({ query }: { query: BookQuery }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { words, order, age, tag } = query;
-  // The field is the visitor's while he types; a link or the way back may change it, too.
+  // The fields are the visitor's while he types, and before the page listens; a link or the way back may change them, too.
+  const shown = useRef({ words, order });
   useEffect(() => {
+    if (shown.current.words === words && shown.current.order === order) return;
+    shown.current = { words, order };
     const fields = form.current?.elements;
     const field = fields?.namedItem('q');
     if (field instanceof HTMLInputElement) field.value = words;
