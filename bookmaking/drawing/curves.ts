@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import { clamp, type Point } from './geometry.ts';
 
-/** One decimal is a hundredth of a millimetre at most scales: finer is only bytes. */
+/** One decimal is a hundredth of a millimeter at most scales: finer is only bytes. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A smooth curve through all points (Catmull-Rom as cubic beziers). `moveTo` false continues a path. */

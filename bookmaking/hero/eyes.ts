@@ -10,7 +10,7 @@ export type EyeShape = 'open' | 'wide' | 'laughing' | 'closed' | 'soft' | 'narro
 
 /**
  * One eye around (0, 0). `gaze` is -1 to 1 each way; `outer` is the side of the temple, for the
- * lashes. The catchlight sits towards the page's light.
+ * lashes. The catchlight sits toward the page's light.
  */
 export function eye(shape: EyeShape, color: Hex, gaze: Point, outer: number, light: Light): string {
   const ink = mix(INK, light.cast, light.castAmount * 0.4);

@@ -5,7 +5,7 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { HandShape } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** A hand along +x from the wrist, thumb towards -y. */
+/** A hand along +x from the wrist, thumb toward -y. */
 function hand(shape: HandShape, light: Light, skin: Hex): string {
   const t = tone(light, skin);
   const fingers = (d: string): string => line(d, t.base, 7.4);

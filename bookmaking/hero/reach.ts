@@ -3,7 +3,7 @@ import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 /**
  * Bends an arm so that its fingertip is where the page wants it: two bones in the plane of the
  * page. The elbow hangs on the lower side. The arm's depth is spent on the difference between the
- * bones' length and the distance, so a near target brings the elbow towards us instead of
+ * bones' length and the distance, so a near target brings the elbow toward us instead of
  * shrinking the arm. Too far a target is pointed at with a straight arm.
  *
  * `tip` is the length from wrist to fingertip. All lengths are hero units in the drawing.

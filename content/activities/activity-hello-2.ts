@@ -19,7 +19,7 @@ export const slowShadows: Activity = {
   ],
   supplies: ['A flashlight', 'One soft toy with a clear outline', 'A bare wall or a hung sheet'],
   safety:
-    'Point the light at the wall only, never towards eyes. Use a flashlight whose battery cover is closed with a screw, and keep it in your own hand: button batteries are dangerous if swallowed.',
+    'Point the light at the wall only, never toward eyes. Use a flashlight whose battery cover is closed with a screw, and keep it in your own hand: button batteries are dangerous if swallowed.',
   steps: {
     prep: [
       'Draw the curtains, and leave the door open a hand’s width.',
@@ -28,7 +28,7 @@ export const slowShadows: Activity = {
     ],
     play: [
       'Bring the toy into the light and stop.',
-      'Move it towards the flashlight, slowly, until the shadow is huge.',
+      'Move it toward the flashlight, slowly, until the shadow is huge.',
       'Let it hop away over the edge of the light. Wait.',
     ],
     expand: [

@@ -1,4 +1,4 @@
-/** A skill that a page practises without saying so. */
+/** A skill that a page practices without saying so. */
 export type Skill = 'sounds' | 'words' | 'guessing' | 'feelings';
 
 /** The third page of Boots for an Octopus, Explorer; a test holds it to the book. */

@@ -49,7 +49,7 @@ export function grownUpArm(
   );
 }
 
-/** A hand along +x from the wrist, thumb towards -y. */
+/** A hand along +x from the wrist, thumb toward -y. */
 function hand(shape: GrownUpHand, base: Hex, shade: Hex, lite: Hex): string {
   const finger = (d: string, width = 19): string =>
     line(d, shade, width + 3) + line(d, base, width);

@@ -63,7 +63,7 @@ export const HAIR_COLOR_WORDS: WordList<HairColor> = [
   ['white', /\b(?:snow[- ]?)?white\b|\balbin\w*\b/],
   ['blue', /\bblue\b|\bturquoise\b|\bteal\b/],
   ['pink', /\bpink\b|\bmagenta\b|\bpurple\b/],
-  // 'dark hair' alone: after every colour that may follow the word.
+  // 'dark hair' alone: after every color that may follow the word.
   ['darkBrown', /\bdark(?:[- ]haired)?\b/],
 ];
 
@@ -107,7 +107,7 @@ export const GEAR_WORDS: WordList<GearColor> = [
   ['black', /\bblack\b/],
 ];
 
-/** Positions in palettes.ts, by the colour of what is worn. Pure red is a title's own: brick stands for it. */
+/** Positions in palettes.ts, by the color of what is worn. Pure red is a title's own: brick stands for it. */
 export const CLOTHES_COLOR_WORDS: WordList<number> = [
   [6, /\bnavy\b|\bdark[- ]blue\b/],
   [1, /\bturquoise\b|\bteal\b|\baqua\b|\bmint\b/],

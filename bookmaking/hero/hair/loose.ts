@@ -7,7 +7,7 @@ import type { Worn } from './worn.ts';
 
 export const bald = (): Worn => ({ over: '' });
 
-/** Cut to a few millimetres: a shadow of hair that follows the skull. */
+/** Cut to a few millimeters: a shadow of hair that follows the skull. */
 export const buzz = (strands: Strands): Worn => ({
   over: scalp(strands, (longitude) => NATURAL(longitude) - 5, 1.025, { marks: 0 }),
 });

@@ -48,7 +48,7 @@ export const round = (s: Skeleton, level: number, reach = 1.02, sag = 0): Point[
     reach,
   );
 
-/** A shape of cloth: shaded away from the light, edged towards it. `detail` lies on the cloth. */
+/** A shape of cloth: shaded away from the light, edged toward it. `detail` lies on the cloth. */
 export function cloth(light: Light, d: string, color: Hex, detail = '', depth = 11): string {
   const t = tone(light, color);
   const [lx, ly] = light.direction;

@@ -24,7 +24,7 @@ export function pigeon(light: Light, color = '#9fb0c2'): string {
   );
 }
 
-/** In the air, coming towards us and down; wings about 80 across around (0, 0). */
+/** In the air, coming toward us and down; wings about 80 across around (0, 0). */
 function flying(light: Light, beat: 'up' | 'down' | 'glide', color: string): string {
   const gray = tone(light, color);
   const wing =

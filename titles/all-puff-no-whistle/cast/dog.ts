@@ -13,7 +13,7 @@ export interface DogHead {
   readonly gaze: number;
 }
 
-/** The dog's head in three quarters towards page left: about 150 wide around (0, 0). */
+/** The dog's head in three quarters toward page left: about 150 wide around (0, 0). */
 export function dogHead(light: Light, { insideOut, look, gaze }: DogHead): string {
   const coat = tone(light, COAT);
   const white = tone(light, WHITE);

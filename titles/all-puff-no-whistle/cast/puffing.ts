@@ -74,7 +74,7 @@ export function puffingHero(
   };
 }
 
-/** Glasses are squeezed towards the far side of a turned head, like every feature. */
+/** Glasses are squeezed toward the far side of a turned head, like every feature. */
 const stuckOn =
   (head: Skull): Stick =>
   (longitude, latitude, art, reach = 1) => {

@@ -72,7 +72,7 @@ export function taxi(light: Light, { door, inside = '' }: TaxiWish): string {
   );
 }
 
-/** The back door, swung towards us: a dark opening, a seat, and the leaf beside it. */
+/** The back door, swung toward us: a dark opening, a seat, and the leaf beside it. */
 function openDoor(light: Light): string {
   const paint = tone(light, YELLOW);
   const dark = tone(light, '#5a4458');

@@ -24,7 +24,7 @@ export const water = (
     ]),
   );
 
-/** Short level strokes of light; they lengthen towards us. `amount` 1 is a good deal. */
+/** Short level strokes of light; they lengthen toward us. `amount` 1 is a good deal. */
 export function glitter(seed: string, area: Box, amount: number, color: Hex = WATER.glint): string {
   const chance = chanceFrom(seed);
   let thin = '';

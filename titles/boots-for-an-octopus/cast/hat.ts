@@ -45,9 +45,9 @@ export function hatOf(yaw: number, light: Light): string {
   const side = Math.sin((yaw * Math.PI) / 180);
   const back = Math.cos((yaw * Math.PI) / 180) < 0;
   const edge = back ? 26 : -25;
-  const tip = (towards: number): readonly [number, number] => [
-    (back ? 74 : 75) + 6 * Math.max(0, -towards),
-    back ? 20 : 2 + 18 * Math.max(0, -towards) - 12 * Math.max(0, towards),
+  const tip = (toward: number): readonly [number, number] => [
+    (back ? 74 : 75) + 6 * Math.max(0, -toward),
+    back ? 20 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),
   ];
   const [lx, ly] = tip(-side);
   const [rx, ry] = tip(side);

@@ -36,7 +36,7 @@ export function room(floor: number): string {
   );
 }
 
-/** Two colors of tile, in perspective towards a point above the middle. */
+/** Two colors of tile, in perspective toward a point above the middle. */
 function tiles(floor: number): string {
   const depth = SHEET - floor;
   const rows = 4;

@@ -1,4 +1,4 @@
-// The inside of the bus, seen from the front towards the back row: one vanishing point. A place in
+// The inside of the bus, seen from the front toward the back row: one vanishing point. A place in
 // it is a height over the eye (mm, at full size), a distance from the middle, and a nearness `k`:
 // 1 is the picture's own plane, `back` the rear wall.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';

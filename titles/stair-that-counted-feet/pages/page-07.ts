@@ -97,7 +97,7 @@ const doorway = (): string =>
     ),
   ) + pool(206, 116, 46, 66, LAMPLIGHT, 0.85);
 
-/** The door stands ajar, towards us. */
+/** The door stands ajar, toward us. */
 const door = (): string =>
   path('M160 62H216V70H168V190H160Z', '#7d6a94') +
   line('M168 70V190', '#b9a6c4', 0.8, 'stroke-opacity=".7"');

@@ -195,7 +195,7 @@ function shell(light: Light): string {
     line(middle, woven.base, 2.8, 'stroke-dasharray=".1 7"') +
     line(middle, pile.deep, 1, 'stroke-dasharray="1.4 5.7" stroke-dashoffset="4.4"') +
     path(ribbon(coil, half, 0.72, 1, false), woven.base, 'fill-opacity=".85"') +
-    // Shade on the side away from the lamp, and a lit edge towards it.
+    // Shade on the side away from the lamp, and a lit edge toward it.
     clip(
       round,
       `<g fill-rule="evenodd">${path(
@@ -215,7 +215,7 @@ const arcAway = (cx: number, cy: number, r: number): string =>
 
 /** A piece of circle on the side of the light. */
 function arcTowards(cx: number, cy: number, r: number, dx: number, dy: number): string {
-  const towards = Math.atan2(dy, dx);
-  const [a, b] = [towards - 0.8, towards + 0.6];
+  const toward = Math.atan2(dy, dx);
+  const [a, b] = [toward - 0.8, toward + 0.6];
   return `M${num(cx + Math.cos(a) * r)} ${num(cy + Math.sin(a) * r)}A${r} ${r} 0 0 1 ${num(cx + Math.cos(b) * r)} ${num(cy + Math.sin(b) * r)}`;
 }

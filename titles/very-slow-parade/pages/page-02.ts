@@ -22,7 +22,7 @@ import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
 const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
 
-/** Mid: round the table leg and towards us, as loud as can be. */
+/** Mid: round the table leg and toward us, as loud as can be. */
 export const page02: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,

@@ -75,7 +75,7 @@ const doorway = (x: number, base: number): string =>
   box(x - 7, 33, SHEET, 8, '#3d5f78') +
   line(`M${x - 7} 33H${SHEET}`, '#5d8098', 0.8);
 
-/** The floor goes dark towards us: room for the words. */
+/** The floor goes dark toward us: room for the words. */
 const nearDark = (): string =>
   box(
     0,

@@ -18,7 +18,7 @@ export interface FloorWish {
   readonly far: number;
 }
 
-/** Tiles between wall and reader; they fade a little towards the wall. */
+/** Tiles between wall and reader; they fade a little toward the wall. */
 export function tiles(camera: Camera, hour: Hour, area: FloorWish): string {
   const { left, right, near, far } = area;
   const corner = (x: number, z: number): Point => camera.see([x, 0, z]);

@@ -21,7 +21,7 @@ export function sock(light: Light): string {
   );
 }
 
-/** The same sock on a foot whose sole is towards us: heel at (0, 14), toes at (0, -18). */
+/** The same sock on a foot whose sole is toward us: heel at (0, 14), toes at (0, -18). */
 export function sockedSole(light: Light): string {
   const wool = tone(light, SOCK.wool);
   const stripe = tone(light, SOCK.stripe);

@@ -8,7 +8,7 @@ const MARKS: Record<Skill, string> = {
   feelings: 'bg-damson-wash',
 };
 
-/** The literacy skills that a page practises, marked where they hide (specification, section 1). */
+/** The literacy skills that a page practices, marked where they hide (specification, section 1). */
 export function InAGoodPage() {
   return (
     <section className="shop pt-[var(--spacing-section)]" aria-labelledby="good-page">
@@ -18,7 +18,7 @@ export function InAGoodPage() {
             What is hiding in a good page
           </h2>
           <p className="mt-4 max-w-[26rem] text-ink-soft">
-            Every page practises something, and no page feels like practice.
+            Every page practices something, and no page feels like practice.
           </p>
         </div>
         <div className="stack mt-8 p-6 md:mt-0 md:p-10">
