@@ -51,7 +51,8 @@ const childFields = {
   /** All that the parent has set; what is left out is unset again. */
   traits: heroTraits,
 };
-export type ChildDetails = z.infer<z.ZodObject<typeof childFields>>;
+export const childDetails = z.object(childFields);
+export type ChildDetails = z.infer<typeof childDetails>;
 export const childFieldNames = Object.keys(childFields) as (keyof ChildDetails)[];
 
 export const child = z.object({

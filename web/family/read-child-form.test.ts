@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { children } from '#contract/children.ts';
 import { exampleChild, examplesOf } from '#tests/support/examples-of.ts';
 import {
-  checkNameAndLevel,
+  checkGiftedChild,
   checkOnboardedChild,
   checkTypedChild,
   emptyChild,
@@ -97,8 +97,8 @@ test('onboarding asks for each part of the birthday that is missing', () => {
 });
 
 test('a gift needs a name and a reading level', () => {
-  expect(checkNameAndLevel({ ...emptyChild, name: 'Zoë', reading_level: 'Sprout' })).toEqual({});
-  expect(Object.keys(checkNameAndLevel(emptyChild))).toEqual(['name', 'reading_level']);
+  expect(checkGiftedChild({ ...emptyChild, name: 'Zoë', reading_level: 'Sprout' })).toEqual({});
+  expect(Object.keys(checkGiftedChild(emptyChild))).toEqual(['name', 'reading_level']);
 });
 
 test('what is set of the looks is sent, what is left as described is not', () => {

@@ -1,13 +1,14 @@
 /** Reads what a parent typed about a child and checks it as the form promises to (specification, section 5). */
 
-import { type Child, type ChildDetails, childFieldNames } from '#contract/children.ts';
-import { heroTraitNames } from '#vocabulary/hero-traits.ts';
+import { z } from 'zod';
 import {
-  GENDER_MISSING,
-  LOOKS_MISSING,
-  NAME_MISSING,
-  READING_LEVEL_MISSING,
-} from '#vocabulary/sentences/children.ts';
+  type Child,
+  type ChildDetails,
+  childDetails,
+  childFieldNames,
+} from '#contract/children.ts';
+import { heroTraitNames } from '#vocabulary/hero-traits.ts';
+import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
 import { writeCrop } from './photo/crop.ts';
 import {
   birthPartsOf,
@@ -79,17 +80,15 @@ export function saidIn(typed: TypedChild): ChildDetails {
 }
 
 /**
- * Every sentence that the form for a child of the family has to say, in the order of its fields; {} if
- * there is none (specification, section 5: Add child).
+ * Every sentence that the form for a child of the family has to say, in the order of its fields; {} if there is none
+ * (specification, section 5: Add child). All but one are the contract's: that a child needs looks is asked by this form
+ * alone, since a gift does without.
  */
 export function checkTypedChild(typed: TypedChild): ChildErrors {
+  const hasLooks = typed.description.trim() || typed.photo_url;
   return {
-    ...checkNameAndLevel(typed),
-    ...(!typed.gender && { gender: GENDER_MISSING }),
-    ...(!typed.description.trim() &&
-      !typed.photo_url && {
-        description: LOOKS_MISSING,
-      }),
+    ...sentencesOf(childDetails.safeParse(saidIn(typed))),
+    ...(!hasLooks && { description: LOOKS_MISSING }),
   };
 }
 
@@ -100,14 +99,27 @@ export function checkOnboardedChild(typed: TypedChild): ChildErrors {
   return { ...(name && { name }), ...(birthday && { birthday }), ...rest };
 }
 
-/** All that a giver must know of the child (specification, section 5: Gift form). */
-export function checkNameAndLevel(typed: TypedChild): ChildErrors {
-  return {
-    ...(!typed.name.trim() && { name: NAME_MISSING }),
-    ...(!typed.reading_level && {
-      reading_level: READING_LEVEL_MISSING,
-    }),
-  };
+/** The same for a child that is given to, of whom a name and a level will do (specification, section 5: Gift form). */
+export function checkGiftedChild(typed: TypedChild): ChildErrors {
+  return sentencesOf(childDetails.omit({ gender: true }).safeParse(saidIn(typed)));
+}
+
+function sentencesOf({ error }: z.ZodSafeParseResult<unknown>): ChildErrors {
+  return error ? byQuestion(z.flattenError(error as z.ZodError<ChildDetails>).fieldErrors) : {};
+}
+
+/** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */
+export function byQuestion(fields: Record<string, string[] | undefined>): ChildErrors {
+  const errors: ChildErrors = {};
+  for (const [field, [sentence] = []] of Object.entries(fields)) {
+    errors[questionOf(field)] = sentence;
+  }
+  return errors;
+}
+
+function questionOf(field: string): keyof ChildErrors {
+  if (field.startsWith('birth_')) return 'birthday';
+  return (field.startsWith('photo_') ? 'photo' : field) as keyof ChildErrors;
 }
 
 /** Names the lists of the birthday that nothing is chosen from; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
-import { saidIn } from './read-child-form.ts';
+import { byQuestion, saidIn } from './read-child-form.ts';
 import type { ChildErrors, TypedChild } from './typed-child.ts';
 
 /** Why no child was saved: sentences beside the fields, what was typed, and the toast. */
@@ -32,7 +32,7 @@ export async function saveChild(
   }
   switch (error.code) {
     case 'INPUT_INVALID':
-      return refuseChild(typed, sentencesOf(error.data.fields));
+      return refuseChild(typed, byQuestion(error.data.fields));
     case 'BIRTHDAY_IMPOSSIBLE':
       return refuseChild(typed, { birthday: error.message });
     case 'PHOTO_UNKNOWN':
@@ -52,18 +52,4 @@ export async function saveChild(
 export function refuseChild(typed: TypedChild, errors: ChildErrors): ChildRefused {
   const [description] = Object.values(errors);
   return { errors, typed, toast: errorToast(description ?? '', 'Validation Error') };
-}
-
-/** The first sentence of every field, the birthday's three lists and a photo with its square each taken as one. */
-function sentencesOf(fields: Record<string, string[]>): ChildErrors {
-  const errors: ChildErrors = {};
-  for (const [field, [sentence]] of Object.entries(fields)) {
-    errors[fieldOnPage(field)] = sentence;
-  }
-  return errors;
-}
-
-function fieldOnPage(field: string): keyof ChildErrors {
-  if (field.startsWith('birth_')) return 'birthday';
-  return (field.startsWith('photo_') ? 'photo' : field) as keyof ChildErrors;
 }

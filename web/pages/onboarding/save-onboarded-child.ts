@@ -1,5 +1,5 @@
 import {
-  checkNameAndLevel,
+  checkGiftedChild,
   checkOnboardedChild,
   readTypedChild,
 } from '#web/family/read-child-form.ts';
@@ -34,7 +34,7 @@ export async function saveGiftedChild(
   form: FormData,
 ): Promise<ChildRefused | undefined> {
   const typed = readTypedChild(form);
-  const missing = checkNameAndLevel(typed);
+  const missing = checkGiftedChild(typed);
   if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
   return saveChild(shop, 'add', { ...typed, gender: typed.gender || 'Neutral' }, WORDS);
 }
