@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/tour.md, "Who may import what"): dependencies point one way. Asked by `npm run check` and
- * `npm test`; it sees every kind of import, of types too.
+ * Who may import whom (docs/tour.md, "Who may import what"): dependencies point one way. Asked by `npm test`
+ * (`npm test -- imports`), not by `npm run check`; it sees every kind of import, of types too.
  *
  * The linter's own rule was tried first. It sees no import whose name stands in backquotes, cannot tell a type from a
  * value, and needs a list of its own for every room; a test with a pattern for import lines, which stood here before,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateJobQueue } from 'graphile-worker';
@@ -16,7 +17,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMigrations(drizzle(client), {
-      migrationsFolder: new URL('./migrations', import.meta.url).pathname,
+      migrationsFolder: path.join(import.meta.dirname, 'migrations'),
       migrationsSchema: 'migrations',
     });
     await migrateJobQueue({ connectionString: url });

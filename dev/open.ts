@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { migrate } from '#database/migrate.ts';
 import { openLog } from '#server/logging/log.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import type { Web } from '#server/web/open-web.ts';
@@ -12,7 +13,7 @@ import type { Sources } from './development.ts';
 import { tellOfEdits } from './tell-of-edits.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { host, port, dataDir } = sharedSettings();
+const { host, port, dataDir, databaseUrl } = sharedSettings();
 const log = openLog('web');
 const http = createHttpServer();
 const vite = await createServer({
@@ -90,6 +91,19 @@ function ignore() {}
 const LOADED_ONCE = ['vite.config.ts', 'dev/web.ts', 'dev/open.ts', 'dev/tell-of-edits.ts'];
 vite.watcher.on('change', (file) => {
   if (LOADED_ONCE.includes(path.relative(root, file))) void stop();
+});
+
+/** A new migration is applied when it is written; what is written beside its journal gets a moment. */
+const JOURNAL = 'database/migrations/meta/_journal.json';
+vite.watcher.on('change', async (file) => {
+  if (path.relative(root, file) !== JOURNAL) return;
+  try {
+    await wait(300);
+    await migrate(databaseUrl);
+    log.info('the database has the tables of the newest migration');
+  } catch (error) {
+    log.error({ err: error }, 'the newest migration cannot be applied');
+  }
 });
 
 async function stop(): Promise<void> {

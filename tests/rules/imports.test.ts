@@ -71,7 +71,7 @@ test('the server reads no file of the sandbox', () => {
     (file) =>
       file.startsWith('server/') &&
       !isTest(file) &&
-      /['"`](?:\.\.\/)*sandbox\/[^'"`]+\.\w+['"`]/.test(
+      /['"`](?:#|(?:\.\.\/)*)sandbox\/[^'"`]+\.\w+['"`]/.test(
         readFileSync(path.join(root, file), 'utf8'),
       ),
   );
