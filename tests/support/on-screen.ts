@@ -15,18 +15,21 @@ export async function goByHeader(
   link: 'Books' | 'My Profile' | 'My Orders' | 'Sign In',
 ) {
   const header = page.getByRole('banner');
-  const onPhone = header.getByRole('button', { name: 'Menu' });
   const direct = link === 'Books' || link === 'Sign In';
-  if (!direct || (await onPhone.isVisible())) await openMenu(page);
+  if (!direct || isPhone(page)) await openMenu(page);
   await header.getByRole('link', { name: link }).click();
 }
+
+/**
+ * Whether the header is the narrow one (specification, section 2). By the width and not by what is visible: a tab that has
+ * just opened may not have its styles yet, and shows the buttons of both.
+ */
+const isPhone = (page: Page): boolean => page.viewportSize()!.width < 768;
 
 /** Opens the menu with the viewer's rows: on narrow screens they share one with the links. */
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  // By the width and not by what is visible: a tab that has just opened may not have its styles yet, and shows both.
-  const isPhone = page.viewportSize()!.width < 768;
-  if (isPhone) await header.getByRole('button', { name: 'Menu' }).click();
+  if (isPhone(page)) await header.getByRole('button', { name: 'Menu' }).click();
   // The only other button in the header is the viewer's name.
   else await header.locator('button:not([aria-label="Menu"])').click();
 }
