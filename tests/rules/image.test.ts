@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf } from '#tests/support/imports-of.ts';
 
 /**
  * The image cannot be built in this test, so what can be known without building is asked: whether all that its programs
@@ -36,11 +37,7 @@ function needsOf(entries: string[]): { files: Set<string>; packages: Set<string>
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    const imports = read(file).matchAll(
-      /(?:^|\n)\s*(?:import|export)\s+(?!type\s)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'/g,
-    );
-    for (const [, named, dynamic] of imports) {
-      const target = named ?? dynamic!;
+    for (const target of importsOf(read(file))) {
       if (target.startsWith('#')) waiting.push(target.slice(1));
       else if (target.startsWith('.')) waiting.push(path.join(path.dirname(file), target));
       else if (!isBuiltin(target)) packages.add(target.match(/^(@[^/]+\/)?[^/]+/)![0]);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importsOf } from './imports-of.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -12,10 +13,6 @@ const STARTS = new Set(
   ].map((file) => path.join(project, file)),
 );
 
-/** `import ... from`, `export ... from`, `import '...'` and `import('...')`; types alone are gone when a test runs. */
-const IMPORTS =
-  /^(?:import|export) (?!type )[^;'"]*?from '([#.][^']+)'|\bimport ?\(?'([#.][^']+)'/gm;
-
 /**
  * The test files that need a database or a shop, as paths from the project's folder; for all others nothing has to be
  * started. Told by what they import (about 0.1 s), so that nobody keeps a list of them.
@@ -27,7 +24,7 @@ export function testsWithDatabase(): string[] {
     if (STARTS.has(file)) return true;
     if (seen.has(file)) return false;
     seen.add(file);
-    if (!imports.has(file)) imports.set(file, importsOf(file));
+    if (!imports.has(file)) imports.set(file, filesBehind(file));
     return imports.get(file)!.some((next) => reaches(next, seen));
   }
 
@@ -39,12 +36,14 @@ export function testsWithDatabase(): string[] {
     .sort();
 }
 
-function importsOf(file: string): string[] {
+/** The files of ours that a file imports, as absolute paths. */
+function filesBehind(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(IMPORTS)].map(([, from, bare]) => {
-    const named = (from ?? bare)!;
-    return named.startsWith('#')
-      ? path.join(project, named.slice(1))
-      : path.resolve(path.dirname(file), named);
-  });
+  return importsOf(readFileSync(file, 'utf8'))
+    .filter((name) => /^[#.]/.test(name))
+    .map((name) =>
+      name.startsWith('#')
+        ? path.join(project, name.slice(1))
+        : path.resolve(path.dirname(file), name),
+    );
 }
