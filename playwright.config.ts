@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 import type { JourneyOptions } from './tests/support/journey.ts';
+import { notNow } from './tests/support/not-now.ts';
 
 const browser = await findBrowser();
 
@@ -19,7 +20,7 @@ const inTwoOfEach = process.env.PROCESSES === 'two-of-each';
 export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
   // What is heavy by nature is left to `npm run test:all`.
-  testIgnore: process.env.TEST_ALL ? [] : '**/*.all.test.ts',
+  testIgnore: notNow,
   projects: [
     { name: 'wide', ...(!all && { grepInvert: /@all/ }) },
     {

@@ -9,6 +9,7 @@ import {
 } from '#contract/children.ts';
 import { heroTraitNames } from '#vocabulary/hero-traits.ts';
 import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
+import { typedInto } from '#web/forms/read-form.ts';
 import { writeCrop } from './photo/crop.ts';
 import {
   birthPartsOf,
@@ -50,10 +51,7 @@ const answerTo = (trait: unknown): string => {
 
 export function readTypedChild(form: FormData): TypedChild {
   const typed = { ...emptyChild };
-  for (const field of FIELDS) {
-    // A browser sends line ends as two letters, which would count twice against the limit.
-    typed[field] = String(form.get(field) ?? '').replaceAll('\r\n', '\n');
-  }
+  for (const field of FIELDS) typed[field] = typedInto(form, field);
   return typed;
 }
 

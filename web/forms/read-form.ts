@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What was typed, word for word, to be shown again, and a sentence for every field that is wrong. */
-export type Refused<Field extends string> = {
+export type RefusedForm<Field extends string> = {
   typed: Partial<Record<Field, string>>;
   errors: Partial<Record<Field, string>>;
 };
@@ -21,18 +21,20 @@ export type Constraints<Field extends string> = Record<
 export function readForm<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   form: FormData,
-): Refused<keyof Shape & string> & { data: z.infer<z.ZodObject<Shape>> | undefined } {
+): RefusedForm<keyof Shape & string> & { data: z.infer<z.ZodObject<Shape>> | undefined } {
   type Field = keyof Shape & string;
   const fields = Object.keys(schema.shape) as Field[];
-  // A browser sends line ends as two letters, which would count twice against a limit.
-  const textOf = (field: Field) => String(form.get(field) ?? '').replaceAll('\r\n', '\n');
-  const typed: Refused<Field>['typed'] = {};
-  for (const field of fields) typed[field] = textOf(field);
+  const typed: RefusedForm<Field>['typed'] = {};
+  for (const field of fields) typed[field] = typedInto(form, field);
   const { data, error } = schema.safeParse(typed);
-  const errors: Refused<Field>['errors'] = {};
+  const errors: RefusedForm<Field>['errors'] = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] as Field] ??= message;
   return { typed, errors, data };
 }
+
+/** What was typed into a field. A browser sends line ends as two letters, which would count twice against a limit. */
+export const typedInto = (form: FormData, field: string): string =>
+  String(form.get(field) ?? '').replaceAll('\r\n', '\n');
 
 /** The schema's limits, for the fields themselves; the page's loader hands them on. */
 export function constraintsOf<Shape extends z.ZodRawShape>(

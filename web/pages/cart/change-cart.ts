@@ -9,7 +9,8 @@ import { readShownLines } from './shown-lines.ts';
 
 /** What there is to say about a change; nothing where the page says it by itself. */
 export type CartAnswer = {
-  toast?: ToastMessage /** The address to open in another tab. */;
+  toast?: ToastMessage;
+  /** The address to open in another tab. */
   paymentPage?: string;
 };
 
