@@ -37,7 +37,6 @@ COPY setup setup
 COPY vocabulary vocabulary
 COPY bookmaking bookmaking
 COPY titles titles
-COPY pictures pictures
 COPY content content
 COPY contract contract
 COPY database database

@@ -85,7 +85,7 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
       },
     },
     onAPIError: { errorURL: `${parts.publicUrl}/login` },
-    // We count ourselves, in the database (server/limits/). The library's limiter counts in one process's memory and
+    // We count ourselves, in the database (server/rate-limits/). The library's limiter counts in one process's memory and
     // believes forwarding headers: worse than none, because it looks like one.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
