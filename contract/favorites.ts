@@ -5,14 +5,14 @@ import { notFound, signedInCall } from './named-failures.ts';
 import { dollars } from './wire-values.ts';
 
 /** What a heart is given to: a book by its number, an activity by its name in addresses. */
-export const hearted = z.strictObject({
+export const favoriteKey = z.strictObject({
   type: z.enum(favoriteTypes),
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
 });
-export type FavoriteKey = z.infer<typeof hearted>;
+export type FavoriteKey = z.infer<typeof favoriteKey>;
 
 export const favorite = z.object({
-  ...hearted.shape,
+  ...favoriteKey.shape,
   title: z.string(),
   image: z.string(),
   description: z.string(),
@@ -41,7 +41,7 @@ export const favorites = {
       tags: ['favorites'],
       summary: 'Give a heart; giving it again changes nothing',
     })
-    .input(hearted)
+    .input(favoriteKey)
     .output(favorite),
   remove: signedInCall
     .route({
@@ -51,7 +51,7 @@ export const favorites = {
       summary: 'Take a heart back; taking back what was never given is no error',
       successStatus: 204,
     })
-    .input(hearted),
+    .input(favoriteKey),
   merge: signedInCall
     .route({
       method: 'POST',
@@ -59,6 +59,6 @@ export const favorites = {
       tags: ['favorites'],
       summary: 'Add the hearts that a visitor gave before signing in; unknown things are left out',
     })
-    .input(z.strictObject({ items: z.array(hearted).max(MOST_AT_ONCE) }))
+    .input(z.strictObject({ items: z.array(favoriteKey).max(MOST_AT_ONCE) }))
     .output(z.array(favorite)),
 };

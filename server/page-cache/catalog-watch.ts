@@ -18,7 +18,7 @@ export type CatalogWatch = {
  * a verb or by hand in the database, tells nobody: a notification can be forgotten by its writer or lost with its
  * connection, and the whole shelf is one query of a millisecond.
  */
-export function watchShelf(database: Database): CatalogWatch {
+export function watchCatalog(database: Database): CatalogWatch {
   let looked = Number.NEGATIVE_INFINITY;
   let seen: Promise<string> | undefined;
 

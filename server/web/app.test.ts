@@ -124,7 +124,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     },
     formTargets: ['https://pay.example'],
     trustProxy: 0,
-    figures: openWebMetrics(database),
+    metrics: openWebMetrics(database),
     metricsToken: undefined,
     sandboxUrl,
   });
@@ -301,7 +301,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     mountApi: async () => {},
     formTargets: [],
     trustProxy: 0,
-    figures: openWebMetrics(database),
+    metrics: openWebMetrics(database),
     metricsToken: undefined,
     sandboxUrl: undefined,
   });

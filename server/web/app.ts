@@ -9,7 +9,7 @@ import { nameRoutes } from '#server/metrics/name-route.ts';
 import { answerMetrics, mayRead } from '#server/metrics/show-metrics.ts';
 import type { WebMetrics } from '#server/metrics/web-metrics.ts';
 import { AnswerCache } from '#server/page-cache/answer-cache.ts';
-import { watchShelf } from '#server/page-cache/catalog-watch.ts';
+import { watchCatalog } from '#server/page-cache/catalog-watch.ts';
 import { cachePages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
@@ -28,7 +28,7 @@ export type WebParts = PageParts & {
   mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
-  figures: WebMetrics;
+  metrics: WebMetrics;
   /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
   /** The sandbox's loopback address; undefined where it is off. */
@@ -47,13 +47,13 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
     const { remoteAddress: socketAddress } = c.env.incoming.socket;
     const authorization = c.req.header('authorization');
     return answerMetrics(
-      parts.figures.registry,
+      parts.metrics.registry,
       mayRead(readers, { socketAddress, authorization }),
     );
   });
   const { mode } = parts;
   const { routes } = typeof mode.build === 'function' ? await mode.build() : mode.build;
-  app.use(countRequests(parts.figures, nameRoutes(routes)));
+  app.use(countRequests(parts.metrics, nameRoutes(routes)));
 
   const headerSettings = { publicUrl, formTargets: parts.formTargets, inline: mode.inline };
   const secure = securityHeaders(headerSettings);
@@ -67,7 +67,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const render = pages(parts);
   if (mode.cachesPages) {
     // What is kept has its headers with it.
-    const answers = new AnswerCache(watchShelf(parts.shop.database));
+    const answers = new AnswerCache(watchCatalog(parts.shop.database));
     app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
     app.get(
       '*',

@@ -5,11 +5,11 @@ import type { NameRoute } from '#server/metrics/name-route.ts';
 import type { WebMetrics } from '#server/metrics/web-metrics.ts';
 
 /** Counts every request by its route, and how long it took. */
-export const countRequests = (figures: WebMetrics, nameRoute: NameRoute) =>
+export const countRequests = (metrics: WebMetrics, nameRoute: NameRoute) =>
   createMiddleware<WebEnv>(async (c, next) => {
     const begun = performance.now();
     await next();
-    figures.noteRequest({
+    metrics.noteRequest({
       method: c.req.method,
       route: nameRoute(c.req.path),
       status: statusOf(c),

@@ -36,7 +36,7 @@ export async function openWeb(
 ): Promise<Web> {
   const database = connect(settings.databaseUrl);
   const previewNews = listenForPreviewNews(database.url, log);
-  const figures = openWebMetrics(database);
+  const metrics = openWebMetrics(database);
   const limits = openLimits(database.pool, settings.appSecret, settings.limits);
   const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
   const shop: ShopServices = {
@@ -71,13 +71,13 @@ export async function openWeb(
     shop,
     signIn,
     trustProxy: settings.trustProxy,
-    figures,
+    metrics,
     metricsToken: settings.metrics.token,
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,
         stripe,
-        noteWebhook: figures.noteWebhook,
+        noteWebhook: metrics.noteWebhook,
         webhookSecret: settings.stripe.webhookSecret,
         callerOf: (headers) => signIn.findCaller(headers),
       }),

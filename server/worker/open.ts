@@ -32,11 +32,11 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
-const figures = openJobMetrics();
+const metrics = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
   log,
-  tasks: figures.timed({
+  tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
     send_payment_mail: sendPaymentMailJob(services),
@@ -58,7 +58,7 @@ const jobs = await runJobs({
 });
 if (settings.metrics.workerPort) {
   const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
-  serveWorkerMetrics(figures.registry, settings.metrics.workerPort, readers);
+  serveWorkerMetrics(metrics.registry, settings.metrics.workerPort, readers);
 }
 // The first customer should not wait for the fonts to be read.
 await warmPress();

@@ -5,7 +5,7 @@ import { favorites } from '#database/tables/favorites.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { FavoriteKey } from './favorite.ts';
 
-const heartsOfIn = prepared((db) =>
+const favoriteKeysIn = prepared((db) =>
   db
     .select({ type: favorites.type, id: favorites.itemId })
     .from(favorites)
@@ -14,8 +14,8 @@ const heartsOfIn = prepared((db) =>
     .prepare('hearts_of'),
 );
 
-export const heartsOf = (db: Reads, userId: string): Promise<FavoriteKey[]> =>
-  heartsOfIn(db).execute({ userId });
+export const favoriteKeysOf = (db: Reads, userId: string): Promise<FavoriteKey[]> =>
+  favoriteKeysIn(db).execute({ userId });
 
 /** A heart that is there already stays as it was: it keeps its place in the list. */
 export const insertFavorites = (tx: Transaction, userId: string, hearts: readonly FavoriteKey[]) =>

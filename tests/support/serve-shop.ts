@@ -50,7 +50,7 @@ export async function serveShop(
   const authParts = { ...api.authParts, log, publicUrl: options.publicUrl ?? api.url };
   const sendMail = sendMailOver(mailbox.smtpUrl, 'shop@wonderling.example');
   const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
-  const figures = openWebMetrics(shop.database);
+  const metrics = openWebMetrics(shop.database);
   const app = await createWebApp({
     settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
     log,
@@ -58,13 +58,13 @@ export async function serveShop(
     shop,
     signIn,
     trustProxy: 0,
-    figures,
+    metrics,
     metricsToken: undefined,
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,
         stripe: stripeClient(sandbox.settings.stripe.secretKey, sandbox.url),
-        noteWebhook: figures.noteWebhook,
+        noteWebhook: metrics.noteWebhook,
         webhookSecret: sandbox.settings.stripe.webhookSecret,
         callerOf: (headers) => signIn.findCaller(headers),
       }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openStage, type ToastMessage } from '#web/ui/toast.ts';
+import { openViewport, type ToastMessage } from '#web/ui/toast.ts';
 import { shareActivity } from './share-activity.ts';
 
 const shown: ToastMessage[] = [];
@@ -7,7 +7,7 @@ let close: () => void;
 
 beforeEach(() => {
   shown.length = 0;
-  close = openStage((message) => shown.push(message));
+  close = openViewport((message) => shown.push(message));
   vi.stubGlobal('window', { location: { href: 'https://shop.test/theme/hello-world?x=1' } });
 });
 afterEach(() => {

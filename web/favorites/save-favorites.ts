@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
-import { type FavoriteKey, hearted } from '#contract/favorites.ts';
+import { type FavoriteKey, favoriteKey } from '#contract/favorites.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
@@ -45,7 +45,9 @@ function save({ api }: ShopRequest, change: unknown, hearts: FavoriteKey[]): Pro
 function heartsIn(text: string): FavoriteKey[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.flatMap((entry) => hearted.safeParse(entry).data ?? []) : [];
+    return Array.isArray(list)
+      ? list.flatMap((entry) => favoriteKey.safeParse(entry).data ?? [])
+      : [];
   } catch {
     return [];
   }

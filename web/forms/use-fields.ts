@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
-import type { Constraints, Refused } from './read-form.ts';
+import type { Constraints, RefusedForm } from './read-form.ts';
 
 /** What a field of ui/text-field.tsx takes. */
 type FieldOf<Field> = {
@@ -20,7 +20,7 @@ type FieldOf<Field> = {
  */
 export function useFields<Field extends string>(
   constraints: Constraints<Field>,
-  refused: Refused<Field> | undefined,
+  refused: RefusedForm<Field> | undefined,
   start: Partial<Record<Field, string>> = {},
 ): { form: RefObject<HTMLFormElement | null>; field: (name: Field) => FieldOf<Field> } {
   const form = useFirstInvalid(refused?.errors);

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { openStage } from '#web/ui/toast.ts';
+import { openViewport } from '#web/ui/toast.ts';
 import { showResultToasts } from './result-toasts.ts';
 
 const shown: string[] = [];
-const close = openStage(({ title }) => shown.push(title));
+const close = openViewport(({ title }) => shown.push(title));
 afterAll(close);
 afterEach(() => shown.splice(0));
 

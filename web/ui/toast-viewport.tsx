@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Toaster as Stage, toast } from 'sonner';
+import { toast, Toaster as Viewport } from 'sonner';
 import 'sonner/dist/styles.css';
 import { IconButton } from './button.tsx';
-import { openStage, type ToastMessage } from './toast.ts';
+import { openViewport, type ToastMessage } from './toast.ts';
 
 const ICONS = { default: Info, success: CircleCheck, destructive: CircleX };
 const SHOWN_FOR_MS = 6_000;
@@ -19,7 +19,7 @@ export default function ToastViewport() {
   useEffect(() => {
     let close: (() => void) | undefined;
     const timer = setTimeout(() => {
-      close = openStage((message) => {
+      close = openViewport((message) => {
         // Shown anew, the layer comes to lie above a dialog that was opened after it.
         layer.current?.hidePopover();
         layer.current?.showPopover();
@@ -36,7 +36,7 @@ export default function ToastViewport() {
   }, []);
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      <Stage
+      <Viewport
         position="top-right"
         offset={{ top: BELOW_HEADER, right: '1rem' }}
         mobileOffset={{ top: BELOW_HEADER, left: '0.75rem', right: '0.75rem' }}

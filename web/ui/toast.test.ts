@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isViewportNeeded, onFirstToast, openStage, showToast } from './toast.ts';
+import { isViewportNeeded, onFirstToast, openViewport, showToast } from './toast.ts';
 
 test('toasts wait for the stage, which is asked for once there is one', () => {
   const wake = vi.fn();
@@ -12,7 +12,7 @@ test('toasts wait for the stage, which is asked for once there is one', () => {
   expect(isViewportNeeded()).toBe(true);
 
   const shown: string[] = [];
-  const close = openStage((message) => shown.push(message.title));
+  const close = openViewport((message) => shown.push(message.title));
   expect(shown).toEqual(['Added to cart', 'Removed from cart']);
 
   showToast({ title: 'At once' });

@@ -12,36 +12,36 @@ export const errorToast = (description: string, title = 'Error'): ToastMessage =
   variant: 'destructive',
 });
 
-type Stage = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
-let stage: Stage | undefined;
+let viewport: ShowToast | undefined;
 const waiting: ToastMessage[] = [];
 const wakers = new Set<() => void>();
 
-/** Shows a toast. The stage's code is loaded with the first one; early ones wait for it. */
+/** Shows a toast. The viewport's code is loaded with the first one; early ones wait for it. */
 export function showToast(message: ToastMessage): void {
-  if (stage) {
-    stage(message);
+  if (viewport) {
+    viewport(message);
     return;
   }
   waiting.push(message);
   for (const wake of wakers) wake();
 }
 
-/** Opens the stage: `show` gets what has waited and everything after it. Returns how to close it. */
-export function openStage(show: Stage): () => void {
-  stage = show;
+/** Opens the viewport: `show` gets what has waited and everything after it. Returns how to close it. */
+export function openViewport(show: ShowToast): () => void {
+  viewport = show;
   for (const message of waiting.splice(0)) show(message);
   return () => {
-    stage = undefined;
+    viewport = undefined;
   };
 }
 
-/** Calls `wake` when a toast waits for a stage. Returns how to stop. */
+/** Calls `wake` when a toast waits for a viewport. Returns how to stop. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   return () => wakers.delete(wake);
 }
 
-/** Whether the stage's code is needed. */
-export const isViewportNeeded = (): boolean => stage !== undefined || waiting.length > 0;
+/** Whether the viewport's code is needed. */
+export const isViewportNeeded = (): boolean => viewport !== undefined || waiting.length > 0;

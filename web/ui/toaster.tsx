@@ -3,23 +3,23 @@ import { isViewportNeeded, onFirstToast } from './toast.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Stands once on every page. Its stage is fetched apart from the page, and before the first toast: the one that says
+ * Stands once on every page. Its viewport is fetched apart from the page, and before the first toast: the one that says
  * that the network is gone could not fetch it any more.
  */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(onFirstToast, isViewportNeeded, () => false);
-  const [Stage, setStage] = useState<ComponentType>();
+  const [Viewport, setViewport] = useState<ComponentType>();
   useEffect(() => {
-    if (Stage) return;
+    if (Viewport) return;
     const fetchViewport = () => {
       import('./toast-viewport.tsx').then(
-        (stage) => setStage(() => stage.default),
+        (viewport) => setViewport(() => viewport.default),
         // A toast that cannot be shown must not take the page with it.
-        (error) => console.warn('The stage for toasts could not be fetched', error),
+        (error) => console.warn('The viewport for toasts could not be fetched', error),
       );
     };
     if (!isNeeded) return whenIdle(fetchViewport);
     fetchViewport();
-  }, [isNeeded, Stage]);
-  return isNeeded && Stage ? <Stage /> : null;
+  }, [isNeeded, Viewport]);
+  return isNeeded && Viewport ? <Viewport /> : null;
 }

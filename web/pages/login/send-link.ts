@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parentName } from '#contract/profiles.ts';
 import { email as emailAddress } from '#contract/sign-in.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
-import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
+import { constraintsOf, type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
@@ -18,7 +18,7 @@ export const loginConstraints = constraintsOf(signUpForm);
 /** Where a link went, or why none did: beside the fields, or in a sentence for the whole form. */
 export type LoginAnswer = {
   sentTo?: string;
-  refused?: Refused<LoginField>;
+  refused?: RefusedForm<LoginField>;
   trouble?: string;
   toast: ToastMessage;
 };
@@ -57,7 +57,7 @@ const sentTo = (email: string | undefined): LoginAnswer => ({
 });
 
 const refuse = (
-  refused: Refused<LoginField>,
+  refused: RefusedForm<LoginField>,
   sentence: string,
   { trouble, status = 422 }: { trouble?: string; status?: number } = {},
 ) => answer<LoginAnswer>({ refused, trouble, toast: errorToast(sentence) }, { status });

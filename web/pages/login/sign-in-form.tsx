@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Constraints, Refused } from '#web/forms/read-form.ts';
+import type { Constraints, RefusedForm } from '#web/forms/read-form.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -26,7 +26,7 @@ export function SignInForm({
   constraints: Constraints<LoginField>;
   google: boolean;
   trouble?: string;
-  refused?: Refused<LoginField>;
+  refused?: RefusedForm<LoginField>;
 }) {
   const { form, field } = useFields(constraints, refused);
   const texts = useFormText(form);

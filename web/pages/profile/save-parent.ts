@@ -4,7 +4,7 @@ import { filledAddress } from '#contract/addresses.ts';
 import { parentName } from '#contract/profiles.ts';
 import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
 import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
-import { constraintsOf, type Refused, readForm } from '#web/forms/read-form.ts';
+import { constraintsOf, type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { SESSION_ENDED } from '#web/sign-in/session-ended.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -17,7 +17,7 @@ export type ParentField = keyof Parent;
 export const parentConstraints = constraintsOf(parentForm);
 
 /** Why nothing was saved: sentences beside the fields, what was typed, and the toast. */
-export type ParentRefused = Refused<ParentField> & { toast: ToastMessage };
+export type ParentRefused = RefusedForm<ParentField> & { toast: ToastMessage };
 type Errors = ParentRefused['errors'];
 
 /**
