@@ -1,8 +1,6 @@
-import { isContractProcedure } from '@orpc/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
-import { contract } from '#contract/contract.ts';
-import { signIn } from '#contract/sign-in.ts';
+import { contractPaths } from '#server/http/contract-paths.ts';
 
 /** Names a path by the route that answers it: '/book/7.data' is '/book/:bookId'. */
 export type NameRoute = (path: string) => string;
@@ -16,7 +14,7 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
   const patterns = [
     ...['/metrics', '/api', '/api/openapi.json', '/api/webhooks/stripe'],
     '/api/auth/callback/google',
-    ...pathsOf({ contract, signIn }).map((path) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    ...contractPaths.map(({ path }) => path),
     ...FOLDERS.map((folder) => `/${folder}/*`),
     ...Object.values(pages).flatMap((page) => (page?.path === '*' ? [] : pathOf(pages, page))),
   ];
@@ -27,12 +25,6 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
     // A stranger's inventions must not become labels.
     return matched?.[0] ?? 'other';
   };
-}
-
-function pathsOf(router: object): string[] {
-  return Object.values(router).flatMap((part) =>
-    isContractProcedure(part) ? (part['~orpc'].route.path ?? []) : pathsOf(part),
-  );
 }
 
 function pathOf(pages: ServerBuild['routes'], page: ServerBuild['routes'][string]): string[] {

@@ -3,8 +3,9 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { cacheBookList } from '#server/api/cached-book-list.ts';
 import { signInRoutes } from '#server/auth/routes.ts';
+import { noteFailure } from '#server/http/note-failure.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { loggablePath } from '#server/logging/loggable-path.ts';
+import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import { nameRoutes } from '#server/metrics/name-route.ts';
 import { answerMetrics, mayRead } from '#server/metrics/show-metrics.ts';
 import type { WebMetrics } from '#server/metrics/web-metrics.ts';
@@ -16,6 +17,7 @@ import { countRequests } from './count-requests.ts';
 import { healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
+import { refuseOddRequests } from './page-requests.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
@@ -42,6 +44,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
 
   app.get('/livez', (c) => c.text('ok'));
   app.get('/healthz', healthz(parts.shop.database));
+  for (const probe of ['/livez', '/healthz']) app.all(probe, () => wrongMethod(LOOKING));
   app.get('/metrics', (c) => {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
     const { remoteAddress: socketAddress } = c.env.incoming.socket;
@@ -91,11 +94,12 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
   await parts.mountApi(app, secure);
   app.use(secure);
+  app.use(refuseOddRequests(mode.build));
   app.use(compressPages);
   app.all('*', render);
 
   app.onError((error, c) => {
-    c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
+    noteFailure(c, error, 'request failed');
     const page = lastResortPage(c, error);
     // It may have happened before they were set.
     for (const [name, value] of Object.entries(cachedHeaders)) page.headers.set(name, value);
