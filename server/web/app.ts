@@ -14,7 +14,7 @@ import { watchCatalog } from '#server/page-cache/catalog-watch.ts';
 import { cachePages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
-import { healthz } from './health.ts';
+import { type HealthParts, healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
 import { refuseOddRequests } from './page-requests.ts';
@@ -30,6 +30,7 @@ export type WebParts = PageParts & {
   mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
+  hasRoomForFiles: HealthParts['hasRoomForFiles'];
   metrics: WebMetrics;
   /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
@@ -43,7 +44,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const app = new Hono<WebEnv>();
 
   app.get('/livez', (c) => c.text('ok'));
-  app.get('/healthz', healthz(parts.shop.database));
+  app.get('/healthz', healthz({ ...parts, database: parts.shop.database }));
   for (const probe of ['/livez', '/healthz']) app.all(probe, () => wrongMethod(LOOKING));
   app.get('/metrics', (c) => {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };

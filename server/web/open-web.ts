@@ -12,6 +12,7 @@ import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { SharedSettings } from '#server/settings/settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
+import { hasRoomIn } from '#services/files/room.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { reencodePhotos } from '#services/photos/reencode.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
@@ -71,6 +72,7 @@ export async function openWeb(
     shop,
     signIn,
     trustProxy: settings.trustProxy,
+    hasRoomForFiles: settings.objectStore ? undefined : () => hasRoomIn(settings.dataDir),
     metrics,
     metricsToken: settings.metrics.token,
     mountApi: (app, secure) =>

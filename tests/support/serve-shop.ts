@@ -58,6 +58,7 @@ export async function serveShop(
     shop,
     signIn,
     trustProxy: 0,
+    hasRoomForFiles: undefined,
     metrics,
     metricsToken: undefined,
     mountApi: (app, secure) =>
