@@ -10,11 +10,7 @@ import { answerMetrics, mayRead, type Readers } from './show-metrics.ts';
  */
 export function serveWorkerMetrics(registry: Registry, port: number, readers: Readers): void {
   const app = new Hono<WebEnv>();
-  app.get('/metrics', (c) => {
-    const socketAddress = c.env.incoming.socket.remoteAddress;
-    const asker = { socketAddress, authorization: c.req.header('authorization') };
-    return answerMetrics(registry, mayRead(readers, asker));
-  });
+  app.get('/metrics', (c) => answerMetrics(registry, mayRead(readers, c.env.incoming)));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
   // Not worth keeping the process for, nor ending it: books are made without figures too.
   server.on('error', (error) =>

@@ -180,7 +180,13 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...Object.keys(store),
     'S3_REGION',
     ...['TRUST_PROXY', 'LIMIT_MAILS_PER_ADDRESS', 'LIMIT_MAILS_PER_NETWORK', 'LIMIT_UPLOADS'],
-    ...['LIMIT_CHECKOUTS', 'LIMIT_WAITING_PREVIEWS', 'METRICS_TOKEN', 'WORKER_METRICS_PORT'],
+    ...[
+      'LIMIT_CHECKOUTS',
+      'LIMIT_WAITING_PREVIEWS',
+      'METRICS_TOKEN',
+      'SANDBOX_HOSTS',
+      'WORKER_METRICS_PORT',
+    ],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());
@@ -252,6 +258,36 @@ describe('who may meet the sandbox', () => {
   });
 });
 
+describe('SANDBOX_HOSTS', () => {
+  const demo = { PUBLIC_URL: 'https://demo.example.com', SANDBOX_HOSTS: 'demo.example.com' };
+
+  test('lets a shop in which nothing is real be shown at that address, and at no other', () => {
+    expect(read(demo).sandbox?.hosts).toEqual(['demo.example.com']);
+    expect(read({ SANDBOX_HOSTS: 'Demo.Example.com, 192.168.1.7' }).sandbox?.hosts).toEqual([
+      'demo.example.com',
+      '192.168.1.7',
+    ]);
+    expect(refusal({ ...demo, PUBLIC_URL: 'https://shop.example.com' })).toHaveLength(1);
+    expect(refusal({ ...demo, HOST: '0.0.0.0' })).toHaveLength(1);
+    expect(read().sandbox?.hosts).toEqual([]);
+  });
+
+  test('does not stand beside real payments', () => {
+    expect(refusal({ ...stripe, SANDBOX_HOSTS: 'demo.example.com' })).toEqual([
+      'SANDBOX_HOSTS opens the sandbox to others, and STRIPE_SECRET_KEY is real. Unset one.',
+    ]);
+  });
+
+  test.each(['https://demo.example.com', 'demo.example.com:3000', 'demo.example.com/', ','])(
+    '%s is refused in one line',
+    (SANDBOX_HOSTS) => {
+      expect(refusal({ SANDBOX_HOSTS })).toEqual([
+        'SANDBOX_HOSTS must be host names without protocol and port, with commas between them.',
+      ]);
+    },
+  );
+});
+
 describe('limits', () => {
   test('are a number per time', () => {
     expect(read({ LIMIT_UPLOADS: '7 / 30s' }).limits.uploads).toEqual({ most: 7, seconds: 30 });
@@ -265,7 +301,7 @@ describe('limits', () => {
     ['LIMIT_MAILS_PER_ADDRESS', '5 in 15 minutes'],
     ['LIMIT_WAITING_PREVIEWS', '0'],
     ['TRUST_PROXY', 'loopback'],
-    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'SANDBOX_HOSTS', 'short'],
     ['WORKER_METRICS_PORT', '70000'],
   ])('%s=%s is refused in one line', (name, value) => {
     const lines = refusal({ [name]: value });

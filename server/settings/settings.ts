@@ -57,6 +57,8 @@ export type Sandbox = {
   payments: boolean;
   mail: boolean;
   google: boolean;
+  /** Names of hosts under which it is shown to whoever comes, besides to this machine. */
+  hosts: string[];
   /** The payment API, the sign-in provider and the pages under /sandbox/. */
   port: number;
   smtpPort: number;
@@ -166,6 +168,12 @@ const given = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(5),
+  SANDBOX_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.every((host) => URL.parse(`http://${host}`)?.hostname === host))
+    .default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   WORKER_METRICS_PORT: port.optional(),
   // Not for the operator: the supervisor chooses both once and tells every process.
@@ -202,6 +210,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
+  SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
   METRICS_TOKEN: 'must have at least 16 characters',
   WORKER_METRICS_PORT: 'must be a whole number from 1 to 65535',
   SANDBOX_PORT: 'is chosen by the supervisor',
@@ -211,7 +220,8 @@ const rules: Record<keyof Given, string> = {
 /**
  * Reads and checks every setting. An empty value counts as unset. Makes the app's secret in the data folder if none
  * is given. The sandbox plays payments, mail and Google sign-in where they are not set, but only for a shop that
- * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL, and while payments or mail are not real.
+ * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL (but for a host of SANDBOX_HOSTS, where strangers
+ * are shown a shop in which nothing is real), and while payments or mail are not real.
  * Throws SettingsError.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -225,6 +235,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...incompletePairs(values),
     ...incompleteObjectStore(values),
     ...missingInPublic(values),
+    ...openBesideRealPayments(values),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
 
@@ -331,9 +342,18 @@ function missingInPublic(values: Given): string[] {
   ];
 }
 
-function isPublic(values: Given): boolean {
-  if (!isLoopback(values.HOST)) return true;
-  return values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname);
+/** Whether strangers are meant to come in, other than to be shown a sandbox. */
+function isPublic({ HOST, PUBLIC_URL, SANDBOX_HOSTS }: Given): boolean {
+  if (!isLoopback(HOST)) return true;
+  if (PUBLIC_URL === undefined) return false;
+  const { hostname } = new URL(PUBLIC_URL);
+  return !isLoopback(hostname) && !SANDBOX_HOSTS.includes(hostname);
+}
+
+/** Where money moves, nobody from outside may read the mails or settle payments, whatever else is played. */
+function openBesideRealPayments({ SANDBOX_HOSTS, STRIPE_SECRET_KEY }: Given): string[] {
+  if (SANDBOX_HOSTS.length === 0 || STRIPE_SECRET_KEY === undefined) return [];
+  return ['SANDBOX_HOSTS opens the sandbox to others, and STRIPE_SECRET_KEY is real. Unset one.'];
 }
 
 function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
@@ -345,6 +365,7 @@ function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
     payments,
     mail,
     google: values.GOOGLE_CLIENT_ID === undefined,
+    hosts: values.SANDBOX_HOSTS,
     port: values.SANDBOX_PORT,
     smtpPort: values.SANDBOX_SMTP_PORT,
     stripe: {

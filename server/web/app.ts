@@ -20,7 +20,7 @@ import { refuseForeignOrigins } from './origin-check.ts';
 import { refuseOddRequests } from './page-requests.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
-import { sandboxProxy } from './sandbox-proxy.ts';
+import { type SandboxDoor, sandboxProxy } from './sandbox-proxy.ts';
 import { cachedSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Everything that the web process puts together before it opens its port. */
@@ -34,8 +34,8 @@ export type WebParts = PageParts & {
   metrics: WebMetrics;
   /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
-  /** The sandbox's loopback address; undefined where it is off. */
-  sandboxUrl: URL | undefined;
+  /** Undefined where the sandbox is off. */
+  sandbox: SandboxDoor | undefined;
 };
 
 /** The way of a request through the web process, top to bottom. */
@@ -48,12 +48,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   for (const probe of ['/livez', '/healthz']) app.all(probe, () => wrongMethod(LOOKING));
   app.get('/metrics', (c) => {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
-    const { remoteAddress: socketAddress } = c.env.incoming.socket;
-    const authorization = c.req.header('authorization');
-    return answerMetrics(
-      parts.metrics.registry,
-      mayRead(readers, { socketAddress, authorization }),
-    );
+    return answerMetrics(parts.metrics.registry, mayRead(readers, c.env.incoming));
   });
   const { mode } = parts;
   const { routes } = typeof mode.build === 'function' ? await mode.build() : mode.build;
@@ -85,10 +80,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   }
 
   app.use(refuseForeignOrigins(publicUrl, cachedHeaders));
-  if (parts.sandboxUrl) {
-    app.use('/sandbox/*', secure);
-    app.route('/', sandboxProxy(parts.sandboxUrl));
-  }
+  if (parts.sandbox) app.route('/', sandboxProxy(parts.sandbox, secure));
 
   const { signIn, trustProxy } = parts;
   app.use('/api/auth/*', secure);

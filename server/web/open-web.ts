@@ -87,7 +87,10 @@ export async function openWeb(
       'https://checkout.stripe.com',
       ...(settings.google ? [new URL(settings.google.issuer).origin] : []),
     ],
-    sandboxUrl: settings.sandbox && new URL(`http://127.0.0.1:${settings.sandbox.port}`),
+    sandbox: settings.sandbox && {
+      url: new URL(`http://127.0.0.1:${settings.sandbox.port}`),
+      hosts: settings.sandbox.hosts,
+    },
   });
   return { app, letGo: () => void previewNews.close(), close: () => database.close() };
 }

@@ -30,7 +30,10 @@ export function refuseOddRequests(build: Mode['build']) {
     const { pathname } = new URL(c.req.url);
     if (!canBeRead(pathname)) return c.text('This address cannot be read.', 400);
     const allowed = methodsAt(await treeOf(), pathname);
-    if (!allowed) return LOOKING.includes(c.req.method) ? next() : c.text('Not found', 404);
+    if (!allowed)
+      return LOOKING.includes(c.req.method)
+        ? next()
+        : c.text('There is nothing at this address.', 404);
     if (!allowed.includes(c.req.method)) return wrongMethod(allowed);
     if (c.req.method !== 'POST') return next();
     if (!FORM.test(c.req.header('content-type') ?? '')) {

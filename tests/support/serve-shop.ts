@@ -70,7 +70,7 @@ export async function serveShop(
         callerOf: (headers) => signIn.findCaller(headers),
       }),
     formTargets: ['https://checkout.stripe.com'],
-    sandboxUrl: undefined,
+    sandbox: undefined,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(0, '127.0.0.1');
