@@ -1,7 +1,8 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
 import { paymentStatuses } from '#vocabulary/payments.ts';
-import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { bookMakingStatuses, photoChoices } from '#vocabulary/printed-books.ts';
+import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { checkoutRefusals, paymentPage } from './checkout.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
@@ -53,6 +54,19 @@ export const orders = {
     })
     .input(z.strictObject({ id: uuid }))
     .output(paymentPage),
+  choosePhoto: signedInCall
+    .errors({
+      ...notFound('This order is not here, or its book does not wait for a photo'),
+      PHOTO_UNKNOWN: { status: 422, message: NO_OTHER_PHOTO },
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/photo',
+      tags: ['orders'],
+      summary: "For a paid book whose photo is lost: the child's photo of today, or none",
+    })
+    .input(z.strictObject({ id: uuid, photo: z.enum(photoChoices) }))
+    .output(z.object({ book_status: z.literal('waiting') })),
   book: signedInCall
     .errors(notFound('This book is not here, or not made yet'))
     .route({

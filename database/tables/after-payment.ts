@@ -40,7 +40,7 @@ export const bookMakings = pgTable(
   (making) => [
     check(
       'book_makings_states',
-      sql`(${making.status} = 'waiting' and ${making.madeAt} is null and ${making.failure} is null)
+      sql`(${making.status} in ('waiting', 'photo_missing') and ${making.madeAt} is null and ${making.failure} is null)
        or (${making.status} = 'made' and ${making.madeAt} is not null and ${making.failure} is null)
        or (${making.status} = 'failed' and ${making.madeAt} is null and ${making.failure} is not null)`,
     ),

@@ -1,7 +1,9 @@
 import type { Order as WireOrder } from '#contract/orders.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '#shop/money.ts';
+import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
@@ -46,6 +48,15 @@ export const orders = os.orders.router({
       const url = await payAgain(shop, caller, input.id, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
+    }),
+  choosePhoto: os.orders.choosePhoto
+    .use(signedIn)
+    .handler(async ({ input: { id, photo }, context: { shop, caller }, errors }) => {
+      const isChosen = await inTransaction(shop.database, (tx) =>
+        choosePhoto(tx, caller, id, photo),
+      );
+      if (!isChosen) throw errors.NOT_FOUND();
+      return { book_status: 'waiting' as const };
     }),
   book: os.orders.book
     .use(signedIn)

@@ -301,7 +301,7 @@ describe('limits', () => {
     ['LIMIT_MAILS_PER_ADDRESS', '5 in 15 minutes'],
     ['LIMIT_WAITING_PREVIEWS', '0'],
     ['TRUST_PROXY', 'loopback'],
-    ['METRICS_TOKEN', 'SANDBOX_HOSTS', 'short'],
+    ['METRICS_TOKEN', 'short'],
     ['WORKER_METRICS_PORT', '70000'],
   ])('%s=%s is refused in one line', (name, value) => {
     const lines = refusal({ [name]: value });

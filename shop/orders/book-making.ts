@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
 
 /** Where an order's print-ready book is kept. */
 export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
@@ -9,6 +10,15 @@ export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
 /** Has an order's book removed, if there is one, once the transaction commits. */
 export const removeBookLater = (tx: Transaction, orderId: string) =>
   enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) }, patient: true });
+
+const TO_BE_MADE = ['waiting', 'photo_missing'] as const satisfies BookMakingStatus[];
+
+/** Whether a book is still to be made, whatever it waits for. */
+export const isToBeMade = (status: BookMakingStatus): boolean =>
+  TO_BE_MADE.some((one) => one === status);
+
+/** The same, asked of the database. */
+export const toBeMade = inArray(bookMakings.status, TO_BE_MADE);
 
 /** Queues the making of a paid order's book, unless it has been queued before. */
 export async function queueBook(tx: Transaction, orderId: string): Promise<void> {
@@ -25,14 +35,36 @@ export const FIRST_BOOK_WAIT_MS = 10_000;
 const LONGEST_BOOK_WAIT_MS = 300_000;
 
 /**
- * Queues the making of a book that met a file store that is away, for as long as that takes: it is paid for, and
- * nothing is wrong with it. Each wait is twice the last, up to five minutes, because every try sets the whole book.
+ * Queues the making of a book that met a file store that is away, or whose photo is gone, for as long as that takes: it is
+ * paid for, and nothing else is wrong with it. Each wait is twice the last, up to five minutes, because every try sets the whole book.
  * @param waitMs this wait
  */
 export function makeBookLater(tx: Transaction, orderId: string, waitMs: number): Promise<void> {
   const nextWaitMs = Math.min(waitMs * 2, LONGEST_BOOK_WAIT_MS);
   const payload = { orderId, waitMs: nextWaitMs };
   return enqueueJob(tx, { task: 'make_book', payload, afterMs: waitMs });
+}
+
+/**
+ * Notes that a book waits for a photo whose file is gone.
+ * @returns false if that was known
+ */
+export async function noteMissingPhoto(tx: Transaction, orderId: string): Promise<boolean> {
+  const noted = await tx
+    .update(bookMakings)
+    .set({ status: 'photo_missing' })
+    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')))
+    .returning({ orderId: bookMakings.orderId });
+  return noted.length > 0;
+}
+
+/** Queues the making of a book once more, whatever has become of it. */
+export async function makeBookAnew(tx: Transaction, orderId: string): Promise<void> {
+  await tx
+    .update(bookMakings)
+    .set({ status: 'waiting', madeAt: null, failure: null })
+    .where(eq(bookMakings.orderId, orderId));
+  await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
 }
 
 /**
@@ -54,5 +86,5 @@ export async function failBook(tx: Transaction, orderId: string, failure: string
   await tx
     .update(bookMakings)
     .set({ status: 'failed', failure })
-    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
+    .where(and(eq(bookMakings.orderId, orderId), toBeMade));
 }

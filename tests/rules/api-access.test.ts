@@ -157,6 +157,15 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
     own(404),
   ],
+  // For a book that waits for a photo, which this one does not.
+  'orders.choosePhoto': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/orders/${orderId}/photo`,
+      body: { photo: 'none' },
+    }),
+    own(404),
+  ],
   // What is bought is opened by its buyer, and by the admin who has it printed.
   'orders.book': [
     ({ orderId }) => get(`/storage/order_books/${orderId}`),

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import type { ShownOrder } from './order-in-words.ts';
+import { PhotoMissing } from './photo-missing.tsx';
 
 /** What can be done with an order now: open its book, wait for it, or pay again; nothing while pending. */
 export function OrderNext({ order }: { order: ShownOrder }) {
@@ -16,6 +17,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
       </a>
     );
   }
+  if (order.book_status === 'photo_missing') return <PhotoMissing order={order} />;
   // A failed making is for the shop to mend; the buyer's book is simply not there yet.
   if (order.book_status) return <p className="text-sm text-ink-soft">Your book is being made</p>;
   const isUnpaid = order.status === 'failed' || order.status === 'expired';

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
+import { choosePhoto } from './choose-photo.ts';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
 import { Pages } from './pages.tsx';
@@ -44,11 +45,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Pays again for the line of an order that failed or expired: leads to a new payment page. */
+/**
+ * Pays again for the line of an order that failed or expired: leads to a new payment page. With a `photo`, chooses one for
+ * a book whose photo is lost.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
   const { api, report } = context.get(shopRequest);
-  const id = String((await request.formData()).get('order') ?? '');
+  const form = await request.formData();
+  const id = String(form.get('order') ?? '');
+  const photo = form.get('photo');
+  if (photo) return choosePhoto(context.get(shopRequest), id, String(photo));
   const { error, data, isDefined } = await safe(api.orders.payAgain({ id }));
   // Not a page of ours, even where the sandbox answers at our own address.
   if (!error) return redirectDocument(data.url);
