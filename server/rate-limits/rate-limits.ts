@@ -24,6 +24,9 @@ export type Limits = {
   mostWaitingPreviews: number;
 };
 
+/** What the clocks of two machines may differ by. */
+const CLOCKS_APART_S = 60;
+
 /**
  * Sets the counters up. They are kept in the database, where all web processes share them; the table is made by our own
  * migrations.
@@ -43,9 +46,17 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
       duration: seconds,
     });
     const key = (who: string) => createHmac('sha256', secret).update(who).digest('hex');
+    const count = async (who: string): Promise<void> => {
+      const stopped = await limiter.consume(key(who)).then(() => undefined, stopOf);
+      if (!stopped) return;
+      const left = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000));
+      if (left <= seconds + CLOCKS_APART_S) throw tooMany(what, Math.min(left, seconds));
+      // Written by a clock that went three hours ahead, say, and was set right: begun anew, or it would last three hours.
+      await limiter.delete(key(who));
+      return count(who);
+    };
     return {
-      count: async (who: string) =>
-        void (await limiter.consume(key(who)).catch((reason) => refuse(reason, what))),
+      count,
       forgive: async (who: string) => void (await limiter.reward(key(who))),
     };
   };
@@ -69,14 +80,18 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   };
 }
 
+/** The library rejects with its own result where somebody is over the limit, and with an error where it could not count. */
+function stopOf(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}
+
 /**
- * The library rejects with its own result where somebody is over the limit, and with an error where it could not count.
  * @param what there was too much of, as a sentence
+ * @param seconds until the next try
  */
-function refuse(reason: unknown, what: string): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new Refused('TOO_MANY_REQUESTS', {
+function tooMany(what: string, seconds: number) {
+  return new Refused('TOO_MANY_REQUESTS', {
     message: `${what} Please try again ${inMinutes(seconds)}.`,
     data: { retry_after: seconds },
   });

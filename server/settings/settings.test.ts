@@ -258,6 +258,15 @@ describe('who may meet the sandbox', () => {
   });
 });
 
+test.each(['prefer', 'allow'])('sslmode=%s is refused in one line', (mode) => {
+  const lines = refusal({ DATABASE_URL: `postgres://shop:hidden@db:5432/shop?sslmode=${mode}` });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`sslmode=${mode}`);
+  expect(lines[0]).not.toContain('hidden');
+  const DATABASE_URL = 'postgres://shop:hidden@db:5432/shop?sslmode=verify-full';
+  expect(read({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
 describe('SANDBOX_HOSTS', () => {
   const demo = { PUBLIC_URL: 'https://demo.example.com', SANDBOX_HOSTS: 'demo.example.com' };
 

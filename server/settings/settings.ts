@@ -236,6 +236,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...incompleteObjectStore(values),
     ...missingInPublic(values),
     ...openBesideRealPayments(values),
+    ...halfHeartedTls(values),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
 
@@ -354,6 +355,15 @@ function isPublic({ HOST, PUBLIC_URL, SANDBOX_HOSTS }: Given): boolean {
 function openBesideRealPayments({ SANDBOX_HOSTS, STRIPE_SECRET_KEY }: Given): string[] {
   if (SANDBOX_HOSTS.length === 0 || STRIPE_SECRET_KEY === undefined) return [];
   return ['SANDBOX_HOSTS opens the sandbox to others, and STRIPE_SECRET_KEY is real. Unset one.'];
+}
+
+/** The driver knows no "TLS if there is some": it insists on it, and says so in a page of warnings. */
+function halfHeartedTls({ DATABASE_URL }: Given): string[] {
+  const mode = DATABASE_URL && new URL(DATABASE_URL).searchParams.get('sslmode');
+  if (mode !== 'prefer' && mode !== 'allow') return [];
+  return [
+    `DATABASE_URL has sslmode=${mode}, which leaves open whether others can listen in. Set sslmode=verify-full for TLS, or sslmode=disable to go without.`,
+  ];
 }
 
 function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
