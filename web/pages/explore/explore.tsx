@@ -69,7 +69,6 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        {activities.length > 0 && <FoundActivities activities={activities} />}
         {foundNothing && (
           <EmptyState picture={<ReadingSpot />} title="No results found" action={<ClearSearch />}>
             <p role="alert">
@@ -78,6 +77,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         {occasions.length > 0 && <Occasions occasions={occasions} />}
+        {activities.length > 0 && <FoundActivities activities={activities} />}
       </div>
     </>
   );
