@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
@@ -206,4 +208,16 @@ test('a form arrives although the proxy has ended its TLS, with a script and wit
     expect(status, path).toBe(422);
   }
   expectNoBlame();
+});
+
+test('after all of this the alarm of docs/deploy.md has counted nothing', async () => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  const [, alarming] = /rate\(wonderling_requests_total\{status=~"(.*?)"\}/.exec(guide)!;
+  const counted = (await shop.metrics.registry.metrics()).matchAll(
+    /^wonderling_requests_total\{.*status="(\d+)"\} \d+$/gm,
+  );
+  const statuses = new Set(Array.from(counted, ([, status]) => status!));
+  expect(statuses).toContain('405');
+  expect(statuses).toContain('499');
+  expect([...statuses].filter((status) => new RegExp(`^${alarming}$`).test(status))).toEqual([]);
 });
