@@ -1,6 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
 import { contractPaths } from '#server/http/contract-paths.ts';
+import { pagePaths } from '#server/http/page-paths.ts';
 
 /** Names a path by the route that answers it: '/book/7.data' is '/book/:bookId'. */
 export type NameRoute = (path: string) => string;
@@ -16,7 +17,7 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
     '/api/auth/callback/google',
     ...contractPaths.map(({ path }) => path),
     ...FOLDERS.map((folder) => `/${folder}/*`),
-    ...Object.values(pages).flatMap((page) => (page?.path === '*' ? [] : pathOf(pages, page))),
+    ...pagePaths(pages).flatMap(({ path }) => (path === '/*' ? [] : path)),
   ];
   for (const pattern of patterns) router.add('ALL', pattern, pattern);
   return (path) => {
@@ -25,10 +26,4 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
     // A stranger's inventions must not become labels.
     return matched?.[0] ?? 'other';
   };
-}
-
-function pathOf(pages: ServerBuild['routes'], page: ServerBuild['routes'][string]): string[] {
-  const steps: string[] = [];
-  for (let at = page; at; at = pages[at.parentId ?? '']) steps.unshift(at.path ?? '');
-  return [`/${steps.filter(Boolean).join('/')}`];
 }

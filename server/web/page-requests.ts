@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { pagePaths } from '#server/http/page-paths.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import type { Mode } from './mode.ts';
@@ -15,12 +16,12 @@ const MOST_FORM_BYTES = 1024 * 1024;
  */
 export function refuseOddRequests(build: Mode['build']) {
   // A new table comes with each change under `npm run dev`.
-  const known = new WeakMap<Routes, RouteObject[]>();
-  const treeOf = async () => {
+  const known = new WeakMap<Routes, Doors>();
+  const doors = async () => {
     const { routes } = typeof build === 'function' ? await build() : build;
-    const tree = known.get(routes) ?? asTree(routes);
-    known.set(routes, tree);
-    return tree;
+    const found = known.get(routes) ?? doorsOf(routes);
+    known.set(routes, found);
+    return found;
   };
   const limited = bodyLimit({
     maxSize: MOST_FORM_BYTES,
@@ -29,13 +30,14 @@ export function refuseOddRequests(build: Mode['build']) {
   return createMiddleware<WebEnv>(async (c, next) => {
     const { pathname } = new URL(c.req.url);
     if (!canBeRead(pathname)) return c.text('This address cannot be read.', 400);
-    const allowed = methodsAt(await treeOf(), pathname);
-    if (!allowed)
-      return LOOKING.includes(c.req.method)
-        ? next()
-        : c.text('There is nothing at this address.', 404);
+    const { all, postOnly } = await doors();
+    if (LOOKING.includes(c.req.method)) {
+      const allowed = methodsAt(postOnly, pathname);
+      return allowed ? wrongMethod(allowed) : next();
+    }
+    const allowed = methodsAt(all, pathname);
+    if (!allowed) return c.text('There is nothing at this address.', 404);
     if (!allowed.includes(c.req.method)) return wrongMethod(allowed);
-    if (c.req.method !== 'POST') return next();
     if (!FORM.test(c.req.header('content-type') ?? '')) {
       return c.text('This page takes forms, and this is none.', 415, { Accept: FORMS });
     }
@@ -62,25 +64,33 @@ const isForm = (body: ArrayBuffer, headers: Headers): Promise<boolean> =>
 
 type Routes = ServerBuild['routes'];
 
-/** The router's table of pages as a tree, each knowing the methods that it answers to. */
-function asTree(routes: Routes, parent?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parent) return [];
-    const { id, path, index, caseSensitive, module } = route;
-    const handle = [
-      ...(module.default || module.loader ? LOOKING : []),
-      ...(module.action ? ['POST'] : []),
-    ];
-    const page = { id, path, caseSensitive, handle };
-    return index ? { ...page, index } : { ...page, children: asTree(routes, id) };
-  });
+/** What answers at which address, and to which methods. */
+type Doors = {
+  all: RouteObject[];
+  /** The few that are only posted to: all that has to be asked about a page that is looked at. */
+  postOnly: RouteObject[];
+};
+
+function doorsOf(routes: Routes): Doors {
+  const pages = pagePaths(routes);
+  const layouts = new Set(pages.map(({ page }) => page.parentId));
+  const all = pages
+    .filter(({ path, page }) => path !== '/*' && !layouts.has(page.id))
+    .map(({ path, page: { caseSensitive, module } }) => ({
+      path,
+      caseSensitive,
+      handle: [
+        ...(module.default || module.loader ? LOOKING : []),
+        ...(module.action ? ['POST'] : []),
+      ],
+    }));
+  return { all, postOnly: all.filter(({ handle }) => !handle.includes('GET')) };
 }
 
-/** The methods of the page at an address, or of its data; undefined where there is no page. */
-function methodsAt(tree: RouteObject[], pathname: string): string[] | undefined {
+/** The methods of the page at an address, or of its data; undefined where there is none among these. */
+function methodsAt(doors: RouteObject[], pathname: string): string[] | undefined {
   const page = pathname.replace(/(?:_root|\/_)?\.data$/, '') || '/';
-  const found = matchRoutes(tree, page)?.at(-1)?.route;
-  return found && found.path !== '*' ? found.handle : undefined;
+  return matchRoutes(doors, page)?.at(-1)?.route.handle;
 }
 
 function canBeRead(pathname: string): boolean {

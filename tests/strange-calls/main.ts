@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
 import { inTransaction } from '#database/transaction.ts';
+import { pagePaths } from '#server/http/page-paths.ts';
 import { makeAdmin } from '#shop/accounts/make-admin.ts';
 import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import { childCalled } from '#tests/support/move-in.ts';
@@ -95,7 +96,9 @@ async function look(who: Caller): Promise<Known> {
 const build: ServerBuild = await import(
   path.resolve(import.meta.dirname, '../../build/server/index.js')
 );
-const pages = pathsOf(build.routes).filter((page) => !page.includes('*'));
+const pages = pagePaths(build.routes)
+  .map(({ path }) => path)
+  .filter((page) => !page.includes('*'));
 const api: Description = await json('GET', '/api/openapi.json');
 
 const tally = new Map<number, number>();
@@ -124,14 +127,6 @@ async function live(place: number): Promise<void> {
     }
     if (place === 0 && round % 20 === 0) console.log(`${sent} of ${count}`);
   }
-}
-
-function pathsOf(routes: ServerBuild['routes']): string[] {
-  return Object.values(routes).map((route) => {
-    const steps: string[] = [];
-    for (let at = route; at; at = routes[at.parentId ?? '']) steps.unshift(at.path ?? '');
-    return `/${steps.filter(Boolean).join('/')}`;
-  });
 }
 
 try {
