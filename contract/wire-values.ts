@@ -1,5 +1,6 @@
 /** Values that many areas put on the wire. */
 import { z } from 'zod';
+import { ORDINARY_LETTERS } from '#vocabulary/sentences/failures.ts';
 
 /** A book's number. Arrives as text in paths and queries, so it is read as a number. */
 export const bookId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -29,7 +30,4 @@ export const typed = (most: number, tooLong?: string) =>
   z
     .string()
     .max(most, tooLong)
-    .refine(
-      (text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text),
-      'Please use ordinary letters here',
-    );
+    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), ORDINARY_LETTERS);

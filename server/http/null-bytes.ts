@@ -1,6 +1,5 @@
 import { Refused } from '#shop/refused.ts';
-
-const WORDS = 'Please use ordinary letters here';
+import { ORDINARY_LETTERS } from '#vocabulary/sentences/failures.ts';
 
 /**
  * Refuses a call that carries a null byte anywhere. PostgreSQL cannot keep one, not even look for it, so wherever the
@@ -10,7 +9,7 @@ const WORDS = 'Please use ordinary letters here';
 export function refuseNullBytes(input: unknown): void {
   const found = fieldsWithNull(input, []);
   if (found.length === 0) return;
-  const fields = Object.fromEntries(found.map((field) => [field, [WORDS]]));
+  const fields = Object.fromEntries(found.map((field) => [field, [ORDINARY_LETTERS]]));
   throw new Refused('INPUT_INVALID', { data: { fields, form: [] } });
 }
 

@@ -36,7 +36,7 @@ export function refuseOddRequests(build: Mode['build']) {
       return allowed ? wrongMethod(allowed) : next();
     }
     const allowed = methodsAt(all, pathname);
-    if (!allowed) return c.text('There is nothing at this address.', 404);
+    if (!allowed) return c.text('There is no such page.', 404);
     if (!allowed.includes(c.req.method)) return wrongMethod(allowed);
     if (!FORM.test(c.req.header('content-type') ?? '')) {
       return c.text('This page takes forms, and this is none.', 415, { Accept: FORMS });
