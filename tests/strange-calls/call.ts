@@ -184,7 +184,7 @@ export function anyCall(api: Description, pages: string[], known: Known): fc.Arb
           callOf(path, method, operation, known),
         ),
   );
-  const files = ['/assets/:any', '/covers/:any', '/icon.svg', '/api', '/healthz', '/livez'];
+  const files = ['/assets/:any', '/covers/:any', '/icon.svg', '/api', '/livez'];
   const others = ['/metrics', '/api/webhooks/stripe', '/api/auth/callback/google', '/:any/:any'];
   const shown = [...pages.filter((page) => !ENDING.test(page)), ...files, ...others].map(
     (pattern) => pageOf(pattern, known),
