@@ -91,8 +91,10 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // Only the library's own sentence: the values behind it, and a query's parameters, may name a person.
-      log: (level, message) => parts.log[level](`sign-in: ${String(message).split('\n')[0]}`),
+      // Only the library's own sentence: the values behind it, and a query's parameters, may name a person. What is an
+      // error to it is mostly what a stranger sent (a state of nobody's); what breaks is thrown, and logged as ours there.
+      log: (level, message) =>
+        parts.log[level === 'error' ? 'warn' : level](`sign-in: ${String(message).split('\n')[0]}`),
     },
     advanced: {
       database: { generateId: 'uuid' },

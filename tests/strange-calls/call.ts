@@ -85,7 +85,7 @@ const types = [
 ];
 const rarely = <Value>(fine: Value, others: readonly Value[]) =>
   fc.oneof(
-    { weight: 12, arbitrary: fc.constant(fine) },
+    { weight: 5, arbitrary: fc.constant(fine) },
     { weight: 1, arbitrary: fc.constantFrom(...others) },
   );
 
