@@ -38,8 +38,10 @@ test.each([...libraryPaths, '/sign-in/oauth2', '/admin/set-role', '/', ''])(
       const headers = { cookie, 'content-type': 'application/json' };
       const body = method === 'GET' || method === 'OPTIONS' ? undefined : '{}';
       const answer = await ask(url, { method, headers, body });
-      expect(answer.status, `${method} ${url}`).toBe(404);
-      expect(await answer.json()).toMatchObject(inTheContractsShape(404));
+      // The call of the same path is there, by its own method.
+      const status = ours.has(`/auth${path}`) ? 405 : 404;
+      expect(answer.status, `${method} ${url}`).toBe(status);
+      expect(await answer.json()).toMatchObject(inTheContractsShape(status));
     }
   },
 );
