@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
-import { migrate } from '#database/migrate.ts';
-import { readArchive } from '#server/archive/read-archive.ts';
+import { finishSwap } from '#database/embedded/swap-homes.ts';
+import { readArchive, readHead } from '#server/archive/read-archive.ts';
 import { readEnvironment, readSettings, type Settings } from '#server/settings/settings.ts';
 import { claimDataFolder } from '#server/supervisor/claim-data-folder.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -20,7 +20,7 @@ try {
   try {
     const count = await restore(archive, settings);
     process.stdout.write(
-      `${count.tables} tables and ${count.files} files are back. \`npm run check-books\` looks them through.\n`,
+      `${count.rows} rows of ${count.tables} tables and ${count.files} files are back. \`npm run check-books\` looks them through.\n`,
     );
   } finally {
     giveBack();
@@ -33,13 +33,14 @@ try {
 async function restore(from: string, settings: Settings) {
   const { dataDir, databaseUrl } = settings;
   const files = await openFiles(settings);
-  await expectNoFiles(files);
+  const { holds_files } = await readHead(from);
+  if (holds_files) await expectNoFiles(files);
   try {
-    if (databaseUrl) return await fill(from, databaseUrl, files);
+    if (databaseUrl) return await readArchive(from, { url: databaseUrl, files });
     return await fillEmbedded(from, dataDir, files);
   } catch (error) {
     // What stopped us may stop this too, a store that is away, say. Then the next restore finds files, and says so.
-    await removeAll(files).catch(() => {});
+    if (holds_files) await removeAll(files).catch(() => {});
     throw error;
   }
 }
@@ -58,21 +59,17 @@ async function expectNoFiles(files: WalkableFiles): Promise<void> {
 /** The embedded server is made and filled under another name and renamed when it is whole. */
 async function fillEmbedded(from: string, dataDir: string, files: WalkableFiles) {
   const home = path.join(dataDir, 'postgres');
+  await finishSwap(dataDir);
   if (existsSync(home)) {
     throw new Error(`There is a database in ${dataDir}. Restore into an empty folder.`);
   }
   const draft = await mkdtemp(path.join(dataDir, 'restoring-'));
   try {
     const server = await launchEmbeddedDatabase({ dataDir: draft });
-    const count = await fill(from, server.url, files).finally(server.stop);
+    const count = await readArchive(from, { url: server.url, files }).finally(server.stop);
     await rename(path.join(draft, 'postgres'), home);
     return count;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-async function fill(from: string, url: string, files: WalkableFiles) {
-  await migrate(url);
-  return readArchive(from, { url, files });
 }
