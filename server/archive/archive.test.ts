@@ -11,7 +11,7 @@ import { photoAddress } from '#shop/family/photo.ts';
 import { newCaller, newChild, newPhoto, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import { readArchive } from './read-archive.ts';
+import { openArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-archive-'));
@@ -43,8 +43,8 @@ async function rowsOf({ pool }: Database) {
 
 const archive = path.join(folder, 'shop.tar.gz');
 await writeArchive({ url: full.url, files }, archive, TODAY);
-const read = (target: Database, name: string, from = archive) =>
-  readArchive(from, { url: target.url, files: filesCalled(name) });
+const read = async (target: Database, name: string, from = archive) =>
+  readArchive(await openArchive(from), { url: target.url, files: filesCalled(name) });
 
 test('what was written is read again, to the letter', async () => {
   const target = (await openTestDatabase()).connect();

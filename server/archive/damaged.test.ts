@@ -10,9 +10,10 @@ import { extract, pack } from 'tar-stream';
 import { afterAll, expect, test } from 'vitest';
 import { keepFilesIn } from '#services/files/local-disk.ts';
 import { photoAddress } from '#shop/family/photo.ts';
+import type { Files } from '#shop/files.ts';
 import { newCaller, newChild, newPhoto, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { readArchive } from './read-archive.ts';
+import { openArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-damaged-'));
@@ -33,11 +34,15 @@ const archive = path.join(folder, 'shop.tar.gz');
 await writeArchive({ url: full.url, files }, archive, TODAY);
 const whole = await readFile(archive);
 
-/** What a restore says, after a look that nothing is in the place. One place for all, since nothing ever is. */
+/** One for all, since nothing ever stays in it. */
 const empty = (await openTestDatabase()).connect();
+const restore = async (from: string, there: Files) =>
+  readArchive(await openArchive(from), { url: empty.url, files: there });
+
+/** What a restore says, after a look that nothing is in the place. */
 async function whatIsSaidOf(from: string): Promise<string> {
   const place = keepFilesIn(path.join(folder, randomUUID()));
-  const said = await readArchive(from, { url: empty.url, files: place }).then(
+  const said = await restore(from, place).then(
     () => 'nothing',
     (error: Error) => `${error.name}: ${error.message}`,
   );
@@ -123,7 +128,5 @@ test.each([
 
 test('and what is whole is taken, for these settings of a database too', async () => {
   const there = keepFilesIn(path.join(folder, 'there'));
-  expect(
-    await readArchive(await repacked((_, bytes) => bytes), { url: empty.url, files: there }),
-  ).toMatchObject({ files: 2 });
+  expect(await restore(await repacked((_, bytes) => bytes), there)).toMatchObject({ files: 2 });
 });

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Database } from '#database/connect.ts';
 import { partsOfVersion, readTableVersion } from '#database/dump/table-version.ts';
 import { migrate } from '#database/migrate.ts';
 import { knownMigrations } from '#database/migrations-until.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
 import { TODAY } from '#tests/support/family.ts';
 import { openEmptyDatabase } from '#tests/support/test-database.ts';
-import { readArchive } from './read-archive.ts';
+import { openArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-older-'));
@@ -28,7 +29,7 @@ async function archiveAt(count: number): Promise<string> {
   return archive;
 }
 
-async function stateOf({ pool }: { pool: import('pg').Pool }) {
+async function stateOf({ pool }: Database) {
   const client = await pool.connect();
   try {
     const { rows } = await client.query('select count(*)::int as users from users');
@@ -42,8 +43,9 @@ test.each([newest.length - 1, 1])(
   'what was made at migration %d is restored, and is of this version then',
   async (count) => {
     const target = (await openEmptyDatabase()).connect();
-    const { head } = await readArchive(await archiveAt(count), { url: target.url, files });
-    expect(partsOfVersion(head.tables_version).ours).toEqual(newest.slice(0, count));
+    const archive = await openArchive(await archiveAt(count));
+    await readArchive(archive, { url: target.url, files });
+    expect(partsOfVersion(archive.head.tables_version).ours).toEqual(newest.slice(0, count));
     expect(await stateOf(target)).toMatchObject({ ours: newest, users: 2 });
   },
 );

@@ -12,7 +12,7 @@ import { sumTable } from '#database/dump/rows-sum.ts';
 import { setSequences } from '#database/dump/sequences.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Files } from '#shop/files.ts';
-import { ArchiveRefused, asRefusal, damaged } from './archive-refused.ts';
+import { ArchiveRefused, asRefusal, damaged, noArchive } from './archive-refused.ts';
 import { layTables } from './lay-tables.ts';
 import {
   CONTENTS,
@@ -27,17 +27,27 @@ import {
 } from './manifest.ts';
 
 /** What came out of an archive. */
-export type Restored = { head: Manifest; tables: number; rows: number; files: number };
+export type Restored = { tables: number; rows: number; files: number };
 
-/** What an archive says of itself. Throws ArchiveRefused if it is none. */
-export async function readHead(from: string): Promise<Manifest> {
-  const tar = openArchive(from);
+/** An archive whose packing is sound, and what it says of itself. */
+export type Archive = { file: string; head: Manifest };
+
+/**
+ * Reads an archive once to its end, for the checksum of its packing: met only while it is unpacked, damage would be told
+ * of by the first thing that looks odd, such as a version that nobody knows.
+ * @throws ArchiveRefused if it is damaged, or none
+ */
+export async function openArchive(file: string): Promise<Archive> {
+  const nowhere = new Writable({ write: (_bytes, _encoding, done) => done() });
   try {
-    for await (const entry of tar) return readManifest(entry.header.name, await buffer(entry));
+    await pipeline(createReadStream(file), createGunzip(), nowhere);
+    for await (const entry of entriesOf(file)) {
+      return { file, head: readManifest(entry.header.name, await buffer(entry)) };
+    }
   } catch (error) {
     throw asRefusal(error);
   }
-  throw new ArchiveRefused('This is no archive of a shop.');
+  throw noArchive();
 }
 
 /**
@@ -49,16 +59,16 @@ export async function readHead(from: string): Promise<Manifest> {
  * @throws ArchiveRefused if the archive is damaged or of a later version, or the place is not empty
  */
 export async function readArchive(
-  from: string,
+  archive: Archive,
   to: { url: string; files: Files },
 ): Promise<Restored> {
-  await expectSound(from);
   const client = new pg.Client({ connectionString: to.url });
   await client.connect();
   let restored: Restored;
   try {
     await settleFormats(client);
-    restored = await unpack(from, client, to);
+    await layTables(to.url, client, archive.head);
+    restored = await unpack(archive, client, to.files);
     await client.query('commit');
   } catch (error) {
     throw asRefusal(error);
@@ -69,30 +79,13 @@ export async function readArchive(
   return restored;
 }
 
-/**
- * Reads the archive once to its end, for the checksum of its packing: met only there, damage would be told of by the
- * first thing that looks odd, such as a version that nobody knows.
- */
-async function expectSound(from: string): Promise<void> {
-  const nowhere = new Writable({ write: (_bytes, _encoding, done) => done() });
-  await pipeline(createReadStream(from), createGunzip(), nowhere).catch((error) => {
-    throw asRefusal(error);
-  });
-}
-
-async function unpack(
-  from: string,
-  client: pg.Client,
-  to: { url: string; files: Files },
-): Promise<Restored> {
-  let head: Manifest | undefined;
+async function unpack({ file, head }: Archive, client: pg.Client, store: Files): Promise<Restored> {
   let end: Contents | undefined;
   const files: Contents['files'] = [];
-  for await (const entry of openArchive(from)) {
+  for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
-    if (!head) {
-      head = readManifest(name, await buffer(entry));
-      await layTables(to.url, client, head);
+    if (name === MANIFEST) {
+      entry.resume();
     } else if (name.startsWith(ROWS)) {
       await pipeline(entry, copyIn(client, tableOf(head, name.slice(ROWS.length))));
     } else if (name === CONTENTS) {
@@ -100,11 +93,10 @@ async function unpack(
     } else {
       const key = name.slice(FILES.length);
       const bytes = await buffer(entry);
-      await to.files.put(key, bytes);
+      await store.put(key, bytes);
       files.push({ key, bytes: bytes.length, sha256: hash('sha256', bytes) });
     }
   }
-  if (!head) throw new ArchiveRefused('This is no archive of a shop.');
   await setSequences(client, head.sequences);
   const tables: Contents['tables'] = [];
   for (const table of head.tables) {
@@ -112,20 +104,20 @@ async function unpack(
   }
   if (head.format > 1) compare({ tables, files }, end);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return { head, tables: tables.length, rows, files: files.length };
+  return { tables: tables.length, rows, files: files.length };
 }
 
-function openArchive(from: string): Extract {
+function entriesOf(file: string): Extract {
   const tar = extract();
   // An error of either passes on to whoever reads the archive's stream.
-  pipeline(createReadStream(from), createGunzip(), tar).catch(() => {});
+  pipeline(createReadStream(file), createGunzip(), tar).catch(() => {});
   return tar;
 }
 
 function readManifest(name: string, bytes: Buffer): Manifest {
   const read = manifest.safeParse(name === MANIFEST ? JSON.parse(bytes.toString()) : undefined);
   if (read.success) return read.data;
-  throw new ArchiveRefused('This is no archive of a shop, or one of a later version.');
+  throw noArchive();
 }
 
 /** @throws ArchiveRefused with the first thing that is not as the archive's end says */
