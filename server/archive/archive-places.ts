@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const ENDING = '.tar.gz';
 
-/** The name of an archive that is made now: those of later ones come later in the alphabet. */
-export const archiveName = (what: string, now: Date): string =>
-  `${what}-${now.toISOString().replaceAll(':', '-')}${ENDING}`;
+/** The name of an archive that is made now. Later ones come later in the alphabet. */
+export const archiveName = (now: Date, what: string): string =>
+  `${now.toISOString().replaceAll(':', '-')}-${what}${ENDING}`;
 
 /** Makes a folder for archives, which show children: for this user alone. */
 export async function makeArchiveFolder(folder: string): Promise<void> {

@@ -26,5 +26,5 @@ try {
 
 async function newFileIn(backupDir: string): Promise<string> {
   await makeArchiveFolder(backupDir);
-  return path.join(backupDir, archiveName('shop', new Date()));
+  return path.join(backupDir, archiveName(new Date(), 'shop'));
 }
