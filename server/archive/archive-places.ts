@@ -12,11 +12,16 @@ export async function makeArchiveFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
+/** The names of a folder's archives, in no order. */
+export async function archivesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith(ENDING));
+}
+
 /** The archive that was written last into a folder, whatever it is called; undefined if none was. */
 export async function lastArchive(folder: string): Promise<string | undefined> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
   let last: { file: string; writtenMs: number } | undefined;
-  for (const name of names) {
+  for (const name of await archivesIn(folder)) {
     const file = path.join(folder, name);
     const writtenMs = (await stat(file)).mtimeMs;
     if (!last || writtenMs > last.writtenMs) last = { file, writtenMs };

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { archiveName, makeArchiveFolder } from './archive-places.ts';
+import { archiveName, archivesIn, makeArchiveFolder } from './archive-places.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** The last ones are kept; an older one nobody goes back to. */
@@ -18,7 +18,9 @@ export async function keepBefore(dataDir: string, change: string, url: string): 
   const now = new Date();
   const archive = path.join(folder, archiveName(now, `before-${change}`));
   await writeArchive({ url }, archive, now);
-  const all = (await readdir(folder)).sort();
-  for (const name of all.slice(0, -KEPT)) await rm(path.join(folder, name));
+  const kept = (await archivesIn(folder)).sort().slice(-KEPT);
+  for (const name of await readdir(folder)) {
+    if (!kept.includes(name)) await rm(path.join(folder, name));
+  }
   return archive;
 }

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { lastArchive } from '#server/archive/archive-places.ts';
+import { lastArchive, makeArchiveFolder } from '#server/archive/archive-places.ts';
 import { type Proved, proveArchive } from '#server/archive/prove-archive.ts';
 import { noteProof } from '#server/metrics/backup-proof.ts';
 import { makeDataFolder } from '#server/settings/data-folder.ts';
@@ -19,6 +19,7 @@ try {
   const archive = process.argv[2] ?? (await lastArchive(backupDir));
   if (!archive) throw new Error(`There is no backup in ${backupDir}. Make one: npm run back-up`);
   const proved = await inThrowAwayPlace(dataDir, (place) => proveArchive(archive, place));
+  await makeArchiveFolder(backupDir);
   await noteProof(backupDir, proved, new Date());
   if (proved.passed) process.stdout.write(`Proved: ${proved.said}\n`);
   else process.stderr.write(`Not a good backup: ${proved.said}\n`);
