@@ -19,10 +19,13 @@ export type BackupProof = z.infer<typeof backupProof>;
 /** Beside the archives: web may run elsewhere than the database, and a restored shop should not tell of old proofs. */
 const fileIn = (backupDir: string) => path.join(backupDir, 'last-proof.json');
 
-/** undefined if none was ever made, or the folder cannot be read here. */
+/** undefined if none was ever made, or it cannot be read here. */
 export async function readProof(backupDir: string): Promise<BackupProof | undefined> {
-  const text = await readFile(fileIn(backupDir), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : backupProof.parse(JSON.parse(text));
+  try {
+    return backupProof.parse(JSON.parse(await readFile(fileIn(backupDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param made when the archive was made, if it passed */

@@ -7,7 +7,7 @@ import { mountApi } from '#server/api/mount.ts';
 import { listenForPreviewNews } from '#server/api/preview-news.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { showProof } from '#server/metrics/backup-proof.ts';
+import { readProof, showProof } from '#server/metrics/backup-proof.ts';
 import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { SharedSettings } from '#server/settings/settings.ts';
@@ -75,6 +75,7 @@ export async function openWeb(
     trustProxy: settings.trustProxy,
     metrics,
     metricsToken: settings.metrics.token,
+    lastProof: () => readProof(settings.backupDir),
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,

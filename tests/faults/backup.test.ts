@@ -74,6 +74,7 @@ test(
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain(
       'wonderling_backup_proof_passed 1',
     );
+    expect(await (await fetch(`${shop.url}/healthz`)).json()).toMatchObject({ backup: 'proved' });
     expect(
       await refused(command('prove-backup', shop.dataDir, path.join(project, 'package.json'))),
     ).toMatch(/^1: Not a good backup: package.json: This is no archive/);
