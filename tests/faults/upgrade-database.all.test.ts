@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { type Binaries, findBinaries } from '#database/embedded/binaries.ts';
 import { clusterMajor } from '#database/embedded/cluster-major.ts';
-import { fetchBinaries } from '#database/embedded/fetch-binaries.ts';
+import { type FetchedBinaries, fetchBinaries } from '#database/embedded/fetch-binaries.ts';
 import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 import { migrate } from '#database/migrate.ts';
 import { knownMigrations } from '#database/migrations-until.ts';
@@ -22,6 +22,7 @@ import { archivesIn } from '#server/archive/archive-places.ts';
 const OLD = 17;
 const WITHIN_MS = 180_000;
 let dataDir: string;
+let fetched: FetchedBinaries;
 let old: Binaries;
 let before: string;
 
@@ -46,7 +47,8 @@ async function accountsIn({ pool }: Database): Promise<string> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-upgrade-'));
-  old = await fetchBinaries(OLD);
+  fetched = await fetchBinaries(OLD);
+  old = fetched.binaries;
   before = await inServer(old, async (database) => {
     // As of a release that raises both, the tables and PostgreSQL.
     await migrate(database.url, knownMigrations().length - 1);
@@ -57,7 +59,10 @@ beforeAll(async () => {
   });
 }, WITHIN_MS);
 
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await fetched.giveBack();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 /** Runs the command; `seen` gets its lines as they come, and the process. */
 async function upgrade(seen: (line: string, command: { kill(): void }) => void = () => {}) {
