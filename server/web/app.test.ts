@@ -128,6 +128,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     metrics: openWebMetrics(database),
     metricsToken: undefined,
     sandbox: sandboxUrl && { url: sandboxUrl, hosts: ['demo.example'] },
+    lastProof: async () => undefined,
   });
 
 const app = await webApp();
@@ -308,6 +309,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     metrics: openWebMetrics(database),
     metricsToken: undefined,
     sandbox: undefined,
+    lastProof: async () => undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });
   expect(page.status).toBe(500);

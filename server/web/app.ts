@@ -36,6 +36,7 @@ export type WebParts = PageParts & {
   metricsToken: string | undefined;
   /** Undefined where the sandbox is off. */
   sandbox: SandboxDoor | undefined;
+  lastProof: HealthParts['lastProof'];
 };
 
 /** The way of a request through the web process, top to bottom. */

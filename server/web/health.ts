@@ -2,21 +2,26 @@ import type { Context } from 'hono';
 import type { Database } from '#database/connect.ts';
 import { hasRoom } from '#database/room.ts';
 import { isAnyWorkerPresent } from '#database/worker-presence.ts';
+import type { BackupProof } from '#server/metrics/backup-proof.ts';
 
 /** What is asked for besides the database. */
 export type HealthParts = {
   database: Database;
   /** Undefined where files are kept in a store, whose room is not ours to know. */
   hasRoomForFiles: (() => Promise<boolean>) | undefined;
+  /** How the last backup was found; undefined if none ever was looked at. */
+  lastProof: () => Promise<BackupProof | undefined>;
 };
 
 /**
  * 200 once the database answers, has room to write, and a worker is there to make books; 503 with what is missing else.
  * For whoever routes visitors; whether this process lives is told by /livez. No room for files is told and no more:
- * the shop is open without its file store (decision 081).
+ * the shop is open without its file store (decision 081). How the last backup was found changes no status either:
+ * visitors are served as well as ever.
  */
-export function healthz({ database, hasRoomForFiles }: HealthParts) {
+export function healthz({ database, hasRoomForFiles, lastProof }: HealthParts) {
   return async (c: Context): Promise<Response> => {
+    const backup = wordFor(await lastProof());
     try {
       const [room, worker, files] = await Promise.all([
         hasRoom(database),
@@ -27,12 +32,18 @@ export function healthz({ database, hasRoomForFiles }: HealthParts) {
         {
           database: room ? 'reachable' : 'full',
           worker: worker ? 'present' : 'absent',
+          backup,
           ...(files === false && { files: 'full' }),
         },
         room && worker ? 200 : 503,
       );
     } catch {
-      return c.json({ database: 'away', worker: 'unknown' }, 503);
+      return c.json({ database: 'away', worker: 'unknown', backup }, 503);
     }
   };
+}
+
+function wordFor(proof: BackupProof | undefined): string {
+  if (!proof) return 'never proved';
+  return proof.passed ? 'proved' : 'not good';
 }

@@ -62,6 +62,7 @@ export async function serveShop(
     hasRoomForFiles: undefined,
     metrics,
     metricsToken: undefined,
+    lastProof: async () => undefined,
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,
