@@ -39,7 +39,7 @@ const areas = [
 
 /** A room of the server uses those before it. */
 const rooms = [
-  ...['settings', 'logging', 'http', 'rate-limits', 'auth', 'metrics', 'page-cache', 'api', 'web'],
+  ...['settings', 'heartbeat', 'logging', 'http', 'rate-limits', 'auth', 'metrics', 'page-cache', 'api', 'web'],
   ...['worker', 'archive', 'supervisor', 'commands'],
 ];
 
