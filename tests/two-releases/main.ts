@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '#database/connect.ts';
 import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
@@ -85,31 +86,47 @@ async function close(process: Running): Promise<void> {
   running.splice(running.indexOf(process), 1);
 }
 
-/** Every family pays a visit, and a new one comes; meanwhile something happens. */
+/**
+ * Every family pays a visit, and a new one comes; meanwhile something happens. Throws all that was wrong, as soon as a
+ * process has logged something that is our error: the families would insist for minutes.
+ */
 async function stage(what: string, happening: () => Promise<void> = async () => {}): Promise<void> {
   const from = Date.now();
-  const visits = families.map((family) => family.visit());
   const newcomer = newFamily(shopUrl, database).then(async (family) => {
     await family.visit();
-    return family;
+    if (families.length < FAMILIES) families.push(family);
   });
-  const tooLong = AbortSignal.timeout(VISIT_WITHIN_MS);
-  const gaveUp = once(tooLong, 'abort').then(() => ['it was not over in time']);
-  const done = Promise.allSettled([happening(), newcomer, ...visits]).then((results) =>
-    results.flatMap((result) =>
-      result.status === 'rejected' ? [(result.reason as Error).message] : [],
-    ),
-  );
-  const failures = await Promise.race([done, gaveUp]);
-  wrong.push(...failures.map((failure) => `${what}: ${failure}`));
-  if (families.length < FAMILIES)
-    await newcomer.then(
-      (family) => families.push(family),
-      () => {},
-    );
-  for (const { who, process } of all) wrong.push(...faultsOf(process, `${what}, ${who}`));
+  const done = Promise.allSettled([
+    happening(),
+    newcomer,
+    ...families.map((family) => family.visit()),
+  ]);
+  const result = await Promise.race([done, firstFault(from + VISIT_WITHIN_MS, done)]);
+  const wrong = [
+    ...result.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : [])),
+    ...all.flatMap(({ who, process }) => faultsOf(process, who)),
+  ];
   const seconds = ((Date.now() - from) / 1000).toFixed(0);
   console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'}  ${what} (${seconds} s)`);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** Looks through the logs until something is wrong in one of them, or the time is over. */
+async function firstFault(
+  deadline: number,
+  done: Promise<unknown>,
+): Promise<PromiseRejectedResult[]> {
+  let isOver = false;
+  void done.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await wait(500);
+    const wrong = all.flatMap(({ who, process }) => faultsOf(process, who));
+    if (Date.now() > deadline) wrong.push('it was not over in time');
+    if (wrong.length > 0) return [{ status: 'rejected', reason: new Error(wrong.join('\n')) }];
+  }
+  return [];
 }
 
 const seen = new WeakMap<Running, number>();
