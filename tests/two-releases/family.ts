@@ -9,8 +9,8 @@ export type Family = {
   customer: Customer;
   /** The ordinary calls of a visit, reads and writes. Throws if one of them is not answered as it should be. */
   visit(): Promise<void>;
-  /** What only the newest version lets somebody do; to an older one it is a wrong request, and that is fine. */
-  tryWhatIsNew(): Promise<void>;
+  /** Does what only this version lets somebody do. Answers what of it was refused: then another one is to come yet. */
+  tryWhatIsNew(): Promise<string[]>;
 };
 
 const PREVIEW_WITHIN_MS = 60_000;
@@ -82,6 +82,13 @@ export async function newFamily(shopUrl: string, database: Database): Promise<Fa
     customer.journal.checkouts.push(url);
   }
 
+  /** Answers an order that waits to be paid. */
+  async function openPayment(): Promise<string> {
+    await customer.checkOut(4, await customer.saveChild());
+    const orders = await ask<{ id: string; status: string }[]>('GET', '/api/orders');
+    return orders.find(({ status }) => status === 'pending')!.id;
+  }
+
   return {
     customer,
     async visit() {
@@ -99,47 +106,53 @@ export async function newFamily(shopUrl: string, database: Database): Promise<Fa
       await customer.pay(await customer.checkOut(1, childId));
       await payTheCart();
       // Left open: the other version finds a payment that is under way, and a line in the cart.
-      const otherChild = await customer.saveChild();
-      await customer.checkOut(4, otherChild);
+      await openPayment();
       await lookAround();
     },
     async tryWhatIsNew() {
-      for (const [method, path, body] of whatIsNew(await customer.saveChild())) {
+      const orderId = await openPayment();
+      const said: string[] = [];
+      for (const [what, method, path, body] of whatIsNew(await customer.saveChild(), orderId)) {
         const { status } = await customer.ask(method, path, body);
         if (status >= 500) throw new Error(`${method} ${path} was answered ${status}`);
+        if (status >= 400) said.push(`${what} (${status})`);
       }
+      return said;
     },
   };
 }
 
 /** Each is stored by a version that knows it, and then read by one that does not. */
-const whatIsNew = (childId: string): [string, string, object][] => [
-  ['PATCH', `/api/children/${childId}`, { description: '👩🏽‍🚀'.repeat(200) }],
+const whatIsNew = (
+  childId: string,
+  orderId: string,
+): [what: string, method: string, path: string, body: object][] => [
   [
-    'PUT',
-    '/api/addresses/me',
-    {
-      address_line_1: '1 High Street',
-      city: 'Ely',
-      state: '',
-      postal_code: 'CB7 4EW',
-      country_code: 'GB',
-    },
+    'a description of 300 letters of several marks each',
+    'PATCH',
+    `/api/children/${childId}`,
+    { description: '👩🏽‍🚀'.repeat(300) },
   ],
   [
+    'somebody who is given to',
+    'POST',
+    '/api/children',
+    { name: 'Noor', reading_level: 'Sprout', gender: 'Neutral', is_given_to: true },
+  ],
+  ['an address without a state', 'PUT', '/api/addresses/me', { ...abroad, state: '' }],
+  [
+    'another address for one order',
     'POST',
     '/api/functions/create-book-checkout',
-    {
-      bookId: 5,
-      childId,
-      ship_to: {
-        recipient: 'Grandma',
-        address_line_1: '1 High Street',
-        city: 'Ely',
-        state: 'Cambs',
-        postal_code: 'CB7 4EW',
-        country_code: 'GB',
-      },
-    },
+    { bookId: 5, childId, ship_to: { recipient: 'Grandma', ...abroad } },
   ],
+  ['a payment that is canceled', 'POST', `/api/orders/${orderId}/cancel`, {}],
 ];
+
+const abroad = {
+  address_line_1: '1 High Street',
+  city: 'Ely',
+  state: 'Cambridgeshire',
+  postal_code: 'CB7 4EW',
+  country_code: 'GB',
+};
