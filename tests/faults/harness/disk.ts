@@ -14,6 +14,9 @@ const ROOM = '2g';
 export function mountDisk(folder: string): Disk | undefined {
   mkdirSync(folder, { recursive: true });
   const mount = (...words: string[]) => execFileSync('mount', words, { stdio: 'ignore' });
+  // Without the options that it shows: in a user namespace the owner among them is not to be said again.
+  const resize = (size: string | number) =>
+    void mount('--options-mode', 'ignore', '-o', `remount,size=${size}`, folder);
   try {
     mount('-t', 'tmpfs', '-o', `size=${ROOM},mode=700`, 'wonderling-faults', folder);
   } catch {
@@ -23,9 +26,9 @@ export function mountDisk(folder: string): Disk | undefined {
     // A page beyond what is used: a file can still be made, as often on a full disk, and then not be written.
     fill() {
       const { blocks, bfree, bsize } = statfsSync(folder);
-      mount('-o', `remount,size=${(blocks - bfree + 1) * bsize}`, folder);
+      resize((blocks - bfree + 1) * bsize);
     },
-    free: () => void mount('-o', `remount,size=${ROOM}`, folder),
+    free: () => resize(ROOM),
     unmount: () => void execFileSync('umount', ['--lazy', folder]),
   };
 }
