@@ -5,6 +5,7 @@ import { mkdirSync, statfsSync } from 'node:fs';
 export type Disk = { fill(): void; free(): void; unmount(): void };
 
 const ROOM = '2g';
+const MOST_TRIES = 10;
 
 /**
  * Mounts a disk on a folder. Writing to a full one fails in the kernel, with ENOSPC and with half of the bytes written,
@@ -25,8 +26,15 @@ export function mountDisk(folder: string): Disk | undefined {
   return {
     // A page beyond what is used: a file can still be made, as often on a full disk, and then not be written.
     fill() {
-      const { blocks, bfree, bsize } = statfsSync(folder);
-      resize((blocks - bfree + 1) * bsize);
+      for (let tries = 1; ; tries++) {
+        const { blocks, bfree, bsize } = statfsSync(folder);
+        try {
+          return resize((blocks - bfree + 1) * bsize);
+        } catch (error) {
+          // Somebody wrote after we had counted: one of thirty trials under the database met that.
+          if (tries === MOST_TRIES) throw error;
+        }
+      }
     },
     free: () => resize(ROOM),
     unmount: () => void execFileSync('umount', ['--lazy', folder]),
