@@ -144,6 +144,12 @@ function faultsOf(process: Running, who: string): string[] {
     );
 }
 
+// Whoever ends us must not leave the others behind; the database goes with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all(running.map((one) => one.stop())).finally(() => process.exit(1));
+  });
+}
 const sandbox = spawn(process.execPath, ['sandbox/main.ts'], {
   cwd: project,
   env: sandboxEnvironment(env, readSettings(env), embedded.url),
