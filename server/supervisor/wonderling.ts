@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keepRows } from './keep-rows.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Shop } from './supervise.ts';
 
@@ -32,6 +33,7 @@ export const wonderling: Shop = {
     hangsAfterMs: HANGS_AFTER_MS,
   },
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
+  keepRows,
   prepareDatabase,
   // Loaded only for the one start that needs it: it is a tenth of a second of every other.
   seed: async (url) => (await import('#seeds/demo-shop.ts')).seedDemoShop(url),
