@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Database } from '#database/connect.ts';
 import { hasRoom } from '#database/room.ts';
-import { isAnyWorkerPresent } from '#database/worker-presence.ts';
+import { lookForWorkers } from '#database/worker-presence.ts';
 import type { BackupProof } from '#server/metrics/backup-proof.ts';
 
 /** What is asked for besides the database. */
@@ -14,7 +14,8 @@ export type HealthParts = {
 };
 
 /**
- * 200 once the database answers, has room to write, and a worker is there to make books; 503 with what is missing else.
+ * 200 once the database answers, has room to write, and a worker is there to make books, and not hanging; 503 with what
+ * is missing else.
  * For whoever routes visitors; whether this process lives is told by /livez. No room for files is told and no more:
  * the shop is open without its file store (decision 081). How the last backup was found changes no status either:
  * visitors are served as well as ever.
@@ -25,17 +26,17 @@ export function healthz({ database, hasRoomForFiles, lastProof }: HealthParts) {
     try {
       const [room, worker, files] = await Promise.all([
         hasRoom(database),
-        isAnyWorkerPresent(database.orm),
+        lookForWorkers(database.orm),
         hasRoomForFiles?.(),
       ]);
       return c.json(
         {
           database: room ? 'reachable' : 'full',
-          worker: worker ? 'present' : 'absent',
+          worker,
           backup,
           ...(files === false && { files: 'full' }),
         },
-        room && worker ? 200 : 503,
+        room && worker === 'present' ? 200 : 503,
       );
     } catch {
       return c.json({ database: 'away', worker: 'unknown', backup }, 503);
