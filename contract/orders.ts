@@ -1,7 +1,7 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
 import { paymentStatuses } from '#vocabulary/payments.ts';
-import { bookMakingStatuses, photoChoices } from '#vocabulary/printed-books.ts';
+import { bookStatuses, photoChoices } from '#vocabulary/printed-books.ts';
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { checkoutRefusals, paymentPage } from './checkout.ts';
 import { notFound, signedInCall } from './named-failures.ts';
@@ -21,7 +21,7 @@ export const order = z.object({
   child_name: z.string().nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book_status: z.enum(bookMakingStatuses).nullable(),
+  book_status: z.enum(bookStatuses).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),

@@ -1,9 +1,13 @@
-/**
- * How far the making of a paid order's print-ready book is. With `photo_missing` it waits for a photo whose file is gone:
- * for the file to be put back, or for the family to choose.
- */
-export const bookMakingStatuses = ['waiting', 'photo_missing', 'made', 'failed'] as const;
+/** How far the making of a paid order's print-ready book is. */
+export const bookMakingStatuses = ['waiting', 'made', 'failed'] as const;
 export type BookMakingStatus = (typeof bookMakingStatuses)[number];
+
+/**
+ * What is told of it. With `photo_missing` it waits for a photo whose file is gone: for the file to be put back, or for
+ * the family to choose.
+ */
+export const bookStatuses = [...bookMakingStatuses, 'photo_missing'] as const;
+export type BookStatus = (typeof bookStatuses)[number];
 
 /** What a family may choose for such a book: the photo that the child shows now, or none. */
 export const photoChoices = ['of_child', 'none'] as const;

@@ -35,12 +35,14 @@ export const bookMakings = pgTable(
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it waits for a photo whose file is gone; means nothing once it waits no more. */
+    photoMissingSince: timestamp('photo_missing_since', { withTimezone: true }),
     madeAt: timestamp('made_at', { withTimezone: true }),
   },
   (making) => [
     check(
       'book_makings_states',
-      sql`(${making.status} in ('waiting', 'photo_missing') and ${making.madeAt} is null and ${making.failure} is null)
+      sql`(${making.status} = 'waiting' and ${making.madeAt} is null and ${making.failure} is null)
        or (${making.status} = 'made' and ${making.madeAt} is not null and ${making.failure} is null)
        or (${making.status} = 'failed' and ${making.madeAt} is null and ${making.failure} is not null)`,
     ),

@@ -3,6 +3,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '#shop/money.ts';
+import { bookStatusOf } from '#shop/orders/book-making.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
@@ -21,7 +22,7 @@ const present = (order: Order, userId: string): WireOrder => ({
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
   created_at: order.createdAt.toISOString(),
-  book_status: order.making?.status ?? null,
+  book_status: order.making && bookStatusOf(order.making),
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,

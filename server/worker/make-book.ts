@@ -30,7 +30,7 @@ export function makeBookJob({ database, files, cutPhoto, log, now }: WorkerServi
       if (!(error instanceof FilesAway || error instanceof PhotoMissing)) throw error;
       const isNews = await inTransaction(database, async (tx) => {
         await makeBookLater(tx, orderId, waitMs);
-        return error instanceof FilesAway || noteMissingPhoto(tx, orderId);
+        return error instanceof FilesAway || noteMissingPhoto(tx, orderId, now());
       });
       const what = error instanceof FilesAway ? 'the file store' : 'its photo, whose file is gone';
       if (isNews) log.warn({ err: error, orderId, waitMs }, `a book waits for ${what}`);

@@ -22,11 +22,12 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   'a completed order has its book, or a job that makes it': sql`
     select orders.id from orders left join book_makings on order_id = orders.id
     where orders.status = 'completed' and (book_makings.status is null
-      or book_makings.status in ('waiting', 'photo_missing') and reader is not null and not exists (
+      or book_makings.status = 'waiting' and reader is not null and not exists (
         select 1 from ${queuedJobs} as job
         where job.payload ->> 'orderId' = orders.id::text))`,
   'no paid book waits for a photo whose file is gone': sql`
-    select order_id as id from book_makings where status = 'photo_missing'`,
+    select order_id as id from book_makings 
+    where status = 'waiting' and photo_missing_since is not null`,
   'an unpaid order has no book': sql`
     select order_id as id from book_makings join orders on orders.id = order_id
     where orders.status <> 'completed'`,

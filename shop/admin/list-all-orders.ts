@@ -1,7 +1,6 @@
 import type { Reads } from '#database/connect.ts';
-import { childNameOf } from '#shop/orders/order.ts';
+import { childNameOf, type Making } from '#shop/orders/order.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
 import { countOrders, type OrderFilter, type OrderRow, ordersPage } from './queries.ts';
 
 /** An order as the back office sees it. Amounts are integer cents. */
@@ -17,7 +16,7 @@ export type AdminOrder = {
   childId: string | null;
   childName: string | null;
   createdAt: Date;
-  making: { status: BookMakingStatus; failure: string | null } | null;
+  making: Making;
 };
 
 function toAdminOrder({ order, customerName, making }: OrderRow): AdminOrder {

@@ -27,8 +27,7 @@ const loosePhotos = sql`
 const inHand = sql`
   select 'book_previews/' || preview_request_id || '.pdf' as key from book_previews
     where status = 'pending'
-  union all select 'books/' || order_id || '.pdf' from book_makings
-    where status in ('waiting', 'photo_missing')
+  union all select 'books/' || order_id || '.pdf' from book_makings where status = 'waiting'
   union all ${loosePhotos}
   union all select payload ->> 'key' from ${queuedJobs} as job
     where payload ->> 'key' is not null`;

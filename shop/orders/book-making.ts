@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
-import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
+import type { BookStatus } from '#vocabulary/printed-books.ts';
 
 /** Where an order's print-ready book is kept. */
 export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
@@ -11,14 +11,13 @@ export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
 export const removeBookLater = (tx: Transaction, orderId: string) =>
   enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) }, patient: true });
 
-const TO_BE_MADE = ['waiting', 'photo_missing'] as const satisfies BookMakingStatus[];
-
-/** Whether a book is still to be made, whatever it waits for. */
-export const isToBeMade = (status: BookMakingStatus): boolean =>
-  TO_BE_MADE.some((one) => one === status);
-
-/** The same, asked of the database. */
-export const toBeMade = inArray(bookMakings.status, TO_BE_MADE);
+/** What is told of a making. */
+export function bookStatusOf({
+  status,
+  photoMissingSince,
+}: Pick<typeof bookMakings.$inferSelect, 'status' | 'photoMissingSince'>): BookStatus {
+  return status === 'waiting' && photoMissingSince ? 'photo_missing' : status;
+}
 
 /** Queues the making of a paid order's book, unless it has been queued before. */
 export async function queueBook(tx: Transaction, orderId: string): Promise<void> {
@@ -49,11 +48,16 @@ export function makeBookLater(tx: Transaction, orderId: string, waitMs: number):
  * Notes that a book waits for a photo whose file is gone.
  * @returns false if that was known
  */
-export async function noteMissingPhoto(tx: Transaction, orderId: string): Promise<boolean> {
+export async function noteMissingPhoto(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  const { status, photoMissingSince } = bookMakings;
   const noted = await tx
     .update(bookMakings)
-    .set({ status: 'photo_missing' })
-    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')))
+    .set({ photoMissingSince: now })
+    .where(and(eq(bookMakings.orderId, orderId), eq(status, 'waiting'), isNull(photoMissingSince)))
     .returning({ orderId: bookMakings.orderId });
   return noted.length > 0;
 }
@@ -62,7 +66,7 @@ export async function noteMissingPhoto(tx: Transaction, orderId: string): Promis
 export async function makeBookAnew(tx: Transaction, orderId: string): Promise<void> {
   await tx
     .update(bookMakings)
-    .set({ status: 'waiting', madeAt: null, failure: null })
+    .set({ status: 'waiting', madeAt: null, failure: null, photoMissingSince: null })
     .where(eq(bookMakings.orderId, orderId));
   await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
 }
@@ -86,5 +90,5 @@ export async function failBook(tx: Transaction, orderId: string, failure: string
   await tx
     .update(bookMakings)
     .set({ status: 'failed', failure })
-    .where(and(eq(bookMakings.orderId, orderId), toBeMade));
+    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
 }

@@ -7,7 +7,7 @@ import { type BookPhoto, bookPhotoOf } from '#shop/family/book-photo.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { Refused } from '#shop/refused.ts';
 import type { PhotoChoice } from '#vocabulary/printed-books.ts';
-import { makeBookAnew } from './book-making.ts';
+import { bookStatusOf, makeBookAnew } from './book-making.ts';
 import { readerOf } from './order.ts';
 import { orderById } from './queries.ts';
 import { mayPayFor } from './who-may.ts';
@@ -27,13 +27,13 @@ export async function choosePhoto(
   if (!found || !mayPayFor(caller, found)) return false;
   const photo = choice === 'none' ? null : await photoNow(tx, caller, found.childId);
   const [order] = await tx
-    .select({ reader: orders.reader, status: bookMakings.status })
+    .select({ reader: orders.reader, making: bookMakings })
     .from(orders)
     .innerJoin(bookMakings, eq(bookMakings.orderId, orders.id))
     .where(eq(orders.id, orderId))
     .for('update');
   const reader = readerOf(order?.reader ?? null);
-  if (order?.status !== 'photo_missing' || !reader) return false;
+  if (!order || bookStatusOf(order.making) !== 'photo_missing' || !reader) return false;
   const isOther = photo && photo.key !== reader.photo?.key;
   if (choice === 'of_child' && !isOther) throw new Refused('PHOTO_UNKNOWN');
   await tx

@@ -3,7 +3,7 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
-import { removeBookLater, toBeMade } from './book-making.ts';
+import { removeBookLater } from './book-making.ts';
 
 /**
  * Takes the names out of a buyer's orders: whose they were, what the books were drawn from, and the
@@ -21,6 +21,6 @@ export async function forgetBuyer(tx: Transaction, userId: string): Promise<void
   await tx
     .update(bookMakings)
     .set({ status: 'failed', failure: ACCOUNT_DELETED })
-    .where(and(inArray(bookMakings.orderId, ids), toBeMade));
+    .where(and(inArray(bookMakings.orderId, ids), eq(bookMakings.status, 'waiting')));
   for (const id of ids) await removeBookLater(tx, id);
 }

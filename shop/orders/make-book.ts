@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import { findTitle } from '#titles/find-title.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
-import { bookKey, isToBeMade, makeBookAnew, removeBookLater, toBeMade } from './book-making.ts';
+import { bookKey, makeBookAnew, removeBookLater } from './book-making.ts';
 import { readerOf } from './order.ts';
 
 /** The book carries a photo whose file is gone. */
@@ -34,7 +34,7 @@ export async function makeBook(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(eq(bookMakings.orderId, orderId));
   const reader = readerOf(found?.reader ?? null);
-  if (!found || !isToBeMade(found.status)) return;
+  if (found?.status !== 'waiting') return;
   if (!reader) throw new Error(ACCOUNT_DELETED);
   const title = findTitle(found.slug);
   if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
@@ -56,6 +56,6 @@ export async function makeBook(
     await tx
       .update(bookMakings)
       .set({ status: 'made', madeAt: now })
-      .where(and(eq(bookMakings.orderId, orderId), toBeMade));
+      .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
   });
 }

@@ -24,7 +24,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { MIDDLE } from '#vocabulary/photos.ts';
 import type { PhotoChoice } from '#vocabulary/printed-books.ts';
-import { bookKey } from './book-making.ts';
+import { bookKey, bookStatusOf } from './book-making.ts';
 import { choosePhoto } from './choose-photo.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
@@ -130,7 +130,7 @@ const work = async (orderId: string) =>
     {} as never,
   );
 const bookStatus = async (caller: Caller) =>
-  (await listOrders(database.orm, caller, { page: 1 })).orders[0]!.making?.status;
+  bookStatusOf((await listOrders(database.orm, caller, { page: 1 })).orders[0]!.making!);
 const choose = (caller: Caller, id: string, photo: PhotoChoice) =>
   inTransaction(database, (tx) => choosePhoto(tx, caller, id, photo));
 const carries = async (id: string, key: string, square = crop) =>

@@ -54,7 +54,7 @@ test('a book whose photo was lost goes on as the family chooses', async ({
   // As the worker notes it; that it does is told beside shop/orders/make-book.ts.
   await expect(async () => {
     const { rowCount } = await inDatabaseOf(shop, ({ pool }) =>
-      pool.query(`update book_makings set status = 'photo_missing', made_at = null
+      pool.query(`update book_makings set status = 'waiting', made_at = null, photo_missing_since = now()
         where status = 'made' and order_id in (select orders.id from orders
           join users on users.id = user_id where email = '${parent.email}')`),
     );
