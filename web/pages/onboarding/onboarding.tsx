@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
@@ -28,9 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const viewer = signedInViewer({ url, context });
   const { api, settings } = context.get(shopRequest);
-  const now = new Date();
+  const today = dayIn(viewer.timeZone, new Date());
   if (url.searchParams.get('flow') === 'gift') {
     const start: TypedChild = {
       ...emptyChild,
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       gender: 'Neutral',
       is_given_to: 'true',
     };
-    return { gift: { start, years: yearsToAdd(now) } };
+    return { gift: { start, years: yearsToAdd(today) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     start: await savedOrEmpty(api, id),
     number: at,
     count: ids.length,
-    years: yearsToOnboard(now),
+    years: yearsToOnboard(today),
     back: stepPath({ ids, at: at - 1 }, to),
     to,
   };

@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import { countries } from '#web/address/countries.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
@@ -43,9 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     safe(api.favorites.list()),
   ]);
   for (const { error } of [profile, address, family, cart, favorites]) if (error) report(error);
-  const now = new Date();
+  const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
-  const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
+  const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
   const isAdding = url.searchParams.get('add_child') === 'true';
   const editing = isAdding
     ? undefined
@@ -61,12 +62,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
       start: { ...emptyChild, id: crypto.randomUUID() },
-      years: yearsToAdd(now),
+      years: yearsToAdd(today),
     },
     editing: editing && {
       child: editing,
       start: typedFromChild(editing),
-      years: yearsToEdit(now, editing.birth_year),
+      years: yearsToEdit(today, editing.birth_year),
     },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
     ...(family.error && { toast: errorToast('Failed to load children data') }),
@@ -74,8 +75,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The age in words; null without a birthday. */
-function ageOf(child: Child, now: Date): string | null {
-  const months = readerOfChild(child, now).ageMonths;
+function ageOf(child: Child, today: Date): string | null {
+  const months = readerOfChild(child, today).ageMonths;
   return months === null ? null : ageInWords(months);
 }
 
