@@ -1,13 +1,10 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
-import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { MOST_LINES } from '#vocabulary/payments.ts';
+import { CART_FULL, CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
-
-/** As many line items as one session of the provider takes (Stripe: Checkout Session, line_items). */
-export const MOST_LINES = 100;
-const CART_TOO_LONG = `Please pay for at most ${MOST_LINES} different books at once.`;
 
 export const MANY_CHECKOUTS = 'You have begun to pay many times.';
 
@@ -92,7 +89,7 @@ export const checkout = {
               childName: z.string().max(500).optional(),
             }),
           )
-          .max(MOST_LINES, CART_TOO_LONG),
+          .max(MOST_LINES, CART_FULL),
       }),
     )
     .output(paymentPage),

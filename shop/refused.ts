@@ -44,6 +44,8 @@ export type Refusals = {
 
   /** The line already holds as many copies as a line can. */
   LINE_FULL: undefined;
+  /** The cart has as many lines as one payment can. */
+  CART_FULL: undefined;
   CART_EMPTY: undefined;
   /** The cart no longer holds what the page showed. */
   CART_CHANGED: undefined;

@@ -8,8 +8,9 @@ import { findBook } from '#shop/catalog/find-book.ts';
 import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { Refused } from '#shop/refused.ts';
+import { MOST_LINES } from '#vocabulary/payments.ts';
 import { type CartLine, toCartLine } from './cart.ts';
-import { cartIdOf } from './queries.ts';
+import { cartIdOf, countLines, holdCart } from './queries.ts';
 
 export const MOST_COPIES = 99;
 
@@ -36,7 +37,7 @@ const oneMoreIn = prepared((tx) =>
  * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
  * The price is the shop's of this moment, whatever the caller says.
  * @returns the line, or undefined if there is no such book or the caller has no such child
- * @throws LINE_FULL, UNAUTHORIZED
+ * @throws LINE_FULL, CART_FULL, UNAUTHORIZED
  */
 export async function addToCart(
   tx: Transaction,
@@ -57,6 +58,7 @@ export async function addToCart(
     price: book.price,
   });
   if (!item) throw new Refused('LINE_FULL');
+  if (item.quantity === 1) await findRoom(tx, cartId);
   const { name: childName, birthYear, birthMonth, birthDay } = child;
   const birthday = { birthYear, birthMonth, birthDay };
   const shown = { bookTitle: book.title, coverImageUrl: book.image, childName };
@@ -64,4 +66,10 @@ export async function addToCart(
     { item, ownerId: caller.userId, ...shown, ...birthday },
     familyDay(caller, now),
   );
+}
+
+/** Counted once the line is written, since two that are added at once would each find room for one. */
+async function findRoom(tx: Transaction, cartId: string): Promise<void> {
+  await holdCart(tx, cartId);
+  if ((await countLines(tx, cartId)) > MOST_LINES) throw new Refused('CART_FULL');
 }

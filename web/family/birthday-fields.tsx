@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '#web/ui/field.tsx';
 import { DAYS, MONTHS } from './birthday-choices.ts';
-import type { TypedChild } from './typed-child.ts';
+import { birthParts, type TypedChild } from './typed-child.ts';
 
 /**
  * Year, month and day. The day waits for the month (specification, section 5); without scripts,
@@ -29,9 +29,8 @@ export function BirthdayFields({
 }) {
   const id = useId();
   // Only the lists that wait for an answer are wrong; if all have one, the date as a whole is.
-  const parts = ['birth_year', 'birth_month', 'birth_day'] as const;
-  const isWhole = parts.every((part) => typed[part]);
-  const wrong = (part: (typeof parts)[number]) => ({
+  const isWhole = birthParts.every((part) => typed[part]);
+  const wrong = (part: (typeof birthParts)[number]) => ({
     'aria-invalid': error && (isWhole || !typed[part]) ? (true as const) : undefined,
   });
   return (

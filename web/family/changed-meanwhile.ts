@@ -1,5 +1,5 @@
 /** Two people who edit one child: what the second has seen, what he is told, and what he chooses. */
-import { type TypedChild, traitQuestions } from './typed-child.ts';
+import { birthParts, type TypedChild, traitQuestions } from './typed-child.ts';
 
 /** A child as a form knew it when it was opened, or when its parent was last told of another change. */
 export type SeenChild = {
@@ -13,11 +13,11 @@ export type SeenChild = {
 /** What is taken together: of a photo and a description, a child has only one. */
 export const parts = {
   Name: ['name'],
-  Birthday: ['birth_year', 'birth_month', 'birth_day'],
+  Birthday: birthParts,
   'Reading level': ['reading_level'],
   Gender: ['gender'],
   Interests: ['interests'],
-  'Photo or description': ['photo_url', 'photo_crop', 'description'],
+  'Photo or words': ['photo_url', 'photo_crop', 'description'],
   Looks: traitQuestions,
 } satisfies Record<string, readonly (keyof TypedChild)[]>;
 export type Part = keyof typeof parts;

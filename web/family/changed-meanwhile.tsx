@@ -49,7 +49,7 @@ function inWords(part: Part, typed: TypedChild): string {
       return typed.gender;
     case 'Interests':
       return typed.interests || 'none';
-    case 'Photo or description':
+    case 'Photo or words':
       return typed.photo_url ? 'a photo' : typed.description || 'none';
     case 'Looks':
       return 'as they were chosen there';
