@@ -10,7 +10,7 @@ import {
   saidIn,
   typedFromChild,
 } from './read-child-form.ts';
-import { birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
+import { birthdayNote, birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
 
 const zoe = {
   ...emptyChild,
@@ -150,4 +150,14 @@ test('every field of the contract goes through the form and comes out as it was'
   for (const [field, text] of Object.entries(typed)) form.set(field, text);
   expect(readTypedChild(form)).toEqual(typed);
   expect(saidIn(readTypedChild(form))).toEqual(said);
+});
+
+test('a birthday that is begun and not whole is said, and saved empty', () => {
+  const begun = { ...emptyChild, birth_year: '2021', birth_month: '6' };
+  expect(birthdayNote(begun)).toBe(
+    'The birthday stays empty until year, month and day are all chosen.',
+  );
+  expect(saidIn(begun)).toMatchObject({ birth_year: null, birth_month: null, birth_day: null });
+  expect(birthdayNote({ ...begun, birth_day: '1' })).toBeUndefined();
+  expect(birthdayNote(emptyChild)).toBeUndefined();
 });
