@@ -6,6 +6,12 @@ import { typed, uuid } from './wire-values.ts';
 
 const COUNTRY_UNKNOWN = 'Please use a two-letter country code, for example US';
 
+/** Why no parcel could be sent to an address that was written. */
+export const addressRefusals = {
+  ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
+  COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
+} as const;
+
 const addressFields = {
   address_line_1: typed(200).trim(),
   address_line_2: typed(200).trim().default(''),
@@ -26,9 +32,13 @@ export const filledAddress = z.strictObject({
   country_code: addressFields.country_code.min(1, 'Please fill in the country code'),
 });
 
-export const address = z.object({
-  id: uuid,
-  user_id: uuid,
+/** The same, and the name above it: where the books of an order are to go. */
+export const filledShipTo = z.strictObject({
+  recipient: typed(120).trim().min(1, 'Please fill in who the parcel is for'),
+  ...filledAddress.shape,
+});
+
+const told = {
   address_line_1: z.string(),
   address_line_2: z.string(),
   city: z.string(),
@@ -36,8 +46,14 @@ export const address = z.object({
   postal_code: z.string(),
   country_code: z.string(),
   phone_number: z.string(),
-});
+};
+export const address = z.object({ id: uuid, user_id: uuid, ...told });
 export type Address = z.infer<typeof address>;
+
+/** Where an order goes, as it was when it was placed. */
+export const shipTo = z.object({ recipient: z.string(), ...told });
+export type ShipTo = z.infer<typeof shipTo>;
+export const shipToFieldNames = Object.keys(shipTo.shape) as (keyof ShipTo)[];
 
 export const addresses = {
   mine: signedInCall
@@ -49,10 +65,7 @@ export const addresses = {
     })
     .output(address.nullable()),
   save: signedInCall
-    .errors({
-      ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
-      COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
-    })
+    .errors(addressRefusals)
     .route({
       method: 'PUT',
       path: '/addresses/me',

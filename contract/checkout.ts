@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
+import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
 
@@ -36,10 +37,14 @@ export const checkoutRefusals = {
 
 export const paymentPage = z.object({ url: z.string() });
 
+/** Where it goes: without it, to the address of the profile, in the parent's name. */
+const ship_to = filledShipTo.optional();
+
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       ...notFound(CHECKOUT_INCOMPLETE),
     })
     .route({
@@ -55,12 +60,14 @@ export const checkout = {
         childId: uuid,
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
+        ship_to,
       }),
     )
     .output(paymentPage),
   'create-cart-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       CART_EMPTY: { status: 422, message: 'Please add items to your cart before checkout.' },
       CART_CHANGED: {
         status: 409,
@@ -89,6 +96,7 @@ export const checkout = {
             }),
           )
           .max(500),
+        ship_to,
       }),
     )
     .output(paymentPage),

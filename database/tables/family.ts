@@ -15,6 +15,7 @@ import {
 import { genders } from '#vocabulary/genders.ts';
 import type { HeroTraits } from '#vocabulary/hero-traits.ts';
 import type { PhotoCrop } from '#vocabulary/photos.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
 import { users } from './accounts.ts';
 import { isNotBlank, isOneOf } from './checks.ts';
@@ -42,6 +43,8 @@ export const children = pgTable(
     photoCrop: jsonb('photo_crop').$type<PhotoCrop>(),
     /** What the parent set in the hero panel; wins over the description. */
     traits: jsonb('traits').$type<HeroTraits>().notNull().default({}),
+    /** The last address that was given at a checkout for this child's books. */
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     // Not now(): two children written in one transaction keep the order in which they came.
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()

@@ -7,6 +7,7 @@ import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
 import { toDollars } from '#shop/money.ts';
 import { retryBook } from '#shop/orders/book-making.ts';
 import { adminOnly, os } from './implement.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = (order: AdminOrder): WireAdminOrder => ({
   id: order.id,
@@ -17,8 +18,10 @@ const present = (order: AdminOrder): WireAdminOrder => ({
   total_amount: toDollars(order.totalAmount),
   status: order.status,
   customer_name: order.customerName,
+  customer_email: order.customerEmail,
   child_id: order.childId,
   child_name: order.childName,
+  ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book: order.making && { status: order.making.status, failure: order.making.failure },
 });

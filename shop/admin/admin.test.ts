@@ -3,7 +3,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { listAllOrders } from './list-all-orders.ts';
@@ -26,6 +26,7 @@ async function buy(customer: string, childName: string, status: PaymentStatus) {
         price: 1000,
         quantity: 2,
         reader: readerOfChild(child, TODAY),
+        shipTo: { ...HOME, recipient: customer },
       },
     ]);
     if (status !== 'pending') await settlePayment(tx, payment.id, status);

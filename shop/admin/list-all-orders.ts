@@ -2,6 +2,7 @@ import type { Reads } from '#database/connect.ts';
 import { childNameOf } from '#shop/orders/order.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { countOrders, type OrderFilter, type OrderRow, ordersPage } from './queries.ts';
 
 /** An order as the back office sees it. Amounts are integer cents. */
@@ -14,14 +15,16 @@ export type AdminOrder = {
   totalAmount: number;
   status: PaymentStatus;
   customerName: string | null;
+  customerEmail: string | null;
   childId: string | null;
   childName: string | null;
+  shipTo: ShipTo | null;
   createdAt: Date;
   making: { status: BookMakingStatus; failure: string | null } | null;
 };
 
-function toAdminOrder({ order, customerName, making }: OrderRow): AdminOrder {
-  return { ...order, customerName, childName: childNameOf(order.reader), making };
+function toAdminOrder({ order, customerName, customerEmail, making }: OrderRow): AdminOrder {
+  return { ...order, customerName, customerEmail, childName: childNameOf(order.reader), making };
 }
 
 /** A page of all orders, newest first, and how many the filter lets through over all pages. */

@@ -68,9 +68,15 @@ export type OrderRow = Awaited<ReturnType<typeof ordersPage>>[number];
 
 export const ordersPage = (db: Reads, filter: OrderFilter, limit: number, offset: number) =>
   db
-    .select({ order: orders, customerName: profiles.name, making: bookMakings })
+    .select({
+      order: orders,
+      customerName: profiles.name,
+      customerEmail: users.email,
+      making: bookMakings,
+    })
     .from(orders)
     .leftJoin(profiles, eq(profiles.id, orders.userId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
     .where(orderFilter(filter))
     .orderBy(desc(orders.createdAt), orders.id)

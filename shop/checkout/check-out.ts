@@ -5,10 +5,11 @@ import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { listLines } from '#shop/cart/cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
-import { findAddress, isComplete } from '#shop/family/address.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
+import { sendTheRestHome, sendTo } from './address-lines.ts';
 import { type Attempt, closeAttempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
@@ -24,13 +25,14 @@ export type Till = {
 
 /**
  * Buys one copy of a book for a child.
+ * @param wanted with `shipTo` it goes there, and the profile needs no address
  * @returns the payment page's address, or undefined if there is no such book or the caller has no such child
- * @throws what every payment may be refused for (`pay`)
+ * @throws ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, what every payment may be refused for (`pay`)
  */
 export async function checkOutBook(
   till: Till,
   caller: Caller,
-  wanted: { bookId: number; childId: string; shownPrice?: number },
+  { shipTo, ...wanted }: { bookId: number; childId: string; shownPrice?: number; shipTo?: ShipTo },
   now: Date,
 ): Promise<string | undefined> {
   const { database } = till;
@@ -38,12 +40,13 @@ export async function checkOutBook(
     (await findBook(database.orm, wanted.bookId)) &&
     (await findChild(database.orm, caller, wanted.childId));
   if (!known) return undefined;
-  return pay(till, caller, async () => [{ ...wanted, quantity: 1 }], now);
+  const lines = [{ ...wanted, quantity: 1 }];
+  return pay(till, caller, async (tx) => (shipTo ? sendTo(tx, caller, lines, shipTo) : lines), now);
 }
 
 /**
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
- * new order with a new session. The child is drawn as it is today.
+ * new order with a new session. The child is drawn as it is today; the book goes where the order said.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
  * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
@@ -57,20 +60,23 @@ export async function payAgain(
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice } = order;
   if (!childId) throw new Refused('CHILD_GONE');
-  return pay(till, caller, async () => [{ bookId, childId, quantity, shownPrice: bookPrice }], now);
+  const shipTo = order.shipTo ?? undefined;
+  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo };
+  return pay(till, caller, async () => [line], now);
 }
 
 /**
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,
- * nothing is bought.
+ * nothing is bought. With `shipTo` all of it goes there, and the profile needs no address.
  * @returns the payment page's address
- * @throws CART_EMPTY, CART_CHANGED, and what every payment may be refused for (`pay`)
+ * @throws CART_EMPTY, CART_CHANGED, ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, and what every payment may be refused for (`pay`)
  */
 export async function checkOutCart(
   till: Till,
   caller: Caller,
   shown: WantedLine[],
   now: Date,
+  shipTo?: ShipTo,
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     const lines = await listLines(tx, caller, now);
@@ -81,12 +87,13 @@ export async function checkOutCart(
     if (lines.length !== shown.length || !lines.every((line) => shownByKey.has(key(line)))) {
       throw new Refused('CART_CHANGED');
     }
-    return lines.map(({ bookId, childId, quantity, ...line }) => ({
+    const wanted = lines.map(({ bookId, childId, quantity, ...line }) => ({
       bookId,
       childId,
       quantity,
       shownPrice: shownByKey.get(key({ bookId, childId, quantity }))?.shownPrice ?? line.price,
     }));
+    return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {
     return await pay(till, caller, readCart, now);
@@ -112,9 +119,7 @@ async function pay(
 ): Promise<string> {
   const { attempt, payment, lines } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
-    const wanted = await readLines(tx);
-    const address = await findAddress(tx, caller);
-    if (!address || !isComplete(address)) throw new Refused('ADDRESS_REQUIRED');
+    const wanted = await sendTheRestHome(tx, caller, await readLines(tx));
     const opened = await openAttempt(tx, caller, await priceLines(tx, caller, wanted, now));
     return { ...opened, lines: await linesOfAttempt(tx, opened.attempt) };
   });

@@ -5,7 +5,11 @@ import { addressOf } from './queries.ts';
 
 export type Address = typeof addresses.$inferSelect;
 
-type PostalLines = Pick<Address, 'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'>;
+/** The lines that a parcel cannot do without. */
+export type PostalLines = Pick<
+  Address,
+  'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'
+>;
 
 /** Whether a parcel could be sent: five lines non-empty after trimming (specification, section 5). */
 export function isComplete(address: PostalLines): boolean {

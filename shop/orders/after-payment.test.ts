@@ -7,7 +7,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { Files } from '#shop/files.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { bookKey, failBook, retryBook } from './book-making.ts';
@@ -33,6 +33,7 @@ async function order(bookId = 1) {
         price: 3299,
         quantity: 2,
         reader: readerOfChild(zoe, TODAY),
+        shipTo: HOME,
       },
     ]),
   );
