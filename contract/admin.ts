@@ -88,9 +88,15 @@ export const admin = {
       path: '/admin/orders/csv',
       tags: ['admin'],
       summary: 'All orders that the filter lets through, as a CSV file (RFC 4180)',
+      outputStructure: 'detailed',
     })
     .input(z.strictObject(orderFilter))
-    .output(z.instanceof(Blob)),
+    .output(
+      z.object({
+        headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
+        body: z.instanceof(ReadableStream),
+      }),
+    ),
   retryBook: adminCall
     .errors(notFound('This order has no failed book'))
     .route({

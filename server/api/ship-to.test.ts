@@ -39,6 +39,18 @@ test('where an order goes is told to its family and to the back office', async (
   expect(all[0]).toMatchObject({ customer_email: parent.caller.email, ship_to: grandma });
 });
 
+test('the file of all orders is for admins, and says so before it begins', async () => {
+  const ask = (token: string) =>
+    fetch(`${api.url}/api/admin/orders/csv`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await ask(admin.token);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="orders.csv"',
+  });
+  expect(await answer.text()).toContain(`${parent.caller.email},Grandma Ilse,Lindenweg 3,,Jena,`);
+  expect((await ask(parent.token)).status).toBe(403);
+});
+
 test.each([
   ['recipient', { recipient: '  ' }],
   ['city', { city: '' }],
