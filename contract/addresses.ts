@@ -1,6 +1,7 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
 import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
@@ -34,7 +35,7 @@ export const filledAddress = z.strictObject({
 
 /** The same, and the name above it: where the books of an order are to go. */
 export const filledShipTo = z.strictObject({
-  recipient: typed(120).trim().min(1, 'Please fill in who the parcel is for'),
+  recipient: typed(LONGEST_RECIPIENT).trim().min(1, 'Please fill in who the parcel is for'),
   ...filledAddress.shape,
 });
 

@@ -104,7 +104,15 @@ describe('mails about a payment', () => {
       kind: 'confirmed',
       to: caller.email,
       amount: 6598,
-      lines: [{ title: 'The Goose on Bus Nine', childName: 'Zoë', quantity: 2, total: 6598 }],
+      lines: [
+        {
+          title: 'The Goose on Bus Nine',
+          childName: 'Zoë',
+          quantity: 2,
+          total: 6598,
+          shipTo: HOME,
+        },
+      ],
     });
     await inTransaction(database, (tx) => noteSent(tx, mail!.id, TODAY));
     expect(await findUnsentNews(database.orm, mail!.id)).toBeUndefined();
