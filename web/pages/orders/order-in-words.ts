@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts';
 import { paymentStatusLabels } from '#vocabulary/payments.ts';
 
-/** An order with the picture of its book, if the book is still on the shelf. */
-export type ShownOrder = Order & { cover?: string };
+/** An order with the picture of its book, if the book is still on the shelf, and its address in a line, if it has one. */
+export type ShownOrder = Order & { cover?: string; goesTo?: string };
 
 const LABELS: Record<string, string> = paymentStatusLabels;
 

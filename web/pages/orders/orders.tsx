@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { linesOf } from '#web/address/lines-of.ts';
 import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -38,7 +39,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A book that has left the shelf keeps its order; only its cover is missing.
   const covers = new Map(shelf.data?.map((book) => [book.id, book.image]));
   return {
-    orders: found.data.body.map((order) => ({ ...order, cover: covers.get(order.book_id) })),
+    orders: found.data.body.map((order) => ({
+      ...order,
+      cover: covers.get(order.book_id),
+      goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
+    })),
     page,
     pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),
   };
