@@ -27,7 +27,7 @@ export function readShipTo(form: FormData): ShipTo | undefined {
   const shown = form.get('ship_to');
   if (typeof shown !== 'string') return undefined;
   try {
-    return { recipient: typedInto(form, 'recipient'), ...JSON.parse(shown) };
+    return { ...JSON.parse(shown), recipient: typedInto(form, 'recipient') };
   } catch {
     return undefined;
   }

@@ -16,8 +16,7 @@ export default function Privacy() {
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address on its
-        parcel. An address that you gave for somebody else's parcel is kept with the child whose
-        book it was, too.
+        parcel. Those stand with the child whose book it was, too, for the next time.
       </p>
       <h2>Photos</h2>
       <p>
