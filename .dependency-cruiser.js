@@ -136,7 +136,7 @@ export default {
     error(
       'vocabulary-is-plain',
       'Everybody may name it, the browser too: plain data, and no library comes along',
-      { path: '^vocabulary/' },
+      { path: '^vocabulary/', pathNot: isTest },
       { pathNot: '^vocabulary/' },
     ),
     error(

@@ -1,6 +1,5 @@
+import { countryName } from './countries.ts';
 import type { ShipTo } from './ship-to.ts';
-
-const countries = new Intl.DisplayNames('en-US', { type: 'region' });
 
 /**
  * An address as it is written on a parcel, without its phone number. On the server alone: browsers do not agree on the
@@ -16,7 +15,5 @@ export function postalLines({
   countryCode,
 }: Omit<ShipTo, 'phoneNumber'>): string[] {
   const place = state ? `${city}, ${state} ${postalCode}` : `${postalCode} ${city}`;
-  return [recipient, addressLine1, addressLine2, place, countries.of(countryCode) ?? ''].filter(
-    Boolean,
-  );
+  return [recipient, addressLine1, addressLine2, place, countryName(countryCode)].filter(Boolean);
 }

@@ -53,7 +53,9 @@ test('the file of all orders is for admins, and says so before it begins', async
 
 test.each([
   ['recipient', { recipient: '  ' }],
+  ['recipient', { recipient: '\u200b\u3164' }],
   ['city', { city: '' }],
+  ['address_line_1', { address_line_1: '\u2800' }],
   ['postal_code', { postal_code: 'x'.repeat(21) }],
   ['address_line_1', { address_line_1: undefined }],
 ])('%s is asked for by its name', async (field, wrong) => {

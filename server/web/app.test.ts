@@ -201,6 +201,7 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     name: 'Hanna',
     email: 'hanna@example.com',
     isAdmin: true,
+    timeZone: 'UTC',
   });
   expect(settings).toEqual({ publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false });
   expect(requestId).toBe(answer.headers.get('x-request-id'));

@@ -56,7 +56,7 @@ test('with the network cut off', { tag: '@phone' }, async ({ page, context }) =>
   await page.getByRole('radio', { name: 'Explorer' }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add Child' }).click();
-  await expect(toast(page, 'Error', 'We could not reach the shop.')).toBeVisible();
+  await expect(toast(page, 'Error', 'Failed to add child')).toBeVisible();
   await expectKept(page);
   await expect(page.getByRole('radio', { name: 'Explorer' })).toBeChecked();
 

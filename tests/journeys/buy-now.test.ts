@@ -25,7 +25,7 @@ test('Buy Now asks for the missing address first, shows where the book goes, and
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').fill('OR');
   await page.getByLabel('Postal Code').fill('97205');
-  await page.getByLabel('Country Code').fill('US');
+  await page.getByLabel('Country').selectOption('United States');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   // Back at the book, whose dialog is open again.
   const again = page.getByRole('dialog', { name: 'Who is this book for?' });

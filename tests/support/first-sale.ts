@@ -95,7 +95,7 @@ export async function addTheAddress(page: Page) {
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').fill('OR');
   await page.getByLabel('Postal Code').fill('97205');
-  await page.getByLabel('Country Code').fill('us');
+  await page.getByLabel('Country').selectOption('United States');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
   await expect(page).toHaveURL('/cart');

@@ -1,7 +1,6 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
 import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { checkAddress } from '#web/book/buying/check-address.ts';
 import { findFamily } from '#web/book/family.ts';
 import { orStay } from '#web/forms/or-stay.ts';
@@ -19,6 +18,7 @@ import { type CartAnswer, changeCart } from './change-cart.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
+import { notChanged } from './not-changed.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling' }];
@@ -50,8 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return changeCart(context.get(shopRequest), await request.formData());
 }
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<CartAnswer>(call, { toast: errorToast(OUT_OF_REACH) });
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await call.request.clone().formData();
+  return orStay<CartAnswer>(call, { toast: notChanged(form) });
+}
 
 /** The cart (specification, section 2: Cart). */
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,10 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
-import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
+import {
+  CART_NOT_CLEARED,
+  QUANTITY_NOT_CHANGED,
+  REMOVING_FAILED,
+} from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
@@ -39,7 +43,7 @@ async function setQuantity({ api, report }: ShopRequest, id: string, quantity: n
   const { error, isDefined } = await safe(api.cart_items.setQuantity({ id, quantity }));
   if (!error) return {};
   if (!isDefined) report(error);
-  return failed('Failed to change the quantity');
+  return failed(QUANTITY_NOT_CHANGED);
 }
 
 async function removeLine({ api, report }: ShopRequest, form: FormData) {
@@ -65,7 +69,7 @@ async function clearCart({ api, report }: ShopRequest) {
   const { error, isDefined } = await safe(api.cart_items.remove({ query: {} }));
   if (!error) return {};
   if (!isDefined) report(error);
-  return failed('Failed to clear cart');
+  return failed(CART_NOT_CLEARED);
 }
 
 /** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */

@@ -1,7 +1,7 @@
 import { showPrice } from '#web/book/price.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
-import { dateInWords, type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
+import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 
@@ -49,7 +49,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                   <OrderNext order={order} />
                 </div>
               </td>
-              <td className="whitespace-nowrap text-ink-soft">{dateInWords(order.created_at)}</td>
+              <td className="whitespace-nowrap text-ink-soft">{order.date}</td>
             </tr>
           ))}
         </tbody>

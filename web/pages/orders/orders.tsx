@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { OrderCards } from './order-cards.tsx';
+import { dateInWords } from './order-in-words.ts';
 import { OrderTable } from './order-table.tsx';
 import { Pages } from './pages.tsx';
 import { readPage } from './read-page.ts';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'My Orders | Wonderling'
 const ORDERS_PER_PAGE = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const { timeZone } = signedInViewer({ url, context });
   const { api, report } = context.get(shopRequest);
   const page = readPage(url.searchParams.get('page'));
   const [found, shelf] = await Promise.all([
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...order,
       cover: covers.get(order.book_id),
       goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
+      date: dateInWords(order.created_at, timeZone),
     })),
     page,
     pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),
