@@ -9,7 +9,7 @@ import { findChild } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
-import { sendTheRestHome, sendTo } from './address-lines.ts';
+import { addressTheRest, sendTo } from './address-lines.ts';
 import { type Attempt, closeAttempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
@@ -119,7 +119,7 @@ async function pay(
 ): Promise<string> {
   const { attempt, payment, lines } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
-    const wanted = await sendTheRestHome(tx, caller, await readLines(tx));
+    const wanted = await addressTheRest(tx, caller, await readLines(tx));
     const opened = await openAttempt(tx, caller, await priceLines(tx, caller, wanted, now));
     return { ...opened, lines: await linesOfAttempt(tx, opened.attempt) };
   });

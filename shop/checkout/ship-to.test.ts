@@ -5,6 +5,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { listLines } from '#shop/cart/cart.ts';
+import { changeChild } from '#shop/family/change-child.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
@@ -73,6 +74,27 @@ test('an address that is given is enough, and is kept with the child', async () 
   await buy(GRANDMA);
   expect(await shipTosOf(caller)).toEqual([GRANDMA]);
   expect(await findChild(database.orm, caller, zoe.id)).toMatchObject({ shipTo: GRANDMA });
+});
+
+test('a gift goes where the last one for the same child went; a child of the family comes home', async () => {
+  const { caller, zoe, buy } = await buyer();
+  await buy(GRANDMA);
+  await buy(undefined, STAIR);
+  expect((await shipTosOf(caller))[0]).toEqual(HOME);
+  const given = { isGivenTo: true };
+  await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, given, TODAY));
+  await buy(undefined, STAIR);
+  expect((await shipTosOf(caller))[0]).toEqual(GRANDMA);
+});
+
+test('for a gift whose address is known the profile needs none', async () => {
+  const { caller, zoe, buy } = await buyer({ withAddress: false });
+  const given = { isGivenTo: true };
+  await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, given, TODAY));
+  await expect(buy()).rejects.toMatchObject({ code: 'ADDRESS_REQUIRED' });
+  await buy(GRANDMA);
+  await buy(undefined, STAIR);
+  expect(await shipTosOf(caller)).toEqual([GRANDMA, GRANDMA]);
 });
 
 test('every line of a cart goes to the address that is given', async () => {
