@@ -76,7 +76,7 @@ describe('continuing', () => {
 describe('canceling', () => {
   test('closes the page, ends every order of the payment, and leaves the cart full', async () => {
     const { caller, page, orderId } = await leftCart();
-    expect((await ordersOf(caller)).map((order) => order.transaction.orders)).toEqual([2, 2]);
+    expect((await ordersOf(caller)).map((order) => order.transaction.orderCount)).toEqual([2, 2]);
     expect(await cancelOrder(till, caller, orderId)).toBe(true);
     expect(await areOpen(page)).toEqual([false]);
     expect(await statusesOf(caller)).toEqual(['expired', 'expired']);
