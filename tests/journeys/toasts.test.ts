@@ -27,3 +27,23 @@ test('a toast goes by itself, one of an error when it is dismissed, and neither 
   await page.clock.runFor(1_000);
   await expect(denied).toHaveCount(0);
 });
+
+test('refused three times, one message says so, and Back and Close stay within reach', async ({
+  page,
+}) => {
+  const refused = toast(page, 'Please log in to generate a preview.');
+  for (const [width, way] of [
+    [1280, 'Close'],
+    [390, 'Back'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/books');
+    await page.getByRole('main').getByRole('link', { name: 'Preview' }).first().click();
+    for (let press = 1; press <= 3; press++) {
+      await page.getByRole('button', { name: 'Generate Preview' }).click();
+      await expect(refused).toHaveCount(1);
+    }
+    await page.getByRole('link', { name: way, exact: true }).click();
+    await expect(page).toHaveURL('/books');
+  }
+});

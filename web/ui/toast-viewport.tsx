@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { toast, Toaster as Viewport } from 'sonner';
 import 'sonner/dist/styles.css';
 import { IconButton } from './button.tsx';
@@ -10,12 +11,13 @@ const SHOWN_FOR_MS = 6_000;
 // A screen reader tells only what comes into a region that it already knows.
 const REGION_FIRST_MS = 100;
 
-// Below the header: a toast that stays must not cover the cart or the menu.
-const BELOW_HEADER = 'calc(var(--spacing-header) + 0.75rem)';
+// Below the header, or the page's own row of controls: a toast that stays must not cover the cart, the menu or a way out.
+const BELOW_CONTROLS = 'calc(var(--toasts-below, var(--spacing-header)) + 0.75rem)';
 
 /** Where toasts appear: at the top, because the bottom of a phone belongs to the thumb. */
 export default function ToastViewport() {
   const layer = useRef<HTMLDivElement>(null);
+  const shown = useRef(new Map<string, string | number>());
   useEffect(() => {
     let close: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -24,9 +26,14 @@ export default function ToastViewport() {
         layer.current?.hidePopover();
         layer.current?.showPopover();
         const duration = message.variant === 'destructive' ? Infinity : SHOWN_FOR_MS;
-        toast.custom((id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />, {
-          duration,
-        });
+        // Pressed three times, the same refusal once lay three times on the page. The new one is told anew.
+        const words = JSON.stringify(message);
+        if (shown.current.has(words)) toast.dismiss(shown.current.get(words));
+        const slip = toast.custom(
+          (id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />,
+          { duration },
+        );
+        shown.current.set(words, slip);
       });
     }, REGION_FIRST_MS);
     return () => {
@@ -38,8 +45,8 @@ export default function ToastViewport() {
     <div ref={layer} popover="manual" className="toast-layer">
       <Viewport
         position="top-right"
-        offset={{ top: BELOW_HEADER, right: '1rem' }}
-        mobileOffset={{ top: BELOW_HEADER, left: '0.75rem', right: '0.75rem' }}
+        offset={{ top: BELOW_CONTROLS, right: '1rem' }}
+        mobileOffset={{ top: BELOW_CONTROLS, left: '0.75rem', right: '0.75rem' }}
         expand
       />
     </div>
@@ -50,6 +57,7 @@ function Slip({
   title,
   description,
   variant = 'default',
+  link,
   onDismiss,
 }: ToastMessage & { onDismiss: () => void }) {
   const Icon = ICONS[variant];
@@ -59,6 +67,15 @@ function Slip({
       <div className="grow">
         <strong>{title}</strong>
         {description}
+        {link && (
+          <Link
+            className="link -mb-2 flex min-h-11 w-fit items-center"
+            to={link.to}
+            onClick={onDismiss}
+          >
+            {link.words}
+          </Link>
+        )}
       </div>
       <IconButton label="Dismiss" className="-my-2" onClick={onDismiss}>
         <X />

@@ -3,6 +3,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
+  /** Where the message sends the reader, below its words. */
+  link?: { to: string; words: string };
 };
 
 /** The toast of what went wrong; it stays until it is dismissed. */
