@@ -131,7 +131,7 @@ test('a Buy Now that was left lies in the cart, and an order that waits is conti
   await expect(orderOf(page, 'Ruth')).toHaveCount(3);
   await page.getByRole('button', { name: 'Cancel order of Boots for an Octopus' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await expect(question).toContainText('all 2 are canceled');
+  await expect(question).toContainText('both are canceled');
   await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
   await expect(toast(page, 'Order canceled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue payment' })).toHaveCount(0);

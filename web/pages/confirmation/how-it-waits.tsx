@@ -14,11 +14,11 @@ export const unpaidIn = ({ id, transaction }: Order): Unpaid => ({
 /** Below the specified words for both: that the bank is working on it, or that nothing has been paid yet. */
 export function HowItWaits({ unpaid: { orderId, isOnItsWay } }: { unpaid: Unpaid }) {
   if (isOnItsWay) {
-    return <p className="mt-3 max-w-[30rem] text-ink-soft">Your bank is working on it.</p>;
+    return <p className="mt-3 max-w-[30rem] font-bold">Your bank is working on it.</p>;
   }
   return (
     <Form method="post" action="/orders" className="mt-3 grid max-w-[30rem] justify-items-center">
-      <p className="text-ink-soft">You have not paid yet: your payment page is still open.</p>
+      <p className="font-bold">You have not paid yet: your payment page is still open.</p>
       <input type="hidden" name="intent" value="continue" />
       <input type="hidden" name="order" value={orderId} />
       <Button look="text">Continue payment</Button>

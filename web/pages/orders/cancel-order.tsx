@@ -43,12 +43,7 @@ export function CancelOrder({ order }: { order: ShownOrder }) {
           )}{' '}
           has not been paid yet. Its payment page is closed, and nothing is charged.
         </p>
-        {count > 1 && (
-          <p className="mt-3">
-            It shares its payment with {count === 2 ? 'another order' : `${count - 1} other orders`}
-            : all {count} are canceled.
-          </p>
-        )}
+        {count > 1 && <p className="mt-3">It shares its payment with {othersInWords(count)}.</p>}
         <div className="dialog-actions">
           <Button type="submit" look="danger">
             {count > 1 ? `Cancel ${count} orders` : 'Cancel the order'}
@@ -61,3 +56,8 @@ export function CancelOrder({ order }: { order: ShownOrder }) {
     </Form>
   );
 }
+
+const othersInWords = (count: number) =>
+  count === 2
+    ? 'another order: both are canceled'
+    : `${count - 1} other orders: all ${count} are canceled`;

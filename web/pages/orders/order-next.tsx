@@ -24,8 +24,10 @@ export function OrderNext({ order }: { order: ShownOrder }) {
     return (
       <>
         <Waiting>You have not paid yet</Waiting>
-        <PayButton order={order} intent="continue" label="Continue payment" />
-        <CancelOrder order={order} />
+        <div className="flex flex-wrap gap-x-6">
+          <PayButton order={order} intent="continue" label="Continue payment" />
+          <CancelOrder order={order} />
+        </div>
       </>
     );
   }
