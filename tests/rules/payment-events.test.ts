@@ -162,6 +162,17 @@ describe('an event that is not the provider’s', () => {
     expect(await answer.json()).toMatchObject({ code: 'EVENT_UNREADABLE' });
   });
 
+  test('a session that another shop of our account has opened is none of ours', async () => {
+    const price_data = { currency: 'usd', unit_amount: 100, product_data: { name: 'A kite' } };
+    const { id } = await api.sandbox.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: 'kite-7',
+      line_items: [{ quantity: 1, price_data }],
+      success_url: 'https://kites.example.com/thanks',
+    });
+    expect((await ring(id, 'completed', 'evt_kite')).status).toBe(200);
+  });
+
   test('an event about something else is taken and forgotten', async () => {
     const payload = JSON.stringify({ id: 'evt_else', type: 'charge.refunded', data: {} });
     expect((await ringWith(payload)).status).toBe(200);
