@@ -26,7 +26,7 @@ export function CancelOrder({ order }: { order: ShownOrder }) {
       <input type="hidden" name="order" value={order.id} />
       <Button
         look="text"
-        className="-ml-3 !text-ink-soft"
+        className="-ml-3 text-left !text-ink-soft"
         busy={formData?.get('intent') === 'cancel' && formData.get('order') === order.id}
         aria-label={`Cancel order of ${order.book_title}`}
       >

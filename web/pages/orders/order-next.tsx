@@ -24,10 +24,8 @@ export function OrderNext({ order }: { order: ShownOrder }) {
     return (
       <>
         <Waiting>You have not paid yet</Waiting>
-        <div className="flex flex-wrap gap-x-6">
-          <PayButton order={order} intent="continue" label="Continue payment" />
-          <CancelOrder order={order} />
-        </div>
+        <PayButton order={order} intent="continue" label="Continue payment" />
+        <CancelOrder order={order} />
       </>
     );
   }
@@ -57,7 +55,7 @@ function PayButton({
       <input type="hidden" name="order" value={order.id} />
       <Button
         look="text"
-        className="-ml-3"
+        className="-ml-3 text-left"
         busy={isAsked}
         aria-label={`${label} for ${order.book_title}`}
       >
