@@ -17,7 +17,6 @@ const BELOW_CONTROLS = 'calc(var(--toasts-below, var(--spacing-header)) + 0.75re
 /** Where toasts appear: at the top, because the bottom of a phone belongs to the thumb. */
 export default function ToastViewport() {
   const layer = useRef<HTMLDivElement>(null);
-  const shown = useRef(new Map<string, string | number>());
   useEffect(() => {
     let close: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -26,15 +25,13 @@ export default function ToastViewport() {
         layer.current?.hidePopover();
         layer.current?.showPopover();
         const duration = message.variant === 'destructive' ? Infinity : SHOWN_FOR_MS;
-        // Pressed three times, the same refusal once lay three times on the page. The new one is told anew.
-        const words = JSON.stringify(message);
-        if (shown.current.has(words)) toast.dismiss(shown.current.get(words));
-        const slip = toast.custom(
-          (id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />,
-          { duration },
-        );
-        shown.current.set(words, slip);
-      });
+        // One at a time: the newest says how things stand. Refusals once lay three deep on a page, and 'This may take a
+        // few minutes' stood above 'Preview Ready!'.
+        toast.dismiss();
+        toast.custom((id) => <Slip {...message} onDismiss={() => toast.dismiss(id)} />, {
+          duration,
+        });
+      }, toast.dismiss);
     }, REGION_FIRST_MS);
     return () => {
       clearTimeout(timer);
