@@ -9,33 +9,12 @@ import { changeChild } from '#shop/family/change-child.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
-import { giveAddress, HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { giveAddress, HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { openTill } from '#tests/support/open-till.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
-import { checkOutBook, checkOutCart, payAgain, type Till } from './check-out.ts';
-import type { PaymentSession } from './payment-provider.ts';
+import { checkOutBook, checkOutCart, payAgain } from './check-out.ts';
 
-const database = (await openTestDatabase()).connect();
-const GOOSE = await shelve(database, 1);
-const STAIR = await shelve(database, 2);
-
-/** A provider that opens a page per key, and never hears of money. */
-const sessions = new Map<string, PaymentSession>();
-const till: Till = {
-  database,
-  publicUrl: 'http://shop.localhost:3000',
-  payments: {
-    async openSession({ idempotencyKey, transactionId, lines }) {
-      const id = `cs_${idempotencyKey}`;
-      const url = `https://pay.example.com/${id}`;
-      const amount = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-      const session = { id, url, transactionId, amount, open: true, outcome: 'pending' as const };
-      sessions.set(id, session);
-      return session;
-    },
-    findSession: async (id) => sessions.get(id),
-  },
-};
+const { database, till, GOOSE, STAIR } = await openTill();
 
 const GRANDMA: ShipTo = {
   recipient: 'Grandma Ilse',
