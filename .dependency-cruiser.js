@@ -39,8 +39,8 @@ const areas = [
 
 /** A room of the server uses those before it. */
 const rooms = [
-  ...['settings', 'logging', 'http', 'rate-limits', 'auth', 'metrics', 'page-cache', 'api', 'web'],
-  ...['worker', 'archive', 'supervisor', 'commands'],
+  ...['settings', 'heartbeat', 'logging', 'http', 'rate-limits', 'auth', 'metrics', 'page-cache'],
+  ...['api', 'web', 'worker', 'archive', 'supervisor', 'commands'],
 ];
 
 /** What services and the sandbox must throw or hand on; else they take nothing but types from the shop. */
