@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keepRows } from './keep-rows.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Shop } from './supervise.ts';
 
@@ -20,6 +21,7 @@ export const wonderling: Shop = {
   },
   worker: { name: 'worker', entry: entry('server/worker/main.ts'), graceMs: 8_000 },
   sandbox: { name: 'sandbox', entry: entry('sandbox/main.ts'), graceMs: 6_000 },
+  keepRows,
   prepareDatabase,
   // Loaded only for the one start that needs it: it is a tenth of a second of every other.
   seed: async (url) => (await import('#seeds/demo-shop.ts')).seedDemoShop(url),

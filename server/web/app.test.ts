@@ -126,6 +126,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     trustProxy: 0,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    lastProof: async () => undefined,
     sandboxUrl,
   });
 
@@ -303,6 +304,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     trustProxy: 0,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    lastProof: async () => undefined,
     sandboxUrl: undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });
