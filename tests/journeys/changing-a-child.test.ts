@@ -73,7 +73,7 @@ test('whoever saves second is told of the first, and chooses', async ({ page, co
   const news = page.getByRole('group', { name: 'Changed in another window' });
   await expect(news).toBeFocused();
   // What was typed stands there, and what nobody touched is as it was saved meanwhile.
-  await expect(page.getByLabel('Interests')).toHaveValue('whales');
+  await expect(page.getByRole('textbox', { name: 'Interests' })).toHaveValue('whales');
   await expect(page.getByRole('radio', { name: 'Developing Reader' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ida Marie');
   await news.getByRole('checkbox', { name: 'Name: Idalina' }).check();

@@ -24,8 +24,8 @@ export function ChangedMeanwhile({ seen, typed }: { seen: SeenChild; typed: Type
       </p>
       {differing.length > 0 && <p className="mt-2">Take from the other window instead:</p>}
       {differing.map((part) => (
-        <label key={part} className="mt-1 flex items-start gap-2">
-          <input type="checkbox" name="use" value={part} className="mt-1.5" />
+        <label key={part} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="use" value={part} className="size-5 flex-none accent-pine" />
           <span className="min-w-0 break-words">
             <b>{part}</b>: {inWords(part, seen.typed)}
           </span>

@@ -4,6 +4,7 @@ import { holdLetters } from './hold-letters.ts';
 /** A field after something was typed into it, with the caret behind that. */
 function held(value: string, caret: number, most: number) {
   const box = {
+    dispatchEvent: () => true,
     value,
     selectionEnd: caret,
     setSelectionRange: (at: number) => (box.selectionEnd = at),
@@ -20,7 +21,10 @@ test('what goes beyond the limit is left out of what was typed, not off the end'
 });
 
 test('a field that does not tell where its caret is loses its end', () => {
-  const box = { value: 'abcd', selectionEnd: null };
+  const told: string[] = [];
+  const dispatchEvent = ({ type }: Event) => told.push(type);
+  const box = { value: 'abcd', selectionEnd: null, dispatchEvent };
   holdLetters(box as unknown as HTMLInputElement, 3);
   expect(box.value).toBe('abc');
+  expect(told).toEqual(['input']);
 });

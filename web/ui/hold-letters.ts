@@ -15,4 +15,6 @@ export function holdLetters(box: TextBox, most: number): void {
   const before = firstLetters(value.slice(0, caret), Math.max(0, most - lettersIn(after)));
   box.value = before + after;
   if (box.selectionEnd !== null) box.setSelectionRange(before.length, before.length);
+  // Whoever follows the form (web/forms/use-form-text.ts) has heard of the longer text already.
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }
