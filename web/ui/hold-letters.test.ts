@@ -16,6 +16,7 @@ function held(value: string, caret: number, most: number) {
 test('what goes beyond the limit is left out of what was typed, not off the end', () => {
   expect(held('abc', 3, 3)).toEqual(['abc', 3]);
   expect(held('abXYc', 4, 3)).toEqual(['abc', 2]);
+  expect(held('abcde', 0, 3)).toEqual(['abc', 0]);
   expect(held('🦖🦖🦖🦖', 8, 3)).toEqual(['🦖🦖🦖', 6]);
   expect(held('a👩‍👩‍👧‍👦🦖', 14, 2)).toEqual(['a👩‍👩‍👧‍👦', 12]);
 });

@@ -12,8 +12,10 @@ export function holdLetters(box: TextBox, most: number): void {
   // A field for mail addresses does not tell where its caret is.
   const caret = box.selectionEnd ?? value.length;
   const after = value.slice(caret);
-  const before = firstLetters(value.slice(0, caret), Math.max(0, most - lettersIn(after)));
-  box.value = before + after;
+  const room = most - lettersIn(after);
+  const before = firstLetters(value.slice(0, caret), Math.max(room, 0));
+  // Without any room, the text was too long before anything was typed into it.
+  box.value = room < 0 ? firstLetters(value, most) : before + after;
   if (box.selectionEnd !== null) box.setSelectionRange(before.length, before.length);
   // Whoever follows the form (web/forms/use-form-text.ts) has heard of the longer text already.
   box.dispatchEvent(new Event('input', { bubbles: true }));
