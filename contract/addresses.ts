@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countryCodeOf } from '#vocabulary/countries.ts';
 import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
@@ -31,6 +32,12 @@ export const filledAddress = z.strictObject({
   country_code: addressFields.country_code.min(1, 'Please choose the country'),
 });
 
+/** The same, and the name above it: where the books of an order are to go. */
+export const filledShipTo = z.strictObject({
+  recipient: typed(LONGEST_RECIPIENT).trim().min(1, 'Please fill in who the parcel is for'),
+  ...filledAddress.shape,
+});
+
 /** An address as it is sent; whether it is whole is looked at by the shop. */
 export const newAddress = z.strictObject(addressFields);
 
@@ -43,9 +50,7 @@ export const addressRefusals = {
   COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
 } as const;
 
-export const address = z.object({
-  id: uuid,
-  user_id: uuid,
+const told = {
   address_line_1: z.string(),
   address_line_2: z.string(),
   city: z.string(),
@@ -53,8 +58,14 @@ export const address = z.object({
   postal_code: z.string(),
   country_code: z.string(),
   phone_number: z.string(),
-});
+};
+export const address = z.object({ id: uuid, user_id: uuid, ...told });
 export type Address = z.infer<typeof address>;
+
+/** Where an order goes, as it was when it was placed. */
+export const shipTo = z.object({ recipient: z.string(), ...told });
+export type ShipTo = z.infer<typeof shipTo>;
+export const shipToFieldNames = Object.keys(shipTo.shape) as (keyof ShipTo)[];
 
 export const addresses = {
   mine: signedInCall

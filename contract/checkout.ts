@@ -3,10 +3,23 @@ import { z } from 'zod';
 import { MOST_LINES } from '#vocabulary/payments.ts';
 import { CART_FULL, CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
+import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
 
 export const MANY_CHECKOUTS = 'You have begun to pay many times.';
+
+/** Why a payment page may not be opened. */
+export const paymentPageRefusals = {
+  OVERTAKEN: {
+    status: 409,
+    message: 'In another window you have begun anew, or canceled. Please go on there.',
+  },
+  PAYMENT_PROVIDER_AWAY: {
+    status: 503,
+    message: CHECKOUT_FAILED,
+  },
+} as const;
 
 /** Why a checkout may be refused before any money is asked for. */
 export const checkoutRefusals = {
@@ -29,18 +42,19 @@ export const checkoutRefusals = {
     status: 422,
     message: 'This child is no longer in your family profile. Please remove that line.',
   },
-  PAYMENT_PROVIDER_AWAY: {
-    status: 503,
-    message: CHECKOUT_FAILED,
-  },
+  ...paymentPageRefusals,
 } as const;
 
 export const paymentPage = z.object({ url: z.string() });
+
+/** Where it goes: without it, to the address of the profile, in the parent's name. */
+const ship_to = filledShipTo.optional();
 
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       ...notFound(CHECKOUT_INCOMPLETE),
     })
     .route({
@@ -56,12 +70,14 @@ export const checkout = {
         childId: z.uuid(CHECKOUT_INCOMPLETE),
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
+        ship_to,
       }),
     )
     .output(paymentPage),
   'create-cart-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       CART_EMPTY: { status: 422, message: 'Please add items to your cart before checkout.' },
       CART_CHANGED: {
         status: 409,
@@ -90,6 +106,7 @@ export const checkout = {
             }),
           )
           .max(MOST_LINES, CART_FULL),
+        ship_to,
       }),
     )
     .output(paymentPage),

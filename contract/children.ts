@@ -22,6 +22,7 @@ import {
   LONGEST_DESCRIPTION,
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
+import { shipTo } from './addresses.ts';
 import { heroTraits } from './hero-traits.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { unchecked } from './unchecked.ts';
@@ -70,6 +71,8 @@ export const child = z.object({
   reading_level: z.string(),
   /** `photo_url` is signed, for 3600 seconds. */
   traits: z.record(z.string(), z.unknown()),
+  /** The last address that was given at a checkout for this child's books; a gift goes there again. */
+  ship_to: shipTo.nullable(),
   created_at: moment,
   updated_at: moment,
 });

@@ -86,13 +86,19 @@ async function writeOrders(
         price: book!.price,
         quantity,
         reader: readerOfChild(child, today),
+        shipTo: { recipient: family.name, ...parentsAddress },
       },
     ]);
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
     const createdAt = daysBefore(today, daysAgo);
     await tx
       .update(transactions)
-      .set({ createdAt, stripeSessionId: `cs_demo_${status}` })
+      .set({
+        createdAt,
+        stripeSessionId: `cs_demo_${status}`,
+        // A slow payment: nobody has a page of it that could be continued.
+        ...(status === 'pending' && { onItsWaySince: createdAt }),
+      })
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
   }

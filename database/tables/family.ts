@@ -17,6 +17,7 @@ import { COUNTRIES_WITH_STATES } from '#vocabulary/countries.ts';
 import { genders } from '#vocabulary/genders.ts';
 import type { HeroTraits } from '#vocabulary/hero-traits.ts';
 import type { PhotoCrop } from '#vocabulary/photos.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { LONGEST_CHILD_NAME } from '#vocabulary/text-lengths.ts';
 import { users } from './accounts.ts';
 import { isNotBlank, isOneOf } from './checks.ts';
@@ -47,6 +48,8 @@ export const children = pgTable(
     traits: jsonb('traits').$type<HeroTraits>().notNull().default({}),
     /** Somebody whom the family gives books to, and no child of its own (readings: 'People you give to'). */
     isGivenTo: boolean('is_given_to').notNull().default(false),
+    /** The last address that was given at a checkout for this child's books. */
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     // Not now(): two children written in one transaction keep the order in which they came.
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()

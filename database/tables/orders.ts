@@ -2,8 +2,8 @@
  * Orders and the payments they belong to (specification, section 3: Order; section 4: Order status).
  *
  * One order is one cart line; the lines of one payment share one transaction. What the book is drawn
- * from is copied when the pending order is written, so that a later change to the child, or its
- * deletion, leaves a bought book as it was bought.
+ * from, and where it goes, is copied when the pending order is written, so that a later change to the
+ * child or the address, or their deletion, leaves a bought book as it was bought.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -19,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { paymentStatuses } from '#vocabulary/payments.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { users } from './accounts.ts';
 import { books } from './catalog.ts';
 import { isOneOf } from './checks.ts';
@@ -37,6 +38,8 @@ export const transactions = pgTable(
     currency: text('currency').notNull().default('usd'),
     /** When we last asked the provider of ourselves, because no event had come. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** Since when the bank has been working on it: the page was filled in, and the money has not come yet. */
+    onItsWaySince: timestamp('on_its_way_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -70,8 +73,12 @@ export const orders = pgTable(
     totalAmount: integer('total_amount').notNull(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
+    /** The same, and stays when the child is deleted. Empty in orders from before there was this column. */
+    forChildId: uuid('for_child_id'),
     /** The reader as he or she was at purchase; emptied when the account is deleted. */
     reader: jsonb('reader').$type<object>(),
+    /** Where it goes, as it was at purchase; emptied with the account, and never known of orders from before 0010. */
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -86,6 +93,10 @@ export const orders = pgTable(
     // The back office's totals read this narrow index instead of half a million wide rows.
     index('orders_totals').on(order.status, order.totalAmount),
     index('orders_by_transaction').on(order.transactionId),
+    // One book for one child can be paid for once at a time (decision 093).
+    uniqueIndex('orders_one_payable_per_book_and_child')
+      .on(order.userId, order.bookId, order.forChildId)
+      .where(sql`status = 'pending'`),
     // Whether a photo may be cleared away is asked here; few orders have one.
     index('orders_by_photo')
       .on(orderedPhoto(order.reader))
@@ -108,7 +119,7 @@ export const checkoutAttempts = pgTable(
       .notNull()
       .unique()
       .references(() => transactions.id),
-    /** Digest of what is paid for: books, children, quantities, prices. */
+    /** Digest of what is paid for: books, children, quantities, prices, and where it goes. */
     linesDigest: text('lines_digest').notNull(),
     /** The payment page; empty until the provider has answered. */
     sessionUrl: text('session_url'),

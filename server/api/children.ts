@@ -11,12 +11,14 @@ import { Refused } from '#shop/refused.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 import { asRow, fromRow } from './row-names.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = ({ photoLinks, now }: ShopServices, child: Child): WireChild => ({
   id: child.id,
   parent_id: child.parentId,
   ...fromRow(childFieldNames, child),
   photo_url: child.photoUrl && photoLinks.sign(child.photoUrl, now()),
+  ship_to: presentShipTo(child.shipTo),
   created_at: child.createdAt.toISOString(),
   updated_at: child.updatedAt.toISOString(),
 });

@@ -1,6 +1,8 @@
 import type { Order as WireOrder } from '#contract/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
+import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '#shop/money.ts';
 import { bookStatusOf } from '#shop/orders/book-making.ts';
@@ -9,6 +11,7 @@ import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
 import { os, signedIn } from './implement.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = (order: Order, userId: string): WireOrder => ({
   id: order.id,
@@ -21,13 +24,18 @@ const present = (order: Order, userId: string): WireOrder => ({
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
+  ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book_status: order.making && bookStatusOf(order.making),
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
     amount: toDollars(order.transaction.amount),
+    is_on_its_way:
+      order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
+    order_count: order.transaction.orderCount,
   },
+  can_pay_again: order.canBePaidAgain,
 });
 
 export const orders = os.orders.router({
@@ -58,6 +66,20 @@ export const orders = os.orders.router({
       );
       if (!isChosen) throw errors.NOT_FOUND();
       return { book_status: 'waiting' as const };
+    }),
+  continue: os.orders.continue
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      const url = await continuePayment(shop, caller, input.id);
+      if (!url) throw errors.NOT_FOUND();
+      return { url };
+    }),
+  cancel: os.orders.cancel
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      if (!(await cancelOrder(shop, caller, input.id))) throw errors.NOT_FOUND();
     }),
   book: os.orders.book
     .use(signedIn)

@@ -40,6 +40,9 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   'one open attempt per family and lines': sql`
     select user_id as id from checkout_attempts where closed_at is null
     group by user_id, lines_digest having count(*) > 1`,
+  'one payable order per family, book and child': sql`
+    select user_id as id from orders where status = 'pending'
+    group by user_id, book_id, for_child_id having user_id is not null and for_child_id is not null and count(*) > 1`,
   'one line per cart, book and child': sql`
     select cart_id as id from cart_items group by cart_id, book_id, child_id having count(*) > 1`,
   'one cart per family': sql`
@@ -81,6 +84,10 @@ const LEDGER_RULES: typeof RULES = {
         and stripe_session_id in (select id from sandbox.checkout_sessions)
       except all
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
+  'nobody can pay for what has ended': sql`
+    select stripe_session_id as id from transactions
+    join sandbox.checkout_sessions as page on page.id = stripe_session_id
+    where transactions.status in ('failed', 'expired') and page.status = 'open'`,
 };
 
 /**

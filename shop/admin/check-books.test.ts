@@ -8,7 +8,7 @@ import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findBrokenRules } from './broken-rules.ts';
 import { findStrayFiles } from './stray-files.ts';
@@ -27,17 +27,17 @@ const sqlThat = (text: string, values: unknown[] = []) => database.pool.query(te
 await shelve(database, 1, 2999);
 const caller = await newCaller(database, 'Nora');
 const child = await newChild(database, caller, { name: 'Ida', description: 'Red curls' });
+const line = {
+  bookId: 1,
+  bookTitle: 'Book 1',
+  childId: child.id,
+  price: 2999,
+  quantity: 2,
+  reader: readerOfChild(child, TODAY),
+  shipTo: HOME,
+};
 const payment = await inTransaction(database, async (tx) => {
-  const pending = await writePendingOrders(tx, caller.userId, [
-    {
-      bookId: 1,
-      bookTitle: 'Book 1',
-      childId: child.id,
-      price: 2999,
-      quantity: 2,
-      reader: readerOfChild(child, TODAY),
-    },
-  ]);
+  const pending = await writePendingOrders(tx, caller.userId, [line]);
   await tx.execute(`update transactions set stripe_session_id = 'cs_1' where id = '${pending.id}'`);
   await settlePayment(tx, pending.id, 'completed');
   return pending;
@@ -139,7 +139,7 @@ test('every file has its row, and every row its file', async () => {
 
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
   await sqlThat(`create schema sandbox;
-    create table sandbox.checkout_sessions as select 'cs_1' as id;
+    create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status;
     create table sandbox.ledger
     (session_id text, description text, unit_amount int, quantity int, amount int)`);
   expect(await broken()).toEqual(['what is ordered was paid, line for line']);
@@ -147,4 +147,12 @@ test("with the sandbox's ledger at hand, each cent is looked for on both sides",
   expect(await broken()).toEqual([]);
   await sqlThat(`insert into sandbox.ledger values ('cs_2', 'Book 1', 2999, 1, 2999)`);
   expect(await broken()).toEqual(['what was paid is ordered, line for line']);
+  await sqlThat(`delete from sandbox.ledger where session_id = 'cs_2'`);
+  await sqlThat(`insert into sandbox.checkout_sessions values ('cs_3', 'open')`);
+  await inTransaction(database, async (tx) => {
+    const left = await writePendingOrders(tx, caller.userId, [line]);
+    await tx.execute(`update transactions set stripe_session_id = 'cs_3' where id = '${left.id}'`);
+    await settlePayment(tx, left.id, 'expired');
+  });
+  expect(await broken()).toEqual(['nobody can pay for what has ended']);
 });

@@ -7,7 +7,11 @@ import { addressOf } from './queries.ts';
 
 export type Address = typeof addresses.$inferSelect;
 
-type PostalLines = Pick<Address, 'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'>;
+/** The lines that a parcel cannot do without. */
+export type PostalLines = Pick<
+  Address,
+  'addressLine1' | 'city' | 'state' | 'postalCode' | 'countryCode'
+>;
 
 /**
  * Whether a parcel could be sent: every line that this country's addresses have can be seen (specification, section 5;

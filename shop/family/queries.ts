@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { prepared } from '#database/prepared.ts';
 import { profiles } from '#database/tables/accounts.ts';
@@ -11,6 +11,15 @@ export const childById = async (db: Reads, id: string) =>
 /** Nobody else changes or deletes it until the transaction ends. */
 export const childByIdLocked = async (tx: Transaction, id: string) =>
   (await tx.select().from(children).where(eq(children.id, id)).for('update'))[0];
+
+/** The same of those who are a parent's; in one order for everybody, as below. */
+export const childrenOfLocked = (tx: Transaction, parentId: string, ids: string[]) =>
+  tx
+    .select({ id: children.id })
+    .from(children)
+    .where(and(eq(children.parentId, parentId), inArray(children.id, ids)))
+    .orderBy(asc(children.id))
+    .for('update');
 
 const childrenByIdsHeldIn = prepared((tx) =>
   tx

@@ -23,7 +23,7 @@ export async function choosePhoto(
   orderId: string,
   choice: PhotoChoice,
 ): Promise<boolean> {
-  const found = await orderById(tx, orderId);
+  const found = (await orderById(tx, orderId))?.order;
   if (!found || !mayPayFor(caller, found)) return false;
   const photo = choice === 'none' ? null : await photoNow(tx, caller, found.childId);
   const [order] = await tx

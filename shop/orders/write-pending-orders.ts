@@ -1,6 +1,7 @@
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { Payment } from './order.ts';
 
 /** A line about to be paid for. `price` is integer cents for one copy. */
@@ -12,11 +13,14 @@ export type PurchaseLine = {
   quantity: number;
   /** What the book is drawn from, as it is at this moment. */
   reader: NotedReader;
+  /** Where it goes, as it is at this moment. */
+  shipTo: ShipTo;
 };
 
 /**
  * Writes one pending order per line and the payment that they share, before the browser leaves for
- * the payment page: whatever happens there, the shop knows what was meant.
+ * the payment page: whatever happens there, the shop knows what was meant. While one is pending, the database takes
+ * no second one of the family for the same book and child.
  */
 export async function writePendingOrders(
   tx: Transaction,
@@ -35,7 +39,9 @@ export async function writePendingOrders(
       quantity: line.quantity,
       totalAmount: line.price * line.quantity,
       childId: line.childId,
+      forChildId: line.childId,
       reader: line.reader,
+      shipTo: line.shipTo,
     })),
   );
   return payment!;

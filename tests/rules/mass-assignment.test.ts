@@ -78,6 +78,8 @@ const bodiless = [
   'PUT /favorites/{type}/{id}',
   'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',
+  'POST /orders/{id}/continue',
+  'POST /orders/{id}/cancel',
   'POST /admin/orders/{id}/retry-book',
 ];
 
@@ -135,7 +137,8 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   if (call.startsWith('PATCH /cart_items') || call.startsWith('POST /orders')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
-  if (call.endsWith('create-book-checkout')) return ['bookTitle', 'bookPrice'];
+  if (call.endsWith('create-book-checkout')) return ['bookTitle', 'bookPrice', 'ship_to'];
+  if (call.endsWith('create-cart-checkout')) return ['ship_to'];
   return [];
 }
 

@@ -39,10 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       book: shelf.data?.find((book) => book.id === item.book_id),
       hero: family.data?.heroes.find((hero) => hero.id === item.child_id),
     }));
-    return { lines, address };
+    return { lines, ...address };
   }
   shop.report(cart.error);
-  return { lines: null, address, toast: errorToast(CART_NOT_LOADED) };
+  return { lines: null, ...address, toast: errorToast(CART_NOT_LOADED) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -56,8 +56,8 @@ export async function clientAction(call: Route.ClientActionArgs) {
 }
 
 /** The cart (specification, section 2: Cart). */
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { address } = loaderData;
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, parcel } = loaderData;
   useReturnToTab();
   const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
   const asked = sent.filter((form) => form.get('intent') !== 'checkout');
@@ -77,7 +77,13 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
           </ul>
           <ClearCart count={totalsOf(lines).copies} />
         </div>
-        <CheckoutPanel lines={lines} address={address} isChanging={asked.length > 0} />
+        <CheckoutPanel
+          lines={lines}
+          address={address}
+          parcel={parcel}
+          isChanging={asked.length > 0}
+          answer={actionData}
+        />
       </div>
     </div>
   );

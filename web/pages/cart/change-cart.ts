@@ -7,6 +7,7 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
+import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
@@ -16,6 +17,8 @@ export type CartAnswer = {
   toast?: ToastMessage;
   /** The address to open in another tab. */
   paymentPage?: string;
+  /** The recipient who was not taken. */
+  refused?: RefusedRecipient;
 };
 
 /**
@@ -73,13 +76,15 @@ async function clearCart({ api, report }: ShopRequest) {
 async function checkOut({ api, report }: ShopRequest, form: FormData) {
   const cartItems = readShownLines(String(form.get('lines')));
   const { data, error, isDefined } = await safe(
-    api.functions['create-cart-checkout']({ cartItems }),
+    api.functions['create-cart-checkout']({ cartItems, ship_to: readShipTo(form) }),
   );
   if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
   if (data) {
     return form.get('opens') === 'tab' ? { paymentPage: data.url } : redirectDocument(data.url);
   }
   if (!isDefined) report(error);
+  const refused = isDefined ? refusedRecipient(error, form) : undefined;
+  if (refused) return { refused };
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 

@@ -12,7 +12,11 @@ export default function Privacy() {
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        the books, and we use it for nothing else.
+        and to send the books, and we use it for nothing else.
+      </p>
+      <p>
+        An order keeps a copy of what its book was drawn from, and of the name and address on its
+        parcel. Those stand with the child whose book it was, too, for the next time.
       </p>
       <h2>Photos</h2>
       <p>
@@ -35,7 +39,9 @@ export default function Privacy() {
         <Link className="link" to="/profile">
           Family Profile
         </Link>
-        , the photo and the previews go with it. Books that you have bought stay as they are.
+        , the photo and the previews go with it. Books that you have bought stay as they are. When
+        you delete your account, all of it goes, out of your orders too; what was paid stays in our
+        books, without any name or address.
       </p>
     </Words>
   );

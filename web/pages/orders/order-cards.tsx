@@ -2,6 +2,7 @@ import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
 import { type ShownOrder, shortId } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
+import { OrderParcel } from './order-parcel.tsx';
 import { OrderStamp } from './order-table.tsx';
 
 /** The orders below 768 px: cover and words instead of a table that would not fit. */
@@ -24,6 +25,7 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
             <p className="text-sm text-ink-soft">
               {order.date}, order {shortId(order.id)}
             </p>
+            <OrderParcel order={order} />
             <p className="mt-3 flex items-center justify-between gap-3">
               <OrderStamp order={order} />
               <b className="num">{showPrice(order.total_amount)}</b>

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts';
 import { paymentStatusLabels } from '#vocabulary/payments.ts';
 
-/** An order with the picture of its book, if the book is still on the shelf, and its date as it is shown. */
-export type ShownOrder = Order & { cover?: string; date: string };
+/** An order with the picture of its book, if the book is still on the shelf, its address in a line, if it has one, and its date as it is shown. */
+export type ShownOrder = Order & { cover?: string; goesTo?: string; date: string };
 
 const LABELS: Record<string, string> = paymentStatusLabels;
 

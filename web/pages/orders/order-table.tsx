@@ -3,6 +3,7 @@ import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
 import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
+import { OrderParcel } from './order-parcel.tsx';
 
 /** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
 export function OrderTable({ orders }: { orders: ShownOrder[] }) {
@@ -31,7 +32,10 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               <td>
                 <span className="flex items-center gap-5">
                   <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
-                  <span className="display text-xl leading-tight">{order.book_title}</span>
+                  <span className="block">
+                    <span className="display text-xl leading-tight">{order.book_title}</span>
+                    <OrderParcel order={order} />
+                  </span>
                 </span>
               </td>
               <td>

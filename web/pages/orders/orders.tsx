@@ -1,7 +1,6 @@
 import { safe } from '@orpc/client';
-import { redirectDocument } from 'react-router';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
+import { linesOf } from '#web/address/lines-of.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -12,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
-import { choosePhoto } from './choose-photo.ts';
+import { changeOrder } from './change-order.ts';
 import { OrderCards } from './order-cards.tsx';
 import { dateInWords } from './order-in-words.ts';
 import { OrderTable } from './order-table.tsx';
@@ -43,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     orders: found.data.body.map((order) => ({
       ...order,
       cover: covers.get(order.book_id),
+      goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
       date: dateInWords(order.created_at, timeZone),
     })),
     page,
@@ -50,22 +50,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/**
- * Pays again for the line of an order that failed or expired: leads to a new payment page. With a `photo`, chooses one for
- * a book whose photo is lost.
- */
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
-  const { api, report } = context.get(shopRequest);
-  const form = await request.formData();
-  const id = String(form.get('order') ?? '');
-  const photo = form.get('photo');
-  if (photo) return choosePhoto(context.get(shopRequest), id, String(photo));
-  const { error, data, isDefined } = await safe(api.orders.payAgain({ id }));
-  // Not a page of ours, even where the sandbox answers at our own address.
-  if (!error) return redirectDocument(data.url);
-  if (!isDefined) report(error);
-  return { toast: checkoutRefusal(isDefined ? error : undefined) };
+  return changeOrder(context.get(shopRequest), await request.formData());
 }
 
 /** My Orders, the newest first (specification, section 2: Orders). */

@@ -11,6 +11,7 @@ export function PhotoMissing({ order }: { order: ShownOrder }) {
   return (
     <Form method="post" className="max-w-prose text-sm">
       <p>{PHOTO_LOST}</p>
+      <input type="hidden" name="intent" value="choose-photo" />
       <input type="hidden" name="order" value={order.id} />
       <div className="flex flex-wrap gap-x-4">
         {order.child_id && (
