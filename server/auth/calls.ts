@@ -43,6 +43,13 @@ export const signInCalls = os.router({
     return { token: signedIn.token, isNew: signedIn.isNew, user: present(signedIn.caller) };
   }),
 
+  useCode: os.useCode.handler(async ({ input, context, errors }) => {
+    const signedIn = await context.signIn.useCode(input, context.networkAddress);
+    if (!signedIn) throw errors.CODE_NOT_VALID();
+    context.setCookies(signedIn.cookies);
+    return { token: signedIn.token, isNew: signedIn.isNew, user: present(signedIn.caller) };
+  }),
+
   withGoogle: os.withGoogle.handler(async ({ input, context, errors }) => {
     if (!context.signIn.google) throw errors.GOOGLE_NOT_OFFERED();
     const to = wantedPath(input.callbackURL, context.publicUrl);

@@ -52,6 +52,8 @@ describe('without any setting', () => {
     expect(limits).toEqual({
       mailsPerAddress: { most: 5, seconds: 15 * 60 },
       mailsPerNetwork: { most: 300, seconds: 3600 },
+      codesPerAddress: { most: 20, seconds: 24 * 3600 },
+      codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
       waitingPreviews: 5,
