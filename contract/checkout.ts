@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
-import { bookId, dollars, uuid } from './wire-values.ts';
+import { bookIdOr, dollars, uuid } from './wire-values.ts';
+
+/** As many line items as one session of the provider takes (Stripe: Checkout Session, line_items). */
+export const MOST_LINES = 100;
+const CART_TOO_LONG = `Please pay for at most ${MOST_LINES} different books at once.`;
 
 export const MANY_CHECKOUTS = 'You have begun to pay many times.';
 
@@ -51,8 +55,8 @@ export const checkout = {
     // bookTitle and bookPrice are what the page showed: the title is ignored, a differing price refused.
     .input(
       z.strictObject({
-        bookId,
-        childId: uuid,
+        bookId: bookIdOr(CHECKOUT_INCOMPLETE),
+        childId: z.uuid(CHECKOUT_INCOMPLETE),
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
       }),
@@ -80,15 +84,15 @@ export const checkout = {
         cartItems: z
           .array(
             z.strictObject({
-              book_id: bookId,
-              child_id: uuid,
+              book_id: bookIdOr(CHECKOUT_INCOMPLETE),
+              child_id: z.uuid(CHECKOUT_INCOMPLETE),
               quantity: z.int().min(1).max(99),
               price: dollars.optional(),
               bookTitle: z.string().max(500).optional(),
               childName: z.string().max(500).optional(),
             }),
           )
-          .max(500),
+          .max(MOST_LINES, CART_TOO_LONG),
       }),
     )
     .output(paymentPage),

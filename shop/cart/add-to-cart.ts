@@ -5,6 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { Refused } from '#shop/refused.ts';
 import { type CartLine, toCartLine } from './cart.ts';
@@ -41,7 +42,7 @@ export async function addToCart(
   tx: Transaction,
   caller: Caller,
   wanted: { bookId: number; childId: string },
-  today: Date,
+  now: Date,
 ): Promise<CartLine | undefined> {
   await holdAccount(tx, caller);
   const book = await findBook(tx, wanted.bookId);
@@ -59,5 +60,8 @@ export async function addToCart(
   const { name: childName, birthYear, birthMonth, birthDay } = child;
   const birthday = { birthYear, birthMonth, birthDay };
   const shown = { bookTitle: book.title, coverImageUrl: book.image, childName };
-  return toCartLine({ item, ownerId: caller.userId, ...shown, ...birthday }, today);
+  return toCartLine(
+    { item, ownerId: caller.userId, ...shown, ...birthday },
+    familyDay(caller, now),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findPrices } from '#shop/catalog/find-book.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
@@ -24,7 +25,7 @@ export async function priceLines(
   tx: Transaction,
   caller: Caller,
   wanted: WantedLine[],
-  today: Date,
+  now: Date,
 ): Promise<PurchaseLine[]> {
   const books = await findPrices(
     tx,
@@ -36,6 +37,7 @@ export async function priceLines(
     wanted.map((line) => line.childId),
   );
 
+  const today = familyDay(caller, now);
   const lines = wanted.map(({ bookId, childId, quantity }) => {
     const child = children.get(childId);
     if (!child) throw new Refused('CHILD_GONE');

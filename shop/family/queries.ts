@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { prepared } from '#database/prepared.ts';
+import { profiles } from '#database/tables/accounts.ts';
 import { addresses, childPhotos, children } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 
@@ -36,6 +37,21 @@ const childrenOfIn = prepared((db) =>
 );
 
 export const childrenOf = (db: Reads, parentId: string) => childrenOfIn(db).execute({ parentId });
+
+/**
+ * Whoever else counts this family's children waits until the transaction ends. Taken after the child, as a checkout
+ * does, so that the two never wait for each other.
+ */
+export const holdFamily = (tx: Transaction, parentId: string) =>
+  tx.select().from(profiles).where(eq(profiles.id, parentId)).for('update');
+
+export const countChildren = async (tx: Transaction, parentId: string) => {
+  const [row] = await tx
+    .select({ children: count() })
+    .from(children)
+    .where(eq(children.parentId, parentId));
+  return row!.children;
+};
 
 export const photoByKey = async (db: Reads, key: string) =>
   (await db.select().from(childPhotos).where(eq(childPhotos.key, key)))[0];

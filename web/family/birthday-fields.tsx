@@ -9,6 +9,7 @@ import type { TypedChild } from './typed-child.ts';
  * where nobody could open it later, it is open from the start.
  *
  * @param props.isOptional whether the form can do without it, and says so
+ * @param props.note said while it is only half chosen
  * @param props.isMonthMissing true once it is known that no month is chosen
  */
 export function BirthdayFields({
@@ -16,12 +17,14 @@ export function BirthdayFields({
   typed,
   isOptional,
   isMonthMissing,
+  note,
   error,
 }: {
   years: number[];
   typed: TypedChild;
   isOptional: boolean;
   isMonthMissing: boolean;
+  note?: string;
   error?: string;
 }) {
   const id = useId();
@@ -71,6 +74,9 @@ export function BirthdayFields({
           ))}
         </Picker>
       </div>
+      <p role="status" className="hint">
+        {note}
+      </p>
       <FieldError id={id} error={error} />
     </fieldset>
   );

@@ -2,6 +2,7 @@
 
 import type { ChildDetails } from '#contract/children.ts';
 import { type HeroTrait, type HeroTraits, heroTraitNames } from '#vocabulary/hero-traits.ts';
+import { BIRTHDAY_NOT_WHOLE } from '#vocabulary/sentences/children.ts';
 import { readCrop } from './photo/crop.ts';
 
 /**
@@ -25,6 +26,9 @@ export type Question = QuestionOf<keyof ChildDetails>;
 /** A sentence per question that is answered wrongly. */
 export type ChildErrors = Partial<Record<Question, string>>;
 
+/** The fields of the looks that can be set. */
+export const traitQuestions = heroTraitNames.map((trait) => `trait_${trait}` as const);
+
 /** The same fields with nothing typed. */
 export function emptied(typed: TypedChild): TypedChild {
   const empty = { ...typed };
@@ -47,6 +51,13 @@ export const photoOf = (typed: TypedChild) => ({
   photo_url: typed.photo_url || null,
   photo_crop: typed.photo_url ? readCrop(typed.photo_crop) : null,
 });
+
+/** What is said where a birthday is begun and not whole; it is saved empty then (specification, section 5). */
+export function birthdayNote(typed: TypedChild): string | undefined {
+  const answers = [typed.birth_year, typed.birth_month, typed.birth_day];
+  const isHalf = answers.some(Boolean) && !answers.every(Boolean);
+  return isHalf ? BIRTHDAY_NOT_WHOLE : undefined;
+}
 
 /** The birthday if year, month and day are all chosen; empty otherwise. */
 export function birthPartsOf(typed: TypedChild) {

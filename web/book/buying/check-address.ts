@@ -1,5 +1,7 @@
 import { safe } from '@orpc/client';
 import type { Address } from '#contract/addresses.ts';
+import { isBlank } from '#vocabulary/blank.ts';
+import { needsState } from '#vocabulary/countries.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 
 /** `unknown` where the address could not be read: counts as incomplete, with words of its own. */
@@ -15,9 +17,11 @@ export async function checkAddress({ api, report }: ShopRequest): Promise<Addres
   return isComplete(address) ? 'complete' : 'incomplete';
 }
 
-/** All of its required parts are there, spaces aside. */
+/** All parts are there that its country's addresses have, and can be seen. */
 export function isComplete(address: Address | null): boolean {
   if (!address) return false;
   const { address_line_1, city, state, postal_code, country_code } = address;
-  return [address_line_1, city, state, postal_code, country_code].every((part) => part.trim());
+  const parts = [address_line_1, city, postal_code, country_code];
+  if (needsState(country_code)) parts.push(state);
+  return !parts.some(isBlank);
 }

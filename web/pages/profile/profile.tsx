@@ -2,12 +2,13 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
-import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { countries } from '#web/address/countries.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
-import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import { birthdayNote } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
@@ -21,10 +22,11 @@ import { choosePlan } from './choose-plan.ts';
 import { EditChild } from './edit-child.tsx';
 import { LinkCards } from './link-cards.tsx';
 import { LittleOnes } from './little-ones.tsx';
+import { notSaved } from './not-saved.ts';
 import { ParentInformation } from './parent-information.tsx';
 import { Plans } from './plans.tsx';
 import { removeChild } from './remove-child.ts';
-import { saveLittleOne } from './save-little-one.ts';
+import { addLittleOne, changeLittleOne } from './save-little-one.ts';
 import { type ParentRefused, parentConstraints, saveParent } from './save-parent.ts';
 import { YourData } from './your-data.tsx';
 
@@ -52,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
     parentConstraints,
+    countries,
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
@@ -95,14 +98,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data<ProfileAnswer>({ parentRefused, toast: parentRefused.toast }, { status: 422 });
     }
     case 'add-child': {
-      const childRefused = await saveLittleOne(shop, 'add', form);
-      if (!childRefused) return redirectWithToast(next, success('Child added successfully'));
+      const childRefused = await addLittleOne(shop, form);
+      if (!childRefused) return redirectWithToast(next, saved('Child added successfully', form));
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
     case 'change-child': {
-      const childRefused = await saveLittleOne(shop, 'change', form);
+      const childRefused = await changeLittleOne(shop, form);
       if (!childRefused) {
-        return redirectWithToast('/profile', success('Child updated successfully'));
+        return redirectWithToast('/profile', saved('Child updated successfully', form));
       }
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
@@ -110,25 +113,27 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
       if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
-      return data<ProfileAnswer>({ toast: errorToast('Failed to delete child') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     case 'choose-plan': {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: errorToast(PROFILE_NOT_UPDATED) }, { status: 422 });
+      return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     default:
       return redirect('/profile');
   }
 }
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<ProfileAnswer>(call, {
-    toast: errorToast(
-      'We could not reach the shop. Nothing that you typed is lost; please try again.',
-    ),
-  });
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await call.request.clone().formData();
+  return orStay<ProfileAnswer>(call, { toast: notSaved(form) });
+}
+
+/** A child is saved without a birthday that was only begun, and that is said. */
+const saved = (description: string, form: FormData): ToastMessage =>
+  success([description, birthdayNote(readTypedChild(form))].filter(Boolean).join('. '));
 
 const success = (description: string): ToastMessage => ({
   title: 'Success',
@@ -147,6 +152,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       <ParentInformation
         parent={parent}
         address={address}
+        countries={loaderData.countries}
         constraints={loaderData.parentConstraints}
         to={to}
         isAnswered={actionData !== undefined}
