@@ -121,7 +121,7 @@ export const signIn = {
     .output(
       z
         .object({
-          session: z.object({ id: uuid }),
+          session: z.object({ id: uuid, created_at: moment }),
           user: account,
           /** Whether this sign-in made the account, less than 60 seconds ago. */
           isNew: z.boolean(),

@@ -30,6 +30,7 @@ import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
 import { ShopError } from './shell/shop-error.tsx';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
+import { useTellSignIn } from './sign-in/use-waiting-tab.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
@@ -132,6 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useArrivalToasts();
   useMergedFavorites(loaderData.viewer !== null);
+  useTellSignIn(loaderData.viewer?.id);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');
   return <Outlet />;

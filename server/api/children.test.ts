@@ -32,7 +32,8 @@ async function uploadPhoto(): Promise<string> {
 
 /** All that the contract takes of a child, but for what it reads and ignores. */
 async function everyField(nth: 0 | 1): Promise<Record<string, unknown>> {
-  const { id, parent_id, updated_at, if_updated_at, ...shape } = children.change['~orpc'].inputSchema!.shape;
+  const { id, parent_id, updated_at, if_updated_at, ...shape } =
+    children.change['~orpc'].inputSchema!.shape;
   return { ...examplesOf(shape, nth), photo_url: await uploadPhoto() };
 }
 

@@ -63,7 +63,8 @@ export const signInCalls = os.router({
     context.setCookies(cookies);
     if (!caller) return null;
     const isNew = isNewAccount(caller, new Date());
-    return { session: { id: caller.sessionId }, user: present(caller), isNew };
+    const session = { id: caller.sessionId, created_at: caller.signedInAt.toISOString() };
+    return { session, user: present(caller), isNew };
   }),
 
   signOut: os.signOut.handler(async ({ context }) => {
