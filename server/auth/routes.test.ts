@@ -23,7 +23,9 @@ const ours = new Set(Object.values(contract).map((call) => call['~orpc'].route.p
 test('the sign-in library has many more doors than we open', () => {
   expect(libraryPaths.length).toBeGreaterThan(25);
   expect(libraryPaths).toContain('/change-email');
-  for (const path of ours) expect(libraryPaths.map((door) => `/auth${door}`)).toContain(path);
+  // The code is ours: the library knows only the link that it stands for.
+  const theirs = [...ours].filter((path) => path !== '/auth/sign-in/code');
+  for (const path of theirs) expect(libraryPaths.map((door) => `/auth${door}`)).toContain(path);
 });
 
 test.each([...libraryPaths, '/sign-in/oauth2', '/admin/set-role', '/', ''])(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MANY_CHECKOUTS } from '#contract/checkout.ts';
 import { MANY_PHOTOS } from '#contract/child-photos.ts';
-import { MANY_LINKS } from '#contract/sign-in.ts';
+import { MANY_CODES, MANY_LINKS } from '#contract/sign-in.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { Rate, Settings } from '#server/settings/settings.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -18,6 +18,8 @@ export type Limits = {
   askForMail(who: MailRequester): Promise<void>;
   /** Takes a try back whose mail could not be sent: a mail server's bad minute must not lock anybody out. */
   forgiveMail(who: MailRequester): Promise<void>;
+  /** Counts a code that is typed, by the same two. */
+  tryCode(who: MailRequester): Promise<void>;
   upload(caller: Caller): Promise<void>;
   checkOut(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */
@@ -62,6 +64,8 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   };
   const mailsTo = counter('mails_to_address', rates.mailsPerAddress, MANY_LINKS);
   const mailsFrom = counter('mails_from_network', rates.mailsPerNetwork, MANY_LINKS);
+  const codesOf = counter('codes_of_address', rates.codesPerAddress, MANY_CODES);
+  const codesFrom = counter('codes_from_network', rates.codesPerNetwork, MANY_CODES);
   const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
   const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
@@ -73,6 +77,10 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
     async forgiveMail({ email, networkAddress }) {
       await mailsFrom.forgive(networkAddress);
       await mailsTo.forgive(email);
+    },
+    async tryCode({ email, networkAddress }) {
+      await codesFrom.count(networkAddress);
+      await codesOf.count(email);
     },
     upload: ({ userId }) => uploads.count(userId),
     checkOut: ({ userId }) => checkouts.count(userId),

@@ -52,6 +52,8 @@ describe('without any setting', () => {
     expect(limits).toEqual({
       mailsPerAddress: { most: 5, seconds: 15 * 60 },
       mailsPerNetwork: { most: 300, seconds: 3600 },
+      codesPerAddress: { most: 20, seconds: 24 * 3600 },
+      codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
       waitingPreviews: 5,
@@ -187,6 +189,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'SANDBOX_HOSTS',
       'WORKER_METRICS_PORT',
     ],
+    ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());

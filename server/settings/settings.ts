@@ -38,6 +38,8 @@ export type Settings = {
   limits: {
     mailsPerAddress: Rate;
     mailsPerNetwork: Rate;
+    codesPerAddress: Rate;
+    codesPerNetwork: Rate;
     uploads: Rate;
     checkouts: Rate;
     /** Of one family, at the same time. */
@@ -164,6 +166,8 @@ const given = z.object({
   TRUST_PROXY: z.string().regex(/^\d$/).transform(Number).default(0),
   LIMIT_MAILS_PER_ADDRESS: rate('5/15m'),
   LIMIT_MAILS_PER_NETWORK: rate('300/1h'),
+  LIMIT_CODES_PER_ADDRESS: rate('20/24h'),
+  LIMIT_CODES_PER_NETWORK: rate('300/1h'),
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
   LIMIT_WAITING_PREVIEWS: z
@@ -211,6 +215,8 @@ const rules: Record<keyof Given, string> = {
   TRUST_PROXY: 'must be the number of proxies before the shop, 0 to 9',
   LIMIT_MAILS_PER_ADDRESS: NOT_A_RATE,
   LIMIT_MAILS_PER_NETWORK: NOT_A_RATE,
+  LIMIT_CODES_PER_ADDRESS: NOT_A_RATE,
+  LIMIT_CODES_PER_NETWORK: NOT_A_RATE,
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
@@ -265,6 +271,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     limits: {
       mailsPerAddress: values.LIMIT_MAILS_PER_ADDRESS,
       mailsPerNetwork: values.LIMIT_MAILS_PER_NETWORK,
+      codesPerAddress: values.LIMIT_CODES_PER_ADDRESS,
+      codesPerNetwork: values.LIMIT_CODES_PER_NETWORK,
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,

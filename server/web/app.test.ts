@@ -46,6 +46,7 @@ const signIn: SignIn = {
       : { caller: null, cookies: [] },
   sendLink: async () => {},
   useLink: async () => undefined,
+  useCode: async () => undefined,
   signOut: async () => ['session=; Max-Age=0'],
   google: undefined,
 };

@@ -61,6 +61,14 @@ const table: Record<string, Row> = {
     () => ({ method: 'POST', path: '/auth/magic-link/verify', body: { token: 'made-up' } }),
     open(410),
   ],
+  'sign_in.useCode': [
+    () => ({
+      method: 'POST',
+      path: '/auth/sign-in/code',
+      body: { email: 'someone@example.com', code: '000000' },
+    }),
+    open(410),
+  ],
   'sign_in.withGoogle': [
     () => ({ method: 'POST', path: '/auth/sign-in/social', body: { provider: 'google' } }),
     open(404),
