@@ -7,6 +7,18 @@ import { bookId, dollars, uuid } from './wire-values.ts';
 
 export const MANY_CHECKOUTS = 'You have begun to pay many times.';
 
+/** Why a payment page may not be opened. */
+export const paymentPageRefusals = {
+  OVERTAKEN: {
+    status: 409,
+    message: 'In another window you have begun anew, or canceled. Please go on there.',
+  },
+  PAYMENT_PROVIDER_AWAY: {
+    status: 503,
+    message: CHECKOUT_FAILED,
+  },
+} as const;
+
 /** Why a checkout may be refused before any money is asked for. */
 export const checkoutRefusals = {
   ...tooMany(MANY_CHECKOUTS),
@@ -28,10 +40,7 @@ export const checkoutRefusals = {
     status: 422,
     message: 'This child is no longer in your family profile. Please remove that line.',
   },
-  PAYMENT_PROVIDER_AWAY: {
-    status: 503,
-    message: CHECKOUT_FAILED,
-  },
+  ...paymentPageRefusals,
 } as const;
 
 export const paymentPage = z.object({ url: z.string() });

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
-import { checkoutRefusals, paymentPage } from './checkout.ts';
-import { notFound, signedInCall } from './named-failures.ts';
+import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
+import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
 
 export const order = z.object({
@@ -25,9 +25,17 @@ export const order = z.object({
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
     amount: dollars,
+    /** Pending, and the payment page was filled in: the bank is working on it. Otherwise nothing has been paid yet. */
+    is_on_its_way: z.boolean(),
+    /** How many orders it pays for. */
+    orders: z.int(),
   }),
+  /** It failed or expired, and the book was not bought for the child in a later order. */
+  can_pay_again: z.boolean(),
 });
 export type Order = z.infer<typeof order>;
+
+const NO_SUCH_ORDER = 'This order is not here';
 
 export const orders = {
   list: signedInCall
@@ -53,6 +61,46 @@ export const orders = {
     })
     .input(z.strictObject({ id: uuid }))
     .output(paymentPage),
+  continue: signedInCall
+    .errors({
+      ...tooMany(MANY_CHECKOUTS),
+      ...notFound(NO_SUCH_ORDER),
+      ...paymentPageRefusals,
+      PAYMENT_ENDED: {
+        status: 409,
+        message: 'This payment page has ended, and nothing was paid.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/continue',
+      tags: ['orders'],
+      summary:
+        'Where a pending order is paid: its payment page, or its confirmation once it is paid',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(paymentPage),
+  cancel: signedInCall
+    .errors({
+      ...tooMany(MANY_CHECKOUTS),
+      ...notFound(NO_SUCH_ORDER),
+      PAID_ALREADY: {
+        status: 409,
+        message: 'This order is paid, or its money is on its way, so it was not canceled.',
+      },
+      PAYMENT_PROVIDER_AWAY: {
+        status: 503,
+        message: 'The payment page could not be closed just now. Please try again.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/cancel',
+      tags: ['orders'],
+      summary: 'Cancel a pending order, and all others of its payment: its payment page is closed',
+      successStatus: 204,
+    })
+    .input(z.strictObject({ id: uuid })),
   book: signedInCall
     .errors(notFound('This book is not here, or not made yet'))
     .route({

@@ -49,6 +49,12 @@ export type Refusals = {
   PRICE_CHANGED: { prices: { book_id: number; price: number }[] };
   /** A line's child has been deleted since. */
   CHILD_GONE: undefined;
+  /** While a payment page was being opened, another window closed it, or opened a newer one for the same book. */
+  OVERTAKEN: undefined;
+  /** The payment page of this order takes no money any more, and none has come. */
+  PAYMENT_ENDED: undefined;
+  /** What should be canceled proves paid, or its money is on its way. */
+  PAID_ALREADY: undefined;
   /** The payment provider cannot be reached. */
   PAYMENT_PROVIDER_AWAY: undefined;
 };

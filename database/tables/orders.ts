@@ -37,6 +37,8 @@ export const transactions = pgTable(
     currency: text('currency').notNull().default('usd'),
     /** When we last asked the provider of ourselves, because no event had come. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** Since when the bank has been working on it: the page was filled in, and the money has not come yet. */
+    onItsWaySince: timestamp('on_its_way_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -70,6 +72,8 @@ export const orders = pgTable(
     totalAmount: integer('total_amount').notNull(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
+    /** The same, and stays when the child is deleted. Empty in orders from before there was this column. */
+    forChildId: uuid('for_child_id'),
     /** The reader as he or she was at purchase; emptied when the account is deleted. */
     reader: jsonb('reader').$type<object>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -86,6 +90,10 @@ export const orders = pgTable(
     // The back office's totals read this narrow index instead of half a million wide rows.
     index('orders_totals').on(order.status, order.totalAmount),
     index('orders_by_transaction').on(order.transactionId),
+    // One book for one child can be paid for once at a time (decision 093).
+    uniqueIndex('orders_one_payable_per_book_and_child')
+      .on(order.userId, order.bookId, order.forChildId)
+      .where(sql`status = 'pending'`),
     // Whether a photo may be cleared away is asked here; few orders have one.
     index('orders_by_photo')
       .on(orderedPhoto(order.reader))

@@ -37,6 +37,11 @@ const failure = (code: string, status: number, message: string) => ({
 /** An upload's own failures, for what is looked at before the call. */
 const uploadFailures = createORPCErrorConstructorMap(childPhotos.upload['~orpc'].errorMap);
 
+const EVENT_REFUSED = {
+  forged: failure('SIGNATURE_INVALID', 400, 'This event is not signed by our provider.'),
+  unreadable: failure('EVENT_UNREADABLE', 400, 'This is signed, but no event.'),
+};
+
 const noSuchCall = failure('NOT_FOUND', 404, 'The API has no such call.');
 
 /**
@@ -76,9 +81,7 @@ export async function mountApi(
       throw error;
     });
     parts.noteWebhook(receipt);
-    return receipt === 'noted'
-      ? c.json({ received: true })
-      : c.json(failure('SIGNATURE_INVALID', 400, 'This event is not signed by our provider.'), 400);
+    return receipt === 'noted' ? c.json({ received: true }) : c.json(EVENT_REFUSED[receipt], 400);
   });
 
   // Asked before anything of the body is read; the answer can then still name the reason.

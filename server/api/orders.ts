@@ -1,5 +1,7 @@
 import type { Order as WireOrder } from '#contract/orders.ts';
+import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
+import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '#shop/money.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
@@ -24,7 +26,11 @@ const present = (order: Order, userId: string): WireOrder => ({
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
     amount: toDollars(order.transaction.amount),
+    is_on_its_way:
+      order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
+    orders: order.transaction.orders,
   },
+  can_pay_again: order.canBePaidAgain,
 });
 
 export const orders = os.orders.router({
@@ -46,6 +52,20 @@ export const orders = os.orders.router({
       const url = await payAgain(shop, caller, input.id, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
+    }),
+  continue: os.orders.continue
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      const url = await continuePayment(shop, caller, input.id);
+      if (!url) throw errors.NOT_FOUND();
+      return { url };
+    }),
+  cancel: os.orders.cancel
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      if (!(await cancelOrder(shop, caller, input.id))) throw errors.NOT_FOUND();
     }),
   book: os.orders.book
     .use(signedIn)

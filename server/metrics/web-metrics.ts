@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { countJobs } from '#database/job-counts.ts';
 
 /** How a call of the payment provider's webhook ended. */
-export type WebhookOutcome = 'noted' | 'forged' | 'broken';
+export type WebhookOutcome = 'noted' | 'forged' | 'unreadable' | 'broken';
 
 /** What the web process counts, for Prometheus. Labels come from short lists of our own and never name anybody. */
 export type WebMetrics = {

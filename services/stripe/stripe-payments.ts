@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import {
   type PaymentProvider,
   type PaymentSession,
@@ -33,6 +34,19 @@ export function stripeClient(secretKey: string, apiUrl: string | undefined): Str
 
 /** Payments through Stripe Checkout: a hosted payment page per session. */
 export function stripePayments(stripe: Stripe): PaymentProvider {
+  async function findSession(id: string): Promise<PaymentSession | undefined> {
+    try {
+      return await reach(async () =>
+        present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+      );
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+        return undefined;
+      }
+      throw error;
+    }
+  }
+
   return {
     async openSession(request) {
       const session = await reach(() =>
@@ -57,26 +71,27 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       );
       return present(session);
     },
-    async findSession(id) {
+    findSession,
+    async closeSession(id) {
       try {
-        return await reach(async () =>
-          present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
-        );
+        return present(await reach(() => stripe.checkout.sessions.expire(id)));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
-          return undefined;
-        }
+        // It is not open any more, or there is none.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(id);
         throw error;
       }
     },
   };
 }
 
+/** What our own sessions refer to: another seller on the same account may refer to anything. */
+const UUID = z.uuid();
+
 function present(session: Stripe.Checkout.Session): PaymentSession {
   return {
     id: session.id,
     url: session.url,
-    transactionId: session.client_reference_id,
+    transactionId: UUID.safeParse(session.client_reference_id).data ?? null,
     amount: session.amount_total ?? 0,
     open: session.status === 'open',
     outcome: outcomeOf(session),

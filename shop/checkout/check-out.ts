@@ -1,26 +1,14 @@
-import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { listLines } from '#shop/cart/cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
-import { findAddress, isComplete } from '#shop/family/address.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
-import { type Attempt, closeAttempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
-import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
-import { priceLines, type WantedLine } from './price-lines.ts';
-import { settleFromProvider } from './settle-from-provider.ts';
-
-/** What a checkout needs besides the caller. */
-export type Till = {
-  database: Database;
-  payments: PaymentProvider;
-  /** The shop's address as the browser sees it, without a trailing slash. */
-  publicUrl: string;
-};
+import { pay } from './pay.ts';
+import type { WantedLine } from './price-lines.ts';
+import type { Till } from './till.ts';
 
 /**
  * Buys one copy of a book for a child.
@@ -97,70 +85,4 @@ export async function checkOutCart(
     }
     throw error;
   }
-}
-
-/**
- * The way of every payment: pending orders first, then the provider, then the browser may leave.
- * A crash between any two steps leaves an open attempt that the next try finds again.
- * @throws ADDRESS_REQUIRED, CHILD_GONE, NAME_CANNOT_BE_PRINTED, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
- */
-async function pay(
-  till: Till,
-  caller: Caller,
-  readLines: (tx: Transaction) => Promise<WantedLine[]>,
-  now: Date,
-): Promise<string> {
-  const { attempt, payment, lines } = await inTransaction(till.database, async (tx) => {
-    await holdAccount(tx, caller);
-    const wanted = await readLines(tx);
-    const address = await findAddress(tx, caller);
-    if (!address || !isComplete(address)) throw new Refused('ADDRESS_REQUIRED');
-    const opened = await openAttempt(tx, caller, await priceLines(tx, caller, wanted, now));
-    return { ...opened, lines: await linesOfAttempt(tx, opened.attempt) };
-  });
-
-  if (payment.stripeSessionId) {
-    const session = await orRefuse(settleFromProvider(till, payment.stripeSessionId));
-    if (session?.open && session.url) return session.url;
-    // Paid by a delayed method: the money is on its way, and asking for it twice would be wrong. The
-    // confirmation page says so. (Trying anew here went round for ever: the attempt is still open.)
-    if (session?.outcome === 'pending') return confirmationUrl(till, session.id);
-    // It has ended since, and settling has closed the attempt: the same lines begin a new one.
-    await inTransaction(till.database, (tx) => closeAttempt(tx, attempt));
-    return pay(till, caller, readLines, now);
-  }
-  return openPaymentPage(till, caller, attempt, lines);
-}
-
-const confirmationUrl = ({ publicUrl }: Till, sessionId: string) =>
-  `${publicUrl}/checkout/confirmation?session_id=${sessionId}`;
-
-async function openPaymentPage(
-  till: Till,
-  caller: Caller,
-  attempt: Attempt,
-  lines: { title: string; price: number; quantity: number }[],
-): Promise<string> {
-  const session = await orRefuse(
-    till.payments.openSession({
-      idempotencyKey: attempt.id,
-      transactionId: attempt.transactionId,
-      customerEmail: caller.email,
-      lines,
-      successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
-      cancelUrl: `${till.publicUrl}/cart`,
-    }),
-  );
-  const { id, url } = session;
-  if (!url) throw new Error(`The payment provider opened session ${id} without a page`);
-  await inTransaction(till.database, (tx) => noteSession(tx, attempt, { id, url }));
-  return url;
-}
-
-/** The provider's answer. That it is away is a customer's matter here, and nobody's where a worker asks. */
-function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error) => {
-    if (!(error instanceof ProviderAway)) throw error;
-    throw new Refused('PAYMENT_PROVIDER_AWAY', { cause: error });
-  });
 }

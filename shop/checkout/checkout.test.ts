@@ -2,59 +2,23 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { transactions } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
-import type { Caller } from '#shop/accounts/caller.ts';
-import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { listLines } from '#shop/cart/cart.ts';
 import { changeChild } from '#shop/family/change-child.ts';
-import { listOrders } from '#shop/orders/list-orders.ts';
 import { listPaymentsToAskAbout, noteAsked } from '#shop/orders/waiting-payments.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { expectBooksToBalance } from '#tests/support/books-balance.ts';
 import { giveAddress, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
-import { runSandbox } from '#tests/support/run-sandbox.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { checkOutBook, checkOutCart, payAgain, type Till } from './check-out.ts';
+import { openTill } from '#tests/support/open-till.ts';
+import { checkOutBook, checkOutCart, payAgain } from './check-out.ts';
 import { ProviderAway } from './payment-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import { settleWaitingSession } from './settle-waiting-session.ts';
+import type { Till } from './till.ts';
 
-const testDatabase = await openTestDatabase();
-const database = testDatabase.connect();
-const sandbox = await runSandbox(testDatabase.url);
-const till: Till = {
-  database,
-  payments: stripePayments(stripeClient(sandbox.settings.stripe.secretKey, sandbox.url)),
-  publicUrl: 'http://shop.localhost:3000',
-};
-const GOOSE = await shelve(database, 1, 3299);
-const STAIR = await shelve(database, 2, 2999);
-
-/** A family with an address and one copy of the Goose in the cart. */
-async function buyer() {
-  const caller = await newCaller(database);
-  const zoe = await newChild(database, caller);
-  await giveAddress(database, caller);
-  await add(caller, GOOSE, zoe.id);
-  return { caller, zoe };
-}
-const add = (caller: Caller, bookId: number, childId: string) =>
-  inTransaction(database, (tx) => addToCart(tx, caller, { bookId, childId }, TODAY));
-const shown = async (caller: Caller) =>
-  (await listLines(database.orm, caller, TODAY)).map(({ price, ...line }) => ({
-    ...line,
-    shownPrice: price,
-  }));
-const buyCart = async (caller: Caller) => checkOutCart(till, caller, await shown(caller), TODAY);
-const ordersOf = async (caller: Caller) =>
-  (await listOrders(database.orm, caller, { page: 1 })).orders;
-const sessionOf = (url: string) => url.split('/').at(-1)!;
-const press = (url: string, button: string) =>
-  fetch(`${sandbox.url}/sandbox/pay/${sessionOf(url)}/${button}`, {
-    method: 'POST',
-    redirect: 'manual',
-  });
+const shop = await openTill();
+const { database, sandbox, till, GOOSE, STAIR, add, shown, ordersOf } = shop;
+const { buyer, buyCart, sessionOf, press, statusesOf: statusOf } = shop;
 
 describe('checking out', () => {
   test('pending orders are there before the browser leaves, with what the book is drawn from', async () => {
@@ -184,8 +148,6 @@ describe('checking out', () => {
 });
 
 describe('settling', () => {
-  const statusOf = async (caller: Caller) => (await ordersOf(caller)).map((order) => order.status);
-
   test.each([
     ['pay', 'completed'],
     ['pay-later', 'pending'],

@@ -10,6 +10,12 @@ export type PaymentProvider = {
   openSession(request: SessionRequest): Promise<PaymentSession>;
   /** What the provider says of a session now; undefined if it knows none. @throws ProviderAway */
   findSession(id: string): Promise<PaymentSession | undefined>;
+  /**
+   * Closes a payment page: from then on nobody can pay on it. One that was paid or has ended before stays as it is.
+   * @returns what has become of the session; undefined if there is none
+   * @throws ProviderAway
+   */
+  closeSession(id: string): Promise<PaymentSession | undefined>;
 };
 
 export type SessionRequest = {

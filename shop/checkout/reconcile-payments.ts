@@ -5,8 +5,8 @@ import {
   listPaymentsWithoutSession,
   noteAsked,
 } from '#shop/orders/waiting-payments.ts';
-import type { Till } from './check-out.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
+import type { Till } from './till.ts';
 
 /** Nobody was ever given the page of a session that was never noted: after a day it is void. */
 const GIVE_UP_UNNOTED_AFTER_MS = 24 * 3_600_000;

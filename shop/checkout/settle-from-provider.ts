@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '#database/connect.ts';
+import { eq, sql } from 'drizzle-orm';
 import { stripeEvents, transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
-import type { PaymentProvider, PaymentSession } from './payment-provider.ts';
+import type { PaymentSession } from './payment-provider.ts';
+import { isOnItsWay, type Till } from './till.ts';
 
 /** The event that rang the bell, kept so that the same one is acted on once. */
 export type ProviderEvent = { id: string; type: string };
@@ -16,14 +16,14 @@ export type ProviderEvent = { id: string; type: string };
  * @throws ProviderAway; Error if the provider's amount is not ours
  */
 export async function settleFromProvider(
-  { database, payments }: { database: Database; payments: PaymentProvider },
+  { database, payments }: Pick<Till, 'database' | 'payments'>,
   sessionId: string,
   event?: ProviderEvent,
 ): Promise<PaymentSession | undefined> {
   const session = await payments.findSession(sessionId);
   await inTransaction(database, async (tx) => {
     if (event && !(await isFirstTime(tx, event, sessionId))) return;
-    if (session) await applyOutcome(tx, session);
+    if (session) await applySession(tx, session);
   });
   return session;
 }
@@ -41,7 +41,8 @@ async function isFirstTime(
   return noted.length === 1;
 }
 
-async function applyOutcome(tx: Transaction, session: PaymentSession): Promise<void> {
+/** Applies what the provider said of a session to the payment that it is for, if it is one of ours. */
+export async function applySession(tx: Transaction, session: PaymentSession): Promise<void> {
   if (!session.transactionId) return;
   const [payment] = await tx
     .select()
@@ -61,6 +62,10 @@ async function applyOutcome(tx: Transaction, session: PaymentSession): Promise<v
       .where(eq(transactions.id, payment.id));
   }
   await settlePayment(tx, payment.id, session.outcome);
-  const isOnItsWay = session.outcome === 'pending' && !session.open;
-  if (isOnItsWay) await queuePaymentMail(tx, payment.id, 'pending');
+  if (!isOnItsWay(session)) return;
+  await tx
+    .update(transactions)
+    .set({ onItsWaySince: sql`coalesce(on_its_way_since, now())` })
+    .where(eq(transactions.id, payment.id));
+  await queuePaymentMail(tx, payment.id, 'pending');
 }

@@ -1,11 +1,12 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { canBePaidAgain } from './order-status.ts';
 import { orderById } from './queries.ts';
 import { mayPayFor } from './who-may.ts';
 
-/** The caller's order if it failed or expired; undefined for any other. */
+/** The caller's order if it can be paid for again; undefined for any other. */
 export async function findUnpaidOrder(db: Reads, caller: Caller, id: string) {
-  const order = await orderById(db, id);
-  if (!order || !mayPayFor(caller, order)) return undefined;
-  return order.status === 'failed' || order.status === 'expired' ? order : undefined;
+  const found = await orderById(db, id);
+  if (!found || !mayPayFor(caller, found.order)) return undefined;
+  return canBePaidAgain(found.order, found.isBoughtSince) ? found.order : undefined;
 }

@@ -12,7 +12,7 @@ import { removeBookLater } from './book-making.ts';
 export async function forgetBuyer(tx: Transaction, userId: string): Promise<void> {
   const forgotten = await tx
     .update(orders)
-    .set({ userId: null, childId: null, reader: null })
+    .set({ userId: null, childId: null, forChildId: null, reader: null })
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   await tx.update(transactions).set({ userId: null }).where(eq(transactions.userId, userId));

@@ -1,6 +1,7 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { type Order, readerOf } from './order.ts';
+import { canBePaidAgain } from './order-status.ts';
 import { countOrdersOf, ordersOf } from './queries.ts';
 
 /** A page of the caller's orders, newest first, and how many there are over all pages. */
@@ -11,11 +12,12 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const rows = await ordersOf(db, caller.userId, page, sessionId);
   return {
-    orders: rows.map(({ order, transaction, making }) => ({
+    orders: rows.map(({ order, transaction, making, isBoughtSince, ordersOfPayment }) => ({
       ...order,
       reader: readerOf(order.reader),
-      transaction,
+      transaction: { ...transaction, orders: ordersOfPayment },
       making,
+      canBePaidAgain: canBePaidAgain(order, isBoughtSince),
     })),
     total: await countOrdersOf(db, caller.userId, sessionId),
   };

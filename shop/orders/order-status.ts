@@ -17,3 +17,12 @@ export function statesBefore(to: PaymentStatus): PaymentStatus[] {
   const states = Object.keys(allowedMoves) as PaymentStatus[];
   return states.filter((from) => (allowedMoves[from] as readonly PaymentStatus[]).includes(to));
 }
+
+/**
+ * Whether there is still something to pay for: it failed or expired, and the same book for the same child was not
+ * bought in a later order.
+ */
+export const canBePaidAgain = (
+  { status }: { status: PaymentStatus },
+  isBoughtSince: boolean,
+): boolean => (status === 'failed' || status === 'expired') && !isBoughtSince;

@@ -12,8 +12,10 @@ export type Making = typeof bookMakings.$inferSelect | null;
 export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What the book is drawn from, as it was at purchase; null once the account is deleted. */
   reader: NotedReader | null;
-  transaction: Payment;
+  /** Its payment, and how many orders share it. */
+  transaction: Payment & { orders: number };
   making: Making;
+  canBePaidAgain: boolean;
 };
 
 /** What the database keeps of the reader, as what it was when it was written. */

@@ -1,4 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
@@ -11,9 +12,45 @@ const mine = (userId: string, sessionId?: string) =>
     sessionId === undefined ? undefined : eq(transactions.stripeSessionId, sessionId),
   );
 
+const laterOrder = alias(orders, 'later_order');
+const laterPayment = alias(transactions, 'later_payment');
+
+/**
+ * Whether the same family has paid for the same book and child since an order was written, or has the money for it on
+ * its way: by paying again, from the cart or by Buy Now.
+ */
+const isBoughtSince = (db: Reads) =>
+  exists(
+    db
+      .select({ id: laterOrder.id })
+      .from(laterOrder)
+      .innerJoin(laterPayment, eq(laterPayment.id, laterOrder.transactionId))
+      .where(
+        and(
+          eq(laterOrder.userId, orders.userId),
+          eq(laterOrder.bookId, orders.bookId),
+          eq(laterOrder.childId, orders.childId),
+          gt(laterOrder.createdAt, orders.createdAt),
+          or(
+            eq(laterPayment.status, 'completed'),
+            and(eq(laterPayment.status, 'pending'), isNotNull(laterPayment.onItsWaySince)),
+          ),
+        ),
+      ),
+  );
+
+const ordersOfPayment = sql<number>`(select count(*)::int from ${orders} as one
+  where one.transaction_id = ${transactions.id})`;
+
 export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
   db
-    .select({ order: orders, transaction: transactions, making: bookMakings })
+    .select({
+      order: orders,
+      transaction: transactions,
+      making: bookMakings,
+      isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
+      ordersOfPayment,
+    })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
@@ -44,5 +81,22 @@ export const makingOf = async (db: Reads, orderId: string) =>
       .where(eq(bookMakings.orderId, orderId))
   )[0];
 
+export const transactionById = async (db: Reads, id: string) =>
+  (await db.select().from(transactions).where(eq(transactions.id, id)))[0];
+
+export const transactionOfOrder = async (db: Reads, orderId: string) =>
+  (
+    await db
+      .select({ transaction: transactions })
+      .from(orders)
+      .innerJoin(transactions, eq(transactions.id, orders.transactionId))
+      .where(eq(orders.id, orderId))
+  )[0]?.transaction;
+
 export const orderById = async (db: Reads, id: string) =>
-  (await db.select().from(orders).where(eq(orders.id, id)))[0];
+  (
+    await db
+      .select({ order: orders, isBoughtSince: sql<boolean>`${isBoughtSince(db)}` })
+      .from(orders)
+      .where(eq(orders.id, id))
+  )[0];

@@ -45,8 +45,10 @@ export async function settlePayment(
 
 /** What a paid order sets going: the book is made, and its line leaves the cart. */
 async function deliver(tx: Transaction, paid: (typeof orders.$inferSelect)[]): Promise<void> {
-  for (const { id, userId, bookId, childId, quantity } of paid) {
+  for (const { id, userId, bookId, quantity, ...order } of paid) {
     await queueBook(tx, id);
+    // A child may have been deleted since, and its line would stay in the cart for ever.
+    const childId = order.forChildId ?? order.childId;
     if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
   }
 }

@@ -16,7 +16,8 @@ export type PurchaseLine = {
 
 /**
  * Writes one pending order per line and the payment that they share, before the browser leaves for
- * the payment page: whatever happens there, the shop knows what was meant.
+ * the payment page: whatever happens there, the shop knows what was meant. While one is pending, the database takes
+ * no second one of the family for the same book and child.
  */
 export async function writePendingOrders(
   tx: Transaction,
@@ -35,6 +36,7 @@ export async function writePendingOrders(
       quantity: line.quantity,
       totalAmount: line.price * line.quantity,
       childId: line.childId,
+      forChildId: line.childId,
       reader: line.reader,
     })),
   );

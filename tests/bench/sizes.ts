@@ -112,6 +112,7 @@ function alwaysPaid(): PaymentProvider {
       return sessions.get(id)!;
     },
     findSession: async (id) => sessions.get(id),
+    closeSession: async (id) => sessions.get(id),
   };
 }
 

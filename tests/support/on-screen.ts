@@ -30,8 +30,8 @@ const isPhone = (page: Page): boolean => page.viewportSize()!.width < 768;
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   if (isPhone(page)) await header.getByRole('button', { name: 'Menu' }).click();
-  // The only other button in the header is the viewer's name.
-  else await header.locator('button:not([aria-label="Menu"])').click();
+  // Its name is the viewer's own, so it is found by what it opens.
+  else await header.locator('button[popovertarget="user-menu"]').click();
 }
 
 /** The page of a preview that is looked at, from 1. */

@@ -2,17 +2,19 @@
  * `npm test`: types, lint, tests and browser journeys, all of them even if one fails, and a total at the end.
  * `npm test -- <words>`: the tests and journeys that have these words in their path or title.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.ts';
 import { findTests, type NamedTests } from './find-tests.ts';
+import { readJourneyReport, readTestReport } from './read-reports.ts';
 import { type Outcome, type Run, runStep } from './run-step.ts';
 import { testSeed } from './test-seed.ts';
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const words = process.argv.slice(2).join(' ');
 const begin = Date.now();
+const MOST_NAMED = 20;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -24,8 +26,10 @@ console.log(
 
 const outcomes = words ? await runNamed(findTests(words)) : await runAll();
 console.log('='.repeat(60));
-for (const { name, passed, line, seconds } of outcomes) {
+for (const { name, passed, line, failures, seconds } of outcomes) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(9)} ${line} (${seconds} s)`);
+  // Often only the last lines of a run are kept, and a number alone helps nobody.
+  for (const failure of failures.slice(0, MOST_NAMED)) console.log(`        ${failure}`);
 }
 const failed = outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
 const total = `in ${Math.round((Date.now() - begin) / 1000)} s`;
@@ -44,11 +48,11 @@ async function runAll(): Promise<Outcome[]> {
   const first = await Promise.all([
     runStep('types', async (run) => {
       const passed = (await run('react-router', 'typegen')) && (await run('tsc', '-p', '.'));
-      return { passed, line: passed ? 'no error' : 'errors' };
+      return { passed, line: passed ? 'no error' : 'errors', failures: [] };
     }),
     runStep('lint', async (run) => {
       const passed = await run('biome', 'check', '--error-on-warnings');
-      return { passed, line: passed ? 'no complaint' : 'complaints' };
+      return { passed, line: passed ? 'no complaint' : 'complaints', failures: [] };
     }),
   ]);
   const then = await Promise.all([
@@ -84,7 +88,8 @@ async function runNamed({ byPath, byTitle, journeys }: NamedTests): Promise<Outc
     );
   }
   if (steps.length === 0) {
-    return [{ name: 'tests', passed: false, line: `none is called "${words}"`, seconds: 0 }];
+    const line = `none is called "${words}"`;
+    return [{ name: 'tests', passed: false, line, failures: [], seconds: 0 }];
   }
   return Promise.all(steps);
 }
@@ -98,34 +103,12 @@ async function runTests(run: Run, name: string, ...args: string[]) {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...args,
   );
-  return { passed, line: count(report, countTests) };
+  return { passed, ...readTestReport(report) };
 }
 
 async function runJourneys(run: Run, ...args: string[]) {
   const report = path.join(results, 'journeys.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   const passed = await run('playwright', 'test', '--reporter=list,json', ...args);
-  return { passed, line: count(report, countJourneys) };
-}
-
-function count(report: string, read: (report: never) => string): string {
-  try {
-    return read(JSON.parse(readFileSync(report, 'utf8')) as never);
-  } catch {
-    return 'ended before they could be counted';
-  }
-}
-
-type TestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-
-function countTests({ numPassedTests, numFailedTests, numPendingTests }: TestReport): string {
-  return `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`;
-}
-
-type JourneyReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
-
-function countJourneys({ stats }: JourneyReport): string {
-  return `${stats.expected} passed, ${stats.unexpected + stats.flaky} failed, ${stats.skipped} skipped`;
+  return { passed, ...readJourneyReport(report) };
 }

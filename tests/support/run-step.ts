@@ -5,8 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** How a step ended, as a line of the total. */
-export type Outcome = { name: string; passed: boolean; line: string; seconds: number };
+/** How a step ended, as a line of the total; `failures` names what failed. */
+export type Outcome = {
+  name: string;
+  passed: boolean;
+  line: string;
+  failures: string[];
+  seconds: number;
+};
 
 /**
  * Runs a tool of node_modules/.bin with our Node; what it prints goes to the step that it belongs to. Answers whether
@@ -23,7 +29,7 @@ const PROGRESS_MS = 20_000;
  */
 export async function runStep(
   name: string,
-  work: (run: Run) => Promise<Pick<Outcome, 'passed' | 'line'>>,
+  work: (run: Run) => Promise<Pick<Outcome, 'passed' | 'line' | 'failures'>>,
 ): Promise<Outcome> {
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
@@ -37,12 +43,12 @@ export async function runStep(
     console.log(`... ${name} (${seconds()} s) ${last.slice(0, 100)}`);
   }, PROGRESS_MS);
 
-  const { passed, line } = await work((tool, ...args) => run(tool, args, keep)).catch(
-    (error: Error) => ({ passed: false, line: error.message }),
+  const { passed, line, failures } = await work((tool, ...args) => run(tool, args, keep)).catch(
+    (error: Error) => ({ passed: false, line: error.message, failures: [] }),
   );
   clearInterval(progress);
   console.log(`\n${'-'.repeat(60)}\n${name}\n${printed.trimEnd()}\n`);
-  return { name, passed, line, seconds: seconds() };
+  return { name, passed, line, failures, seconds: seconds() };
 }
 
 async function run(tool: string, args: string[], keep: (chunk: Buffer) => void): Promise<boolean> {

@@ -46,10 +46,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') {
     return { toast: errorToast(error.data.details, 'Checkout Error') };
   }
-  if (isDefined && (error.code === 'PRICE_CHANGED' || error.code === 'TOO_MANY_REQUESTS')) {
+  if (isDefined && SAID_AS_IT_IS.has(error.code)) {
     return { toast: errorToast(error.message, 'Checkout Error') };
   }
   return { toast: errorToast(CHECKOUT_FAILED, 'Checkout Error') };
 }
 
+const SAID_AS_IT_IS = new Set(['PRICE_CHANGED', 'TOO_MANY_REQUESTS', 'OVERTAKEN']);
 const MISSING = errorToast(CHECKOUT_INCOMPLETE);

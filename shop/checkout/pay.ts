@@ -1,0 +1,89 @@
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { holdAccount } from '#shop/accounts/hold-account.ts';
+import { keepInCart } from '#shop/cart/keep-in-cart.ts';
+import { findAddress, isComplete } from '#shop/family/address.ts';
+import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { Refused } from '#shop/refused.ts';
+import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
+import { closePayment } from './close-payment.ts';
+import { priceLines, type WantedLine } from './price-lines.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
+import { confirmationUrl, isPaidOrOnItsWay, orRefuse, type Till } from './till.ts';
+
+/**
+ * The way of every payment: pending orders first, then the provider, then the browser may leave. Whatever else could be
+ * paid for the same book and child is closed before (decision 093). A crash between any two steps leaves an open
+ * attempt that the next try finds again.
+ * @returns the payment page's address; if what stood in the way proves paid, or has its money on its way, the address of
+ *   that one's confirmation
+ * @throws ADDRESS_REQUIRED, CHILD_GONE, NAME_CANNOT_BE_PRINTED, OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
+ */
+export async function pay(
+  till: Till,
+  caller: Caller,
+  readLines: (tx: Transaction) => Promise<WantedLine[]>,
+  now: Date,
+): Promise<string> {
+  const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
+    await holdAccount(tx, caller);
+    const wanted = await readLines(tx);
+    const address = await findAddress(tx, caller);
+    if (!address || !isComplete(address)) throw new Refused('ADDRESS_REQUIRED');
+    const lines = await priceLines(tx, caller, wanted, now);
+    const opened = await openAttempt(tx, caller, lines);
+    await keepInCart(tx, caller, lines);
+    return opened;
+  });
+
+  for (const { id } of inTheWay) {
+    const closed = await orRefuse(closePayment(till, id));
+    if (closed && isPaidOrOnItsWay(closed)) return confirmationUrl(till, closed.id);
+  }
+  const page = attempt && (await pageOfAttempt(till, caller, attempt));
+  // What was in the way has ended, or the attempt itself: the same lines begin a new one.
+  return page ?? pay(till, caller, readLines, now);
+}
+
+/**
+ * Where an attempt has got: its payment page, opened if it has none yet; its confirmation, if the page was filled in.
+ * @returns undefined if the attempt has ended unpaid
+ * @throws OVERTAKEN, PAYMENT_PROVIDER_AWAY
+ */
+export async function pageOfAttempt(
+  till: Till,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<string | undefined> {
+  const { payment } = attempt;
+  if (!payment.stripeSessionId) return openPaymentPage(till, caller, attempt);
+  const session = await orRefuse(settleFromProvider(till, payment.stripeSessionId));
+  if (session?.open && session.url) return session.url;
+  // Paid by a delayed method: the money is on its way, and asking for it twice would be wrong. The
+  // confirmation page says so. (Trying anew here went round for ever: the attempt is still open.)
+  if (session && isPaidOrOnItsWay(session)) return confirmationUrl(till, session.id);
+  // A session that the provider has forgotten cannot be paid any more.
+  const outcome = session?.outcome ?? 'expired';
+  await inTransaction(till.database, (tx) => settlePayment(tx, payment.id, outcome));
+  return undefined;
+}
+
+async function openPaymentPage(till: Till, caller: Caller, attempt: Attempt): Promise<string> {
+  const lines = await inTransaction(till.database, (tx) => linesOfAttempt(tx, attempt));
+  const { id, url } = await orRefuse(
+    till.payments.openSession({
+      idempotencyKey: attempt.id,
+      transactionId: attempt.payment.id,
+      customerEmail: caller.email,
+      lines,
+      successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
+      cancelUrl: `${till.publicUrl}/cart`,
+    }),
+  );
+  if (!url) throw new Error(`The payment provider opened session ${id} without a page`);
+  if (await inTransaction(till.database, (tx) => noteSession(tx, attempt, { id, url }))) return url;
+  // Another window has ended this payment while its page was being opened: nobody may be sent there.
+  const closed = await orRefuse(till.payments.closeSession(id));
+  if (closed && isPaidOrOnItsWay(closed)) return confirmationUrl(till, id);
+  throw new Refused('OVERTAKEN');
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#database/connect.ts';
+import { Refused } from '#shop/refused.ts';
+import { type PaymentProvider, type PaymentSession, ProviderAway } from './payment-provider.ts';
+
+/** What a checkout needs besides the caller. */
+export type Till = {
+  database: Database;
+  payments: PaymentProvider;
+  /** The shop's address as the browser sees it, without a trailing slash. */
+  publicUrl: string;
+};
+
+/** The page that says how a payment went. */
+export const confirmationUrl = ({ publicUrl }: Till, sessionId: string) =>
+  `${publicUrl}/checkout/confirmation?session_id=${sessionId}`;
+
+/** Whether the page was filled in: the money is there, or a slow way to pay has it on its way. */
+export const isPaidOrOnItsWay = (session: PaymentSession): boolean =>
+  session.outcome === 'completed' || isOnItsWay(session);
+
+/** Whether the page was filled in and the bank is still working on it. */
+export const isOnItsWay = ({ outcome, open }: PaymentSession): boolean =>
+  outcome === 'pending' && !open;
+
+/** The provider's answer. That it is away is a customer's matter here, and nobody's where a worker asks. */
+export function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error) => {
+    if (!(error instanceof ProviderAway)) throw error;
+    throw new Refused('PAYMENT_PROVIDER_AWAY', { cause: error });
+  });
+}
