@@ -1,0 +1,24 @@
+import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import type { Sequence } from '../sequence.ts';
+
+/**
+ * The rules of `npm run check-books` hold. What was paid and the shop has not heard of yet is not wrong; it is once an
+ * event about it was answered.
+ */
+export async function checkBooks({ rig }: Sequence): Promise<void> {
+  const { moves, askings } = rig.record;
+  const isHeardOf = (sessionId: string) => {
+    const paid = moves.filter((move) => move.sessionId === sessionId && isPayment(move.what));
+    return askings.some(
+      (asking) => asking.sessionId === sessionId && paid.some(({ to }) => to < asking.from),
+    );
+  };
+  const broken = (await findBrokenRules(rig.database.orm)).filter(
+    ({ rule, id }) => rule !== 'what was paid is ordered, line for line' || isHeardOf(id),
+  );
+  if (broken.length > 0) {
+    throw new Error(`Broken: ${broken.map(({ rule, id }) => `${rule} (${id})`).join(', ')}`);
+  }
+}
+
+const isPayment = (what: string) => what === 'pay' || what === 'settle';
