@@ -6,7 +6,7 @@ import { checkAtTheEnd } from './checks/at-the-end.ts';
 import { checkBooks } from './checks/books.ts';
 import type { FamilyState } from './fits/family-state.ts';
 import { Customer } from './people/customer.ts';
-import { DAY_MS } from './running/clock.ts';
+import { DAY_MS, HOUR_MS } from './running/clock.ts';
 import type { Rig } from './running/open-rig.ts';
 import type { Turns } from './running/turns.ts';
 
@@ -86,7 +86,9 @@ export class Sequence {
       `select id from sandbox.checkout_sessions where payment_intent_status = 'processing'`,
     );
     for (const { id } of rows) await press(this.rig, id, 'settle');
-    await this.rig.clock.pass(DAY_MS + 3_600_000);
+    await this.rig.clock.pass(DAY_MS + HOUR_MS);
+    // Any button makes the provider look at once whose time is over and what is to be sent.
+    await press(this.rig, 'nobody', 'settle');
     await pool.query(`select graphile_worker.add_job('reconcile_payments')`);
     await this.#untilNone('select 1 from sandbox.events where delivered_at is null');
     await this.deliveries.deliver('all, the newest first');
