@@ -54,7 +54,31 @@ export async function tellStories(
   console.log(
     `${told} stories in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of a core in this process), ${rig.calls} calls.`,
   );
-  if (result.failed) console.log(await fc.asyncDefaultReportMessage(result));
+  if (result.failed) console.log(whatFailed(result));
   await rig.close();
   return !result.failed;
+}
+
+type Told = [fc.Scheduler, fc.Stream<unknown>, Iterable<unknown>];
+
+type Failure = Pick<
+  fc.RunDetails<Told>,
+  'seed' | 'counterexample' | 'counterexamplePath' | 'errorInstance' | 'numRuns' | 'numShrinks'
+>;
+
+/** What was wrong, who did what in what order, and how to tell it again. */
+function whatFailed({ seed, counterexample, counterexamplePath, ...result }: Failure): string {
+  const [scheduler, , story] = counterexample ?? [];
+  const replay = /replayPath="(.*)"/.exec(String(story))?.[1];
+  const turns = scheduler
+    ?.report()
+    .map(({ label, status }) => `  ${label}${status === 'pending' ? ' (never)' : ''}`);
+  return [
+    `FAIL  ${(result.errorInstance as Error)?.stack ?? 'nothing was told'}`,
+    `The story, after ${result.numRuns} stories and shortened ${result.numShrinks} times:`,
+    ...[...(story ?? [])].map((command) => `  ${command}`),
+    'Who had a turn:',
+    ...(turns ?? []),
+    `Again: npm run model -- --seed ${seed} --path ${counterexamplePath}${replay ? ` --story '${replay}'` : ''}`,
+  ].join('\n');
 }
