@@ -14,7 +14,14 @@ const SHRINK_FOR_MS = 120_000;
  */
 export async function tellStories(
   databaseUrl: string,
-  what: { runs: number; seed: number; path?: string; story?: string; shrink: boolean },
+  what: {
+    runs: number;
+    seed: number;
+    minutes: number;
+    path?: string;
+    story?: string;
+    shrink: boolean;
+  },
 ): Promise<boolean> {
   const rig = await openRig(databaseUrl);
   const begun = Date.now();
@@ -48,6 +55,7 @@ export async function tellStories(
     seed: what.seed,
     path: what.path,
     endOnFailure: !what.shrink,
+    interruptAfterTimeLimit: what.minutes * 60_000,
   });
   const seconds = (Date.now() - begun) / 1000;
   const used = process.cpuUsage(cpu);

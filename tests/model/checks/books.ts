@@ -1,4 +1,5 @@
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { LIMITS } from '../running/open-rig.ts';
 import type { Sequence } from '../sequence.ts';
 
 /**
@@ -16,6 +17,12 @@ export async function checkBooks({ rig }: Sequence): Promise<void> {
   const broken = (await findBrokenRules(rig.database.orm)).filter(
     ({ rule, id }) => rule !== 'what was paid is ordered, line for line' || isHeardOf(id),
   );
+  const { rows: waiting } = await rig.database.pool.query<{ id: string }>(
+    `select parent_id as id from book_previews join children on children.id = child_id
+     where status = 'pending' group by parent_id having count(*) > $1`,
+    [LIMITS.waitingPreviews],
+  );
+  broken.push(...waiting.map(({ id }) => ({ rule: 'no family has more previews waiting', id })));
   if (broken.length > 0) {
     throw new Error(`Broken: ${broken.map(({ rule, id }) => `${rule} (${id})`).join(', ')}`);
   }

@@ -125,7 +125,7 @@ export const steps = {
    * the same book and child can be paid then (decision 093).
    */
   ordersWritten:
-    (written: WrittenOrder[], isRival: (order: string, other: string) => boolean): Step =>
+    (written: WrittenOrder[], isRival: IsRival): Step =>
     (state) => {
       if (!written.every(({ childId }) => childId in state.children)) return undefined;
       const known = written.map(({ id }) => state.orders[id]);
@@ -182,7 +182,34 @@ export const steps = {
       const order = state.orders[id];
       return order && statuses.includes(order.status) ? state : undefined;
     },
+  /** An order is paid for again only as long as no later one for the same book and child is paid. */
+  notBoughtSince:
+    (id: string, isRival: IsRival): Step =>
+    (state) =>
+      laterRivals(state, id, isRival).some((other) => state.orders[other]!.status === 'completed')
+        ? undefined
+        : state,
+  /** A later order that is pending may have its money on its way; the model does not know. */
+  hasNothingToPay:
+    (id: string, isRival: IsRival): Step =>
+    (state) => {
+      const status = state.orders[id]?.status;
+      const isOpen = status === 'failed' || status === 'expired';
+      const mayBeBought = laterRivals(state, id, isRival).some((other) =>
+        ['pending', 'completed'].includes(state.orders[other]!.status),
+      );
+      return isOpen && !mayBeBought ? undefined : state;
+    },
 };
+
+/** Whether two orders are for the same book and child. */
+type IsRival = (order: string, other: string) => boolean;
+
+/** Those that were written after an order: a state keeps orders in the order in which they were written. */
+function laterRivals({ orders }: FamilyState, id: string, isRival: IsRival): string[] {
+  const ids = Object.keys(orders);
+  return ids.slice(ids.indexOf(id) + 1).filter((other) => isRival(id, other));
+}
 
 /** Several steps in one moment. */
 export const together =

@@ -57,6 +57,7 @@ export async function payAgain(customer: Customer, nth: number): Promise<void> {
   const answer = await customer.ask<Page>('POST', `/orders/${id}/pay-again`);
   const what = `pays again for ${id}`;
   const kept: Step = (state) => steps.linesKept([customer.written.order(id)!])(state);
+  const rivals = (one: string, other: string) => isRival(customer, one, other);
   maybeKept(customer, answer, what, kept);
   switch (answer.code) {
     case undefined:
@@ -64,7 +65,7 @@ export async function payAgain(customer: Customer, nth: number): Promise<void> {
         customer,
         answer,
         what,
-        together(steps.orderIs(id, 'failed', 'expired'), kept),
+        together(steps.orderIs(id, 'failed', 'expired'), steps.notBoughtSince(id, rivals), kept),
       );
     case 'CHILD_GONE':
       return customer.noteFamily(answer, `${what}: child gone`, (state) =>
@@ -73,12 +74,7 @@ export async function payAgain(customer: Customer, nth: number): Promise<void> {
           : undefined,
       );
     case 'NOT_FOUND':
-      return customer.noteFamily(answer, `${what}: no`, (state) => {
-        const rivals = Object.keys(state.orders).filter((other) => isRival(customer, id, other));
-        return steps.orderIs(id, 'pending', 'completed')(state) || rivals.length > 0
-          ? state
-          : undefined;
-      });
+      return customer.noteFamily(answer, `${what}: no`, steps.hasNothingToPay(id, rivals));
     default:
       noteNothing(customer, answer, what);
   }
