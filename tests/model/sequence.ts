@@ -38,7 +38,6 @@ export class Sequence {
 
   static async open(rig: Rig, turns: Turns): Promise<Sequence> {
     const sequence = new Sequence(rig, turns);
-    rig.clock.reset();
     rig.record.begin();
     rig.errors.length = 0;
     rig.letters.length = 0;

@@ -1,40 +1,39 @@
 import type { Database } from '#database/connect.ts';
 
 /**
- * The time that the shop is told. Where it asks the database or the machine for the time instead (the provider's
- * sessions, the counters of the rate limits, the sign-in sessions), what lies there is moved into the past by as much:
- * nobody has to wait, and nobody's clock is false.
+ * Time passes by moving what has been into the past: what the shop, the provider and the counters noted of when, and
+ * how long it holds. Nobody's clock is false, wherever he asks for the time: the process, the database, the library.
  */
 export type Clock = {
-  now(): Date;
   pass(ms: number): Promise<void>;
-  /** A new family's story begins today. */
-  reset(): void;
+  /** How much has passed in all, in ms. */
+  passed(): number;
 };
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** Each by itself: nobody who holds some of these rows in another order can be waited for in a circle. */
+const OLDER = [
+  `update sandbox.checkout_sessions set created = created - $1::interval, expires_at = expires_at - $1::interval
+   where status = 'open'`,
+  'update sandbox.idempotency_keys set created = created - $1::interval',
+  `update transactions set created_at = created_at - $1::interval, asked_at = asked_at - $1::interval
+   where status = 'pending'`,
+  `update book_previews set requested_at = requested_at - $1::interval, completed_at = completed_at - $1::interval
+   where status = 'completed'`,
+  'update rate_limits set expire = expire - extract(epoch from $1::interval) * 1000',
+  'update sessions set expires_at = expires_at - $1::interval',
+];
+
 export function openClock({ pool }: Database): Clock {
-  let ahead = 0;
+  let passed = 0;
   return {
-    now: () => new Date(Date.now() + ahead),
-    reset: () => {
-      ahead = 0;
-    },
+    passed: () => passed,
     async pass(ms) {
-      ahead += ms;
-      const seconds = ms / 1000;
-      // Each by itself: nobody who holds two of these rows in another order can be waited for in a circle.
-      await pool.query(
-        `update sandbox.checkout_sessions set expires_at = expires_at - make_interval(secs => $1) where status = 'open'`,
-        [seconds],
-      );
-      await pool.query('update rate_limits set expire = expire - $1', [ms]);
-      await pool.query('update sessions set expires_at = expires_at - make_interval(secs => $1)', [
-        seconds,
-      ]);
+      passed += ms;
+      for (const statement of OLDER) await pool.query(statement, [`${ms} milliseconds`]);
     },
   };
 }

@@ -91,7 +91,7 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
   const payments = record.listenTo(stripePayments(stripe), () => rig.turns);
   const files = keepFilesIn(folder);
   const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
-  const common = { database, payments, files, now: clock.now, smtpUrl, url, log };
+  const common = { database, payments, files, now: () => new Date(), smtpUrl, url, log };
   const { authParts, close } = await composeApi(app, {
     ...common,
     stripe,
