@@ -28,7 +28,7 @@ export const order = z.object({
     /** Pending, and the payment page was filled in: the bank is working on it. Otherwise nothing has been paid yet. */
     is_on_its_way: z.boolean(),
     /** How many orders it pays for. */
-    orders: z.int(),
+    order_count: z.int(),
   }),
   /** It failed or expired, and the book was not bought for the child in a later order. */
   can_pay_again: z.boolean(),

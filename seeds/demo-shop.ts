@@ -92,7 +92,12 @@ async function writeOrders(
     const createdAt = daysBefore(today, daysAgo);
     await tx
       .update(transactions)
-      .set({ createdAt, stripeSessionId: `cs_demo_${status}` })
+      .set({
+        createdAt,
+        stripeSessionId: `cs_demo_${status}`,
+        // A slow payment: nobody has a page of it that could be continued.
+        ...(status === 'pending' && { onItsWaySince: createdAt }),
+      })
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
   }

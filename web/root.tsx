@@ -4,6 +4,7 @@ import winkyRough600 from '@fontsource/winky-rough/files/winky-rough-latin-600-n
 import type { ReactNode } from 'react';
 import {
   data,
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -22,7 +23,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LAMP } from './shell/lamplight.ts';
 import { OnItsWay } from './shell/on-its-way.tsx';
-import { isOnSky } from './shell/page-handle.ts';
+import { isOnSky, unreachable } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
 import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
@@ -138,5 +139,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useRouteLoaderData<typeof loader>('root');
+  const saidByPage = unreachable(useMatches());
+  if (saidByPage && !(isRouteErrorResponse(error) && error.status === 404)) return saidByPage;
   return <ShopError error={error} requestId={shop?.requestId} />;
 }

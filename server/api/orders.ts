@@ -28,7 +28,7 @@ const present = (order: Order, userId: string): WireOrder => ({
     amount: toDollars(order.transaction.amount),
     is_on_its_way:
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
-    orders: order.transaction.orders,
+    order_count: order.transaction.orderCount,
   },
   can_pay_again: order.canBePaidAgain,
 });

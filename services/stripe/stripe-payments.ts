@@ -76,9 +76,11 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       try {
         return present(await reach(() => stripe.checkout.sessions.expire(id)));
       } catch (error) {
-        // It is not open any more, or there is none.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(id);
-        throw error;
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const session = await findSession(id);
+        // Refused, as a rule, because it is not open any more, or because there is none.
+        if (session?.open) throw error;
+        return session;
       }
     },
   };

@@ -37,9 +37,9 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   'one open attempt per family and lines': sql`
     select user_id as id from checkout_attempts where closed_at is null
     group by user_id, lines_digest having count(*) > 1`,
-  'one pending order per family, book and child': sql`
-    select user_id as id from orders where status = 'pending' and for_child_id is not null
-    group by user_id, book_id, for_child_id having count(*) > 1`,
+  'one payable order per family, book and child': sql`
+    select user_id as id from orders where status = 'pending'
+    group by user_id, book_id, for_child_id having user_id is not null and for_child_id is not null and count(*) > 1`,
   'one line per cart, book and child': sql`
     select cart_id as id from cart_items group by cart_id, book_id, child_id having count(*) > 1`,
   'one cart per family': sql`
@@ -77,14 +77,10 @@ const LEDGER_RULES: typeof RULES = {
         and stripe_session_id in (select id from sandbox.checkout_sessions)
       except all
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
-  'one payment page is open per family, book and child': sql`
-    select user_id as id from orders
-    join (select transactions.id from transactions
-      join sandbox.checkout_sessions as session on session.id = stripe_session_id
-      where session.status = 'open' and session.expires_at > now()) as payable
-      on payable.id = transaction_id
-    where for_child_id is not null
-    group by user_id, book_id, for_child_id having count(*) > 1`,
+  'nobody can pay for what has ended': sql`
+    select stripe_session_id as id from transactions
+    join sandbox.checkout_sessions as page on page.id = stripe_session_id
+    where transactions.status in ('failed', 'expired') and page.status = 'open'`,
 };
 
 /** The rules that these rows break; an empty list is a healthy shop. */

@@ -239,7 +239,9 @@ describe('settling', () => {
    */
   test('a hundred payments without an outcome, and one that cannot be right, do not keep it from a newer one', async () => {
     const longAgo = new Date(Date.now() - 3_600_000);
+    const { userId } = (await buyer()).caller;
     const left = Array.from({ length: 100 }, (_, n) => ({
+      userId,
       stripeSessionId: `cs_nobody_knows_${n}`,
       amount: 3299,
       createdAt: longAgo,

@@ -11,6 +11,7 @@ import { expectBooksToBalance } from '#tests/support/books-balance.ts';
 import { newChild, TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import { checkOutBook, checkOutCart, payAgain } from './check-out.ts';
+import { ProviderAway } from './payment-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import type { Till } from './till.ts';
@@ -149,6 +150,18 @@ describe('of two pages for the same book and child', () => {
     await expect(begun).rejects.toMatchObject({ code: 'OVERTAKEN' });
     expect(await areOpen(opened)).toEqual([false]);
     expect(await statusesOf(caller)).toEqual(['pending', 'expired']);
+  });
+
+  test('while the provider is away nothing is closed, and nothing new is begun', async () => {
+    const { caller, zoe } = await buyer();
+    const old = await buyCart(caller);
+    await rename(caller, zoe.id, 'Zoe');
+    const closeSession = () => Promise.reject(new ProviderAway('away'));
+    const away = { ...till, payments: { ...till.payments, closeSession } };
+    const begun = checkOutCart(away, caller, await shown(caller), TODAY);
+    await expect(begun).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_AWAY' });
+    expect(await statusesOf(caller)).toEqual(['pending']);
+    expect(await areOpen(old, await buyCart(caller))).toEqual([false, true]);
   });
 
   test('a crash between closing the old page and opening the new one leaves nothing stuck', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '#database/transaction.ts';
+import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { expectBooksToBalance } from '#tests/support/books-balance.ts';
 import { TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkOutCart } from './check-out.ts';
 import { continuePayment } from './continue-payment.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import { settleWaitingSession } from './settle-waiting-session.ts';
 
@@ -76,7 +79,7 @@ describe('continuing', () => {
 describe('canceling', () => {
   test('closes the page, ends every order of the payment, and leaves the cart full', async () => {
     const { caller, page, orderId } = await leftCart();
-    expect((await ordersOf(caller)).map((order) => order.transaction.orders)).toEqual([2, 2]);
+    expect((await ordersOf(caller)).map((order) => order.transaction.orderCount)).toEqual([2, 2]);
     expect(await cancelOrder(till, caller, orderId)).toBe(true);
     expect(await areOpen(page)).toEqual([false]);
     expect(await statusesOf(caller)).toEqual(['expired', 'expired']);
@@ -115,6 +118,13 @@ describe('canceling', () => {
     expect(await cancelOrder(till, stranger, orderId)).toBe(false);
     expect(await statusesOf(caller)).toEqual(['pending', 'pending']);
   });
+});
+
+test('a page that a deleted account has left open is closed by the reconciler', async () => {
+  const { caller, page } = await leftCart();
+  await inTransaction(till.database, (tx) => deleteAccount(tx, caller));
+  await reconcilePayments(till, new Date(Date.now() + 2 * 60_000));
+  expect(await areOpen(page)).toEqual([false]);
 });
 
 describe('what is told of a pending order', () => {

@@ -5,6 +5,7 @@ import {
   listPaymentsWithoutSession,
   noteAsked,
 } from '#shop/orders/waiting-payments.ts';
+import { closePayment } from './close-payment.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import type { Till } from './till.ts';
 
@@ -22,10 +23,11 @@ export async function reconcilePayments(
   now: Date,
 ): Promise<number> {
   const waiting = await listPaymentsToAskAbout(till.database.orm, now, MOST_AT_ONCE);
-  for (const { id, sessionId } of waiting) {
+  for (const { id, sessionId, userId } of waiting) {
     // Before the answer: one that cannot be settled, whatever is wrong with it, must not stand before the others for ever.
     await inTransaction(till.database, (tx) => noteAsked(tx, id, now));
-    await settleFromProvider(till, sessionId);
+    // What a deleted account left open would be paid for nothing: there is nobody left to make a book for.
+    await (userId ? settleFromProvider(till, sessionId) : closePayment(till, id));
   }
   const dayAgo = new Date(now.getTime() - GIVE_UP_UNNOTED_AFTER_MS);
   for (const { id } of await listPaymentsWithoutSession(till.database.orm, dayAgo, MOST_AT_ONCE)) {

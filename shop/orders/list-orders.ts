@@ -12,10 +12,10 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const rows = await ordersOf(db, caller.userId, page, sessionId);
   return {
-    orders: rows.map(({ order, transaction, making, isBoughtSince, ordersOfPayment }) => ({
+    orders: rows.map(({ order, transaction, making, isBoughtSince, orderCount }) => ({
       ...order,
       reader: readerOf(order.reader),
-      transaction: { ...transaction, orders: ordersOfPayment },
+      transaction: { ...transaction, orderCount },
       making,
       canBePaidAgain: canBePaidAgain(order, isBoughtSince),
     })),

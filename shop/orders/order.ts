@@ -13,7 +13,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What the book is drawn from, as it was at purchase; null once the account is deleted. */
   reader: NotedReader | null;
   /** Its payment, and how many orders share it. */
-  transaction: Payment & { orders: number };
+  transaction: Payment & { orderCount: number };
   making: Making;
   canBePaidAgain: boolean;
 };

@@ -39,7 +39,7 @@ const isBoughtSince = (db: Reads) =>
       ),
   );
 
-const ordersOfPayment = sql<number>`(select count(*)::int from ${orders} as one
+const orderCount = sql<number>`(select count(*)::int from ${orders} as one
   where one.transaction_id = ${transactions.id})`;
 
 export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
@@ -49,7 +49,7 @@ export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: st
       transaction: transactions,
       making: bookMakings,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
-      ordersOfPayment,
+      orderCount,
     })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))

@@ -14,9 +14,13 @@ export const listPaymentsToAskAbout = (
   db: Reads,
   now: Date,
   most: number,
-): Promise<{ id: string; sessionId: string }[]> =>
+): Promise<{ id: string; sessionId: string; userId: string | null }[]> =>
   db
-    .select({ id: transactions.id, sessionId: sql<string>`${transactions.stripeSessionId}` })
+    .select({
+      id: transactions.id,
+      sessionId: sql<string>`${transactions.stripeSessionId}`,
+      userId: transactions.userId,
+    })
     .from(transactions)
     .where(
       and(

@@ -60,6 +60,7 @@ test('a payment that expired is paid for again from My Orders, as a new order', 
   await page.goto('/orders');
   await expect(orderOf(page, 'Quirin')).toHaveCount(2);
   await expect(orderOf(page, 'Quirin').first()).toContainText('Completed');
+  await expect(page.getByRole('button', { name: /^Pay again/ })).toHaveCount(0);
 });
 
 test('another tab follows the cart by itself', async ({ page, context }) => {

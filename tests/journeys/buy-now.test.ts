@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buyCart } from '#tests/support/buy-cart.ts';
+import { fillCart } from '#tests/support/fill-cart.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { orderOf, toast } from '#tests/support/on-screen.ts';
@@ -96,6 +98,46 @@ test('a payment page that has expired sells nothing, and says so', async ({ page
   await page.goto(`/checkout/confirmation?session_id=${session}`);
   await page.getByRole('link', { name: 'Back to Cart' }).click();
   await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('For Eve (5 years old)')).toBeVisible();
+});
+
+test('a Buy Now that was left lies in the cart, and an order that waits is continued or canceled', async ({
+  page,
+  context,
+}) => {
+  const parent = await moveIn(context, { children: ['Ruth'], address: true });
+  await buyNow(page, 'Ruth');
+  const payment = page.url();
+  await page.getByRole('button', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('For Ruth (5 years old)')).toBeVisible();
+
+  // Somebody who comes to the confirmation nevertheless is told that nothing was paid.
+  await page.goto(`/checkout/confirmation?session_id=${payment.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Pending');
+  await expect(page.getByText('You have not paid yet')).toBeVisible();
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Ruth')).toContainText('You have not paid yet');
+  await page.getByRole('button', { name: 'Continue payment' }).click();
+  await expect(page).toHaveURL(payment);
+
+  // With another book in the cart its payment is a new one, and the older page is closed.
+  await fillCart(context, parent, 7);
+  const both = await buyCart(context);
+  await page.reload();
+  await expect(page.getByText('This payment page has expired. Nothing was paid.')).toBeVisible();
+
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Ruth')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Cancel order of Boots for an Octopus' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(question).toContainText('both are canceled');
+  await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
+  await expect(toast(page, 'Order canceled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue payment' })).toHaveCount(0);
+  await expect(orderOf(page, 'Ruth').first()).toContainText('Expired');
+  await page.goto(both);
+  await expect(page.getByText('This payment page has expired. Nothing was paid.')).toBeVisible();
 });
 
 /** From the book's page to the dialog that asks for the last yes. */

@@ -28,7 +28,13 @@ test('copies are counted up and down, lines are removed, and the cart is cleared
   await page.reload();
   await expect(total).toContainText('$32.99');
 
+  // Once emptied at a slip of the finger, without a question.
   await page.getByRole('button', { name: 'Clear Cart' }).click();
+  const question = page.getByRole('dialog', { name: 'Clear your cart?' });
+  await question.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(total).toContainText('$32.99');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await question.getByRole('button', { name: 'Take everything out' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(
     page.getByText('Add some beautiful books to your cart to get started'),

@@ -41,7 +41,8 @@ test('a collection begins empty, is filled by a heart, and tells how to buy a bo
   await expectAccessible(page, 'the collection with a book');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   const told = `Please visit the book detail page to personalize ${GOOSE} for a child.`;
-  await expect(toast(page, 'Book requires personalization', told)).toBeVisible();
+  const refusal = toast(page, 'Book requires personalization', told);
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', '/book/1?create=true');
   const cart = await (await page.request.get('/api/carts/me')).json();
   expect(cart.total_items).toBe(0);
 

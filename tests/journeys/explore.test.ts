@@ -32,6 +32,15 @@ test('Explore: what is asked stands in the address, and the answer follows the t
   await expect(page.getByText('1 result found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create and Imagine' })).toBeVisible();
 
+  // Once said that nothing was found, right above what it had found.
+  await search(page).fill('shy');
+  await expect(page.getByText('1 result found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Feeling Shy' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeHidden();
+  await search(page).fill('flashlight');
+  await expect(page.getByText('1 activity found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Slow Shadows' })).toBeVisible();
+
   await search(page).fill('quantum "physics"');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await expect(

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
+import { moveIn } from '#tests/support/move-in.ts';
 import { toast } from '#tests/support/on-screen.ts';
 
 test('a toast goes by itself, one of an error when it is dismissed, and neither comes again', async ({
@@ -26,4 +27,41 @@ test('a toast goes by itself, one of an error when it is dismissed, and neither 
   await denied.getByRole('button', { name: 'Dismiss' }).click();
   await page.clock.runFor(1_000);
   await expect(denied).toHaveCount(0);
+});
+
+test('a refusal goes as soon as its form is sent again, or its page is left', async ({
+  page,
+  context,
+}) => {
+  await moveIn(context);
+  await page.goto('/profile?add_child=true');
+  const refused = toast(page, 'Validation Error');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(refused).toHaveCount(1);
+  await page.getByLabel('Name').fill('Theo');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(refused).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(refused).toHaveCount(0);
+});
+
+test('refused three times, one message says so, and Back and Close stay within reach', async ({
+  page,
+}) => {
+  const refused = toast(page, 'Please log in to generate a preview.');
+  for (const [width, way] of [
+    [1280, 'Close'],
+    [390, 'Back'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/books');
+    await page.getByRole('main').getByRole('link', { name: 'Preview' }).first().click();
+    for (let press = 1; press <= 3; press++) {
+      await page.getByRole('button', { name: 'Generate Preview' }).click();
+      await expect(refused).toHaveCount(1);
+    }
+    await page.getByRole('link', { name: way, exact: true }).click();
+    await expect(page).toHaveURL('/books');
+  }
 });

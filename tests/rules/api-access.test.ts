@@ -157,6 +157,15 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
     own(404),
   ],
+  // Paid already: it continues at its confirmation, and cannot be canceled.
+  'orders.continue': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/continue` }),
+    familyOnly(200),
+  ],
+  'orders.cancel': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/cancel` }),
+    familyOnly(409),
+  ],
   // What is bought is opened by its buyer, and by the admin who has it printed.
   'orders.book': [
     ({ orderId }) => get(`/storage/order_books/${orderId}`),

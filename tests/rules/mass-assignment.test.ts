@@ -77,6 +77,8 @@ const bodiless = [
   'PUT /favorites/{type}/{id}',
   'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',
+  'POST /orders/{id}/continue',
+  'POST /orders/{id}/cancel',
   'POST /admin/orders/{id}/retry-book',
 ];
 

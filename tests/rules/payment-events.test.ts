@@ -56,7 +56,7 @@ function ring(
   session: string,
   kind: (typeof kinds)[number],
   id: string,
-  { secret, ageSeconds = 0 }: { secret?: string; ageSeconds?: number } = {},
+  signing: Parameters<typeof ringWith>[1] = {},
 ) {
   const payload = JSON.stringify({
     id,
@@ -64,6 +64,18 @@ function ring(
     type: `checkout.session.${kind}`,
     data: { object: { id: session, object: 'checkout.session', payment_status: 'paid' } },
   });
+  return ringWith(payload, signing);
+}
+
+/** Anything, signed. */
+function ringWith(
+  payload: string,
+  {
+    secret,
+    ageSeconds = 0,
+    signature,
+  }: { secret?: string; ageSeconds?: number; signature?: string } = {},
+) {
   const header = Stripe.webhooks.generateTestHeaderString({
     payload,
     secret: secret ?? api.sandbox.settings.stripe.webhookSecret,
@@ -71,7 +83,7 @@ function ring(
   });
   return fetch(`${api.url}/api/webhooks/stripe`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? header },
     body: payload,
   });
 }
@@ -116,6 +128,54 @@ describe('an event that is not the provider’s', () => {
     const answer = await ring(session, 'completed', 'evt_old', { ageSeconds: 600 });
     expect(answer.status).toBe(400);
     await expect.poll(status).toEqual(['completed']);
+  });
+
+  test('one from the future is refused, but for the little that two clocks differ', async () => {
+    const { session, status } = await waitingOrder();
+    await press(session, 'pay');
+    const future = (ageSeconds: number) => ring(session, 'completed', 'evt_ahead', { ageSeconds });
+    expect((await future(-600)).status).toBe(400);
+    expect((await future(-60)).status).toBe(200);
+    await expect.poll(status).toEqual(['completed']);
+  });
+
+  // Each was a 500, and an alarm that a stranger could ring.
+  test.each(['', 't=1', 't=1,v1=', 't=,v1=', 't=1,v1=ab,v1=', 'v1=ab', '=', 't=1,v1=ab'])(
+    'a signature that reads %s is refused',
+    async (signature) => {
+      const answer = await ringWith('{}', { signature });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'SIGNATURE_INVALID' });
+    },
+  );
+
+  test.each([
+    '{}',
+    'null',
+    '[]',
+    '"evt"',
+    'no JSON',
+    '{"id":"evt_1","type":"checkout.session.expired"}',
+  ])('what is signed and no event is named so: %s', async (payload) => {
+    const answer = await ringWith(payload);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'EVENT_UNREADABLE' });
+  });
+
+  test('a session that another shop of our account has opened is none of ours', async () => {
+    const price_data = { currency: 'usd', unit_amount: 100, product_data: { name: 'A kite' } };
+    const { id } = await api.sandbox.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: 'kite-7',
+      line_items: [{ quantity: 1, price_data }],
+      success_url: 'https://kites.example.com/thanks',
+    });
+    expect((await ring(id, 'completed', 'evt_kite')).status).toBe(200);
+  });
+
+  test('an event about something else is taken and forgotten', async () => {
+    const payload = JSON.stringify({ id: 'evt_else', type: 'charge.refunded', data: {} });
+    expect((await ringWith(payload)).status).toBe(200);
   });
 
   test('a true signature on an untrue story changes nothing: the provider is asked', async () => {

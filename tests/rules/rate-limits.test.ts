@@ -96,7 +96,9 @@ test('20 checkouts pressed at once count one by one, cart, book and paying again
   expect(statuses(answers)).toEqual([200, 200, ...Array(18).fill(429)]);
   const cart = await post('/functions/create-cart-checkout', { cartItems: [] }, by(token));
   expect(await refusalOf(cart)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-  expect((await post(`/orders/${randomUUID()}/pay-again`, {}, by(token))).status).toBe(429);
+  for (const way of ['pay-again', 'continue', 'cancel']) {
+    expect((await post(`/orders/${randomUUID()}/${way}`, {}, by(token))).status).toBe(429);
+  }
   const other = await family();
   const empty = await post('/functions/create-cart-checkout', { cartItems: [] }, by(other.token));
   expect(empty.status).toBe(422);

@@ -1,10 +1,14 @@
 import { data } from 'react-router';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openViewport } from '#web/ui/toast.ts';
 import { showResultToasts } from './result-toasts.ts';
 
 const shown: string[] = [];
-const close = openViewport(({ title }) => shown.push(title));
+const close = openViewport(
+  ({ title }) => shown.push(title),
+  () => shown.splice(0),
+);
+beforeEach(() => vi.stubGlobal('window', { location: { pathname: '/cart' } }));
 afterAll(close);
 afterEach(() => shown.splice(0));
 
@@ -41,3 +45,19 @@ test('what failed, and what a later click has overtaken, shows nothing', async (
   await showResultToasts(call(AbortSignal.abort()), answered({ toast }));
   expect(shown).toEqual([]);
 });
+
+test.each([
+  ['a form is sent', new Request('http://shop.example/cart', { method: 'POST' }), true],
+  ['another page is asked for', new Request('http://shop.example/books'), true],
+  ['the same page asks for its data again', new Request('http://shop.example/cart?a=b'), false],
+])(
+  'what was shown before is gone as %s, before there is an answer',
+  async (_when, request, goes) => {
+    shown.push('A refusal that stays');
+    await showResultToasts({ request }, async () => {
+      expect(shown).toEqual(goes ? [] : ['A refusal that stays']);
+      return answered({ toast })();
+    });
+    expect(shown).toContain(toast.title);
+  },
+);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DataStrategyResult, useMatches } from 'react-router';
-import { showToast, type ToastMessage } from '#web/ui/toast.ts';
+import { clearToasts, showToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** What a loader or an action may have in its answer: a toast, shown once, when the answer arrives. */
 export type WithToast = { toast?: ToastMessage };
@@ -8,11 +8,17 @@ export type WithToast = { toast?: ToastMessage };
 /**
  * Shows the toasts of all that loaders and actions answer while the shop is open. Here and not in the component that
  * asked, which may be gone by then: the line that was removed from the cart, say.
+ *
+ * What was shown before goes as soon as it is answered (a form is sent) or left behind (another page is asked for): a
+ * refusal stays until it is dismissed, and once outlived its own correction. Not by an effect of the navigation's state:
+ * React may draw that after the answer has come, and the answer's own toast was taken away.
  */
 export async function showResultToasts(
   { request }: { request: Request },
   next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<void> {
+  const isSent = request.method !== 'GET';
+  if (isSent || new URL(request.url).pathname !== window.location.pathname) clearToasts();
   const results = await next();
   // Overtaken by a later click: nobody waits for it any more.
   if (request.signal.aborted) return;

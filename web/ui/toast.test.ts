@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isViewportNeeded, onFirstToast, openViewport, showToast } from './toast.ts';
+import { clearToasts, isViewportNeeded, onFirstToast, openViewport, showToast } from './toast.ts';
 
 test('toasts wait for the stage, which is asked for once there is one', () => {
   const wake = vi.fn();
@@ -12,14 +12,26 @@ test('toasts wait for the stage, which is asked for once there is one', () => {
   expect(isViewportNeeded()).toBe(true);
 
   const shown: string[] = [];
-  const close = openViewport((message) => shown.push(message.title));
+  const clear = vi.fn();
+  const close = openViewport((message) => shown.push(message.title), clear);
   expect(shown).toEqual(['Added to cart', 'Removed from cart']);
 
   showToast({ title: 'At once' });
   expect(shown).toContain('At once');
 
+  clearToasts();
+  expect(clear).toHaveBeenCalledOnce();
+
   close();
   showToast({ title: 'Later' });
   expect(shown).not.toContain('Later');
   forget();
+});
+
+test('what waited for the stage and was answered meanwhile is not told any more', () => {
+  showToast({ title: 'Refused' });
+  clearToasts();
+  const shown: string[] = [];
+  openViewport((message) => shown.push(message.title))();
+  expect(shown).toEqual([]);
 });

@@ -33,9 +33,9 @@ export function ChildChoice({
           <HeroRow hero={hero} />
           <span
             aria-hidden="true"
-            className="grid size-7 flex-none place-items-center rounded-full border-2 border-line text-transparent group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"
+            className="grid size-7 flex-none place-items-center rounded-full border-2 border-line group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"
           >
-            <Check className="size-4" strokeWidth={3} />
+            <Check className="invisible size-4 group-has-checked:visible" strokeWidth={3} />
           </span>
         </label>
       ))}

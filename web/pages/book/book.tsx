@@ -15,6 +15,7 @@ import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
@@ -26,6 +27,8 @@ import { CoverOnShow } from './cover-on-show.tsx';
 import { FourTellings } from './four-tellings.tsx';
 import { sampleLeaves } from './sample-leaves.ts';
 import { useStar } from './use-star.ts';
+
+export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
 
 /** The title comes with the book, which may still be on its way when the page opens. */
 export const meta: Route.MetaFunction = () => [];

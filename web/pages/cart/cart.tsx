@@ -18,7 +18,7 @@ import { CartLine } from './cart-line.tsx';
 import { type CartAnswer, changeCart } from './change-cart.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
-import { linesAsAsked } from './lines-as-asked.ts';
+import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling' }];
@@ -73,7 +73,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
               <CartLine key={line.id} line={line} />
             ))}
           </ul>
-          <ClearCart />
+          <ClearCart count={totalsOf(lines).copies} />
         </div>
         <CheckoutPanel lines={lines} address={address} isChanging={asked.length > 0} />
       </div>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import type { Favorite } from '#contract/favorites.ts';
-import { PERSONALIZATION_NEEDED } from '#vocabulary/sentences/previews.ts';
+import { askForChild } from '#web/book/ask-for-child.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import { Heart } from '#web/favorites/favorite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
 
 /** A book that has somebody's heart. Its cart button only tells the way: a book is made for a child. */
 export function FavoriteBook({ book }: { book: Favorite }) {
@@ -38,7 +37,7 @@ export function FavoriteBook({ book }: { book: Favorite }) {
             look="quiet"
             className="!px-4"
             aria-describedby={titleId}
-            onClick={() => askForChild(book.title)}
+            onClick={() => askForChild({ id: Number(book.id), title: book.title })}
           >
             Add to Cart
           </Button>
@@ -47,10 +46,3 @@ export function FavoriteBook({ book }: { book: Favorite }) {
     </li>
   );
 }
-
-/** The words of the specification, section 8: Cart. */
-const askForChild = (title: string) =>
-  showToast({
-    title: PERSONALIZATION_NEEDED,
-    description: `Please visit the book detail page to personalize ${title} for a child.`,
-  });

@@ -9,8 +9,8 @@ test.each([
   ['cs_1', 'success', 'pending', 'pending'],
   ['cs_1', null, 'expired', 'expired'],
   ['cs_1', null, 'failed', 'error'],
-  ['cs_unknown', null, undefined, 'success'],
-  ['cs_unknown', 'expired', undefined, 'success'],
+  ['cs_unknown', null, undefined, 'error'],
+  ['cs_unknown', 'expired', undefined, 'error'],
   // Without one: the status, if it is one of three.
   [null, 'pending', undefined, 'pending'],
   [null, 'expired', undefined, 'expired'],

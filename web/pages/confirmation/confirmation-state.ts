@@ -22,12 +22,12 @@ const isNamed = (status: string | null): status is ConfirmationState =>
  * @param query what the address says: `session_id` wins over `status`, and `status=success` alone is
  *   nobody's proof of a payment
  * @param payment the status of the caller's own payment with that session; undefined for a session
- *   that is unknown, or somebody else's
+ *   that the provider does not know either, or that is somebody else's
  */
 export function confirmationState(
   query: { sessionId: string | null; status: string | null },
   payment: PaymentStatus | undefined,
 ): ConfirmationState {
-  if (query.sessionId) return payment ? AFTER_PAYMENT[payment] : 'success';
+  if (query.sessionId) return payment ? AFTER_PAYMENT[payment] : 'error';
   return isNamed(query.status) ? query.status : 'error';
 }

@@ -8,8 +8,9 @@ import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Hillcut } from '#web/ui/hillcut.tsx';
 import type { Route } from './+types/explore.ts';
+import { FoundActivities } from './found-activities.tsx';
 import { ClearSearch, SearchBox } from './search-box.tsx';
-import { sayResults, searchThemes } from './search-themes.ts';
+import { sayFound, searchActivities, searchThemes } from './search-themes.ts';
 import { ThemeWindow } from './theme-window.tsx';
 
 /** The search runs here: it works without scripts, and the browser never loads what it did not find. */
@@ -20,6 +21,10 @@ export function loader({ request }: Route.LoaderArgs) {
     query,
     found: searchThemes(exploreThemes, query).map(show),
     occasions: searchThemes(occasions, query).map(({ id, title }) => ({ id, title })),
+    activities: searchActivities(query).map(({ id, title, subtitle, ageRange, duration }) => ({
+      ...{ id, title, subtitle, ageRange, duration },
+      pictureAlt: findScene(id)?.alt ?? '',
+    })),
   };
 }
 
@@ -34,7 +39,9 @@ const show = ({ id, ageRange, title, description, iconBg }: Theme) => ({
 
 /** Things to do together, by age (specification, section 2: Explore). */
 export default function Explore({ loaderData }: Route.ComponentProps) {
-  const { query, found, occasions } = loaderData;
+  const { query, found, occasions, activities } = loaderData;
+  const themeCount = found.length + occasions.length;
+  const foundNothing = themeCount + activities.length === 0;
   return (
     <>
       <PageHead
@@ -53,15 +60,16 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="shop">
         <p role="status" className="min-h-8 text-center font-bold">
-          {query && found.length > 0 && sayResults(found.length)}
+          {query && !foundNothing && sayFound(themeCount, activities.length)}
         </p>
-        {found.length > 0 ? (
+        {found.length > 0 && (
           <ul className="mt-4 grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
             {found.map((theme, place) => (
               <ThemeWindow key={theme.id} theme={theme} place={place} />
             ))}
           </ul>
-        ) : (
+        )}
+        {foundNothing && (
           <EmptyState picture={<ReadingSpot />} title="No results found" action={<ClearSearch />}>
             <p role="alert">
               We couldn't find any activities matching "{query}". Try adjusting your search terms.
@@ -69,6 +77,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         {occasions.length > 0 && <Occasions occasions={occasions} />}
+        {activities.length > 0 && <FoundActivities activities={activities} />}
       </div>
     </>
   );

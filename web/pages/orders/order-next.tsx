@@ -1,8 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import type { ShownOrder } from './order-in-words.ts';
 
-/** What can be done with an order now: open its book, wait for it, or pay again; nothing while pending. */
+/** What can be done with an order now: open its book, wait for it or for the bank, pay, pay again, or cancel. */
 export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.book_status === 'made') {
     return (
@@ -17,23 +18,48 @@ export function OrderNext({ order }: { order: ShownOrder }) {
     );
   }
   // A failed making is for the shop to mend; the buyer's book is simply not there yet.
-  if (order.book_status) return <p className="text-sm text-ink-soft">Your book is being made</p>;
-  const isUnpaid = order.status === 'failed' || order.status === 'expired';
-  return isUnpaid ? <PayAgain order={order} /> : null;
+  if (order.book_status) return <Waiting>Your book is being made</Waiting>;
+  if (order.transaction.is_on_its_way) return <Waiting>Your bank is working on it</Waiting>;
+  if (order.status === 'pending') {
+    return (
+      <>
+        <Waiting>You have not paid yet</Waiting>
+        <PayButton order={order} intent="continue" label="Continue payment" />
+        <CancelOrder order={order} />
+      </>
+    );
+  }
+  return order.can_pay_again ? (
+    <PayButton order={order} intent="pay-again" label="Pay again" />
+  ) : null;
 }
 
-function PayAgain({ order }: { order: ShownOrder }) {
+const Waiting = ({ children }: { children: string }) => (
+  <p className="mt-1 text-sm text-ink-soft">{children}</p>
+);
+
+function PayButton({
+  order,
+  intent,
+  label,
+}: {
+  order: ShownOrder;
+  intent: 'continue' | 'pay-again';
+  label: string;
+}) {
   const { formData } = useNavigation();
+  const isAsked = formData?.get('intent') === intent && formData.get('order') === order.id;
   return (
     <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="order" value={order.id} />
       <Button
         look="text"
-        className="-ml-3"
-        busy={formData?.get('order') === order.id}
-        aria-label={`Pay again for ${order.book_title}`}
+        className="-ml-3 text-left"
+        busy={isAsked}
+        aria-label={`${label} for ${order.book_title}`}
       >
-        Pay again
+        {label}
       </Button>
     </Form>
   );

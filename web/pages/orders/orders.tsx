@@ -1,7 +1,5 @@
 import { safe } from '@orpc/client';
-import { redirectDocument } from 'react-router';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -12,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
+import { changeOrder } from './change-order.ts';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
 import { Pages } from './pages.tsx';
@@ -44,16 +43,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Pays again for the line of an order that failed or expired: leads to a new payment page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
-  const { api, report } = context.get(shopRequest);
-  const id = String((await request.formData()).get('order') ?? '');
-  const { error, data, isDefined } = await safe(api.orders.payAgain({ id }));
-  // Not a page of ours, even where the sandbox answers at our own address.
-  if (!error) return redirectDocument(data.url);
-  if (!isDefined) report(error);
-  return { toast: checkoutRefusal(isDefined ? error : undefined) };
+  return changeOrder(context.get(shopRequest), await request.formData());
 }
 
 /** My Orders, the newest first (specification, section 2: Orders). */

@@ -11,8 +11,12 @@ const answer = (status: number, body: object) =>
   fetched.mockResolvedValueOnce(Response.json({ defined: true, ...body }, { status }));
 
 describe('before anything is asked', () => {
-  test('a missing child comes before a missing sign-in', () => {
+  // Once told of missing information, with nothing on the page that a visitor could have given.
+  test('a missing sign-in comes before a missing child', () => {
     expect(missingFor({ bookId: 1, childId: undefined, userId: undefined })).toMatchObject({
+      title: 'Authentication Required',
+    });
+    expect(missingFor({ ...wish, childId: undefined })).toMatchObject({
       title: 'Error',
       description: 'Missing book or child information.',
     });

@@ -14,9 +14,9 @@ const LOG_IN = errorToast('Please log in to generate a preview.', 'Authenticatio
 
 export const isWhole = (wish: Wish): wish is WholeWish => Boolean(wish.childId && wish.userId);
 
-/** What is said of a wish that is not whole; the child comes before the sign-in. */
-export const missingFor = ({ childId }: Wish): ToastMessage =>
-  childId ? LOG_IN : errorToast(PREVIEW_INCOMPLETE);
+/** What is said of a wish that is not whole; the sign-in comes first, since a visitor has no child to choose. */
+export const missingFor = ({ userId }: Wish): ToastMessage =>
+  userId ? errorToast(PREVIEW_INCOMPLETE) : LOG_IN;
 
 /** Asks for a preview: answers the request's id, or what to say instead (specification, section 8: Preview). */
 export async function askForPreview({

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PERSONALIZATION_NEEDED } from '#vocabulary/sentences/previews.ts';
+import { askForChild } from '#web/book/ask-for-child.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import type { WonderBook } from './wonder-books.ts';
 
 /** A book that goes with the theme. It is made on its own page, so here it only says the way. */
@@ -53,7 +52,7 @@ export function WonderBookCard({ wonder }: { wonder: WonderBook }) {
           <p>{book.description}</p>
         </div>
         <div className="dialog-actions">
-          <Button type="button" onClick={() => askForChild(book.title)}>
+          <Button type="button" onClick={() => askForChild(book)}>
             Personalize Your Book
           </Button>
           <ButtonLink to={bookPath(book.id)} look="quiet">
@@ -64,10 +63,3 @@ export function WonderBookCard({ wonder }: { wonder: WonderBook }) {
     </li>
   );
 }
-
-/** The words of the specification, section 8: Cart. */
-const askForChild = (title: string) =>
-  showToast({
-    title: PERSONALIZATION_NEEDED,
-    description: `Please visit the book detail page to personalize ${title} for a child.`,
-  });

@@ -28,7 +28,7 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
                     to={previewPath(book.id)}
                     className="mt-auto inline-flex min-h-11 items-center gap-3 pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
                   >
-                    <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-white">
+                    <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-[var(--color-print-page)]">
                       <Play className="icon" aria-hidden="true" />
                     </span>
                     See the book they read
