@@ -44,7 +44,9 @@ export class Admin {
       const { token } = await beSignedIn(authParts, { email: 'admin@example.com', admin: true });
       return fetch(`${url}/api/admin${path}`, { headers: { authorization: `Bearer ${token}` } });
     };
-    const answer = await (turns?.take(`the admin looks at ${path}`, call) ?? call());
+    const first = await (turns?.take(`the admin looks at ${path}`, call) ?? call());
+    // A month has passed between signing in and looking.
+    const answer = first.status === 401 ? await call() : first;
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status} to the admin`);
     return answer;
   }
