@@ -26,7 +26,8 @@ export async function checkOutBook(
     (await findBook(database.orm, wanted.bookId)) &&
     (await findChild(database.orm, caller, wanted.childId));
   if (!known) return undefined;
-  return pay(till, caller, async () => [{ ...wanted, quantity: 1 }], now);
+  const readLines = async () => [{ ...wanted, quantity: 1 }];
+  return pay(till, caller, { readLines }, now);
 }
 
 /**
@@ -45,7 +46,8 @@ export async function payAgain(
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice } = order;
   if (!childId) throw new Refused('CHILD_GONE');
-  return pay(till, caller, async () => [{ bookId, childId, quantity, shownPrice: bookPrice }], now);
+  const readLines = async () => [{ bookId, childId, quantity, shownPrice: bookPrice }];
+  return pay(till, caller, { readLines }, now);
 }
 
 /**
@@ -77,7 +79,7 @@ export async function checkOutCart(
     }));
   };
   try {
-    return await pay(till, caller, readCart, now);
+    return await pay(till, caller, { readLines: readCart, isTheCart: true }, now);
   } catch (error) {
     // The next look at the cart shows the new price; nothing is charged before it has been seen.
     if (isRefusal(error, 'PRICE_CHANGED')) {

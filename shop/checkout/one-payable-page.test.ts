@@ -305,6 +305,21 @@ describe('what lies in the cart after a payment page', () => {
     expect(await copiesOf(caller)).toEqual([]);
   });
 
+  test('what another tab takes out while the cart is being bought does not come back', async () => {
+    const { caller } = await buyer();
+    const other = await database.pool.connect();
+    await other.query('begin');
+    // Whoever buys has read the cart when he comes here.
+    await other.query('select from profiles where id = $1 for update', [caller.userId]);
+    const bought = buyCart(caller);
+    await expect.poll(() => somebodyWaits(database)).toBe(true);
+    await inTransaction(database, (tx) => clearCart(tx, caller));
+    await other.query('commit');
+    other.release();
+    await bought;
+    expect(await copiesOf(caller)).toEqual([]);
+  });
+
   // Its line stayed as 'Unknown Child', and no book of the cart could be bought until somebody took it out.
   test('a child who was deleted while its page was open: nothing, and the rest of the cart can be bought', async () => {
     const { caller, zoe } = await buyer();
