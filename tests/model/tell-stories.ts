@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stories } from './commands.ts';
 import { openRig } from './running/open-rig.ts';
-import { PAUSES, Turns } from './running/turns.ts';
+import { PAUSES, type Pause, Turns } from './running/turns.ts';
 import { Sequence } from './sequence.ts';
 
 const MOST_COMMANDS = 40;
@@ -29,7 +29,7 @@ export async function tellStories(
   let told = 0;
   let shrinkUntil = Infinity;
   const commands = stories(MOST_COMMANDS, what.story);
-  const pauses = fc.infiniteStream(fc.constantFrom(...PAUSES));
+  const pauses = fc.infiniteStream(fc.constantFrom<Pause>('none', 'none', 'none', ...PAUSES));
   const property = fc.asyncProperty(
     fc.scheduler(),
     pauses,

@@ -4,6 +4,7 @@ import type { Rig } from '../running/open-rig.ts';
 /** Which of the events that the provider has sent are delivered now. */
 export const DELIVERIES = [
   'the oldest',
+  'the oldest, twice at once',
   'the newest',
   'all, the newest first',
   'one again',
@@ -22,6 +23,10 @@ export class Deliveries {
   async deliver(which: (typeof DELIVERIES)[number]): Promise<void> {
     const { kept } = this.#rig.bell;
     if (which === 'the oldest') await this.#ring(kept.shift());
+    if (which === 'the oldest, twice at once') {
+      const event = kept.shift();
+      await Promise.all([this.#ring(event), this.#ring(event)]);
+    }
     if (which === 'the newest') await this.#ring(kept.pop());
     if (which === 'one again') await this.#ring(this.#delivered[0]);
     if (which === 'all, the newest first') {
