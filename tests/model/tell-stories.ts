@@ -87,6 +87,6 @@ function whatFailed({ seed, counterexample, counterexamplePath, ...result }: Fai
     ...[...(story ?? [])].map((command) => `  ${command}`),
     'Who had a turn:',
     ...(turns ?? []),
-    `Again: npm run model -- --seed ${seed} --path ${counterexamplePath}${replay ? ` --story '${replay}'` : ''}`,
+    `Again: npm run model -- --seed=${seed} --path ${counterexamplePath}${replay ? ` --story='${replay}'` : ''}`,
   ].join('\n');
 }
