@@ -6,6 +6,7 @@ import { createAccount } from '#shop/accounts/create-account.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
+import type { PaymentStatus } from '#vocabulary/payments.ts';
 import type { FamilyState, SeenLine, Step, WrittenOrder } from '../fits/family-state.ts';
 import type { Operation } from '../fits/find-order.ts';
 import type { Hearts } from '../fits/hearts.ts';
@@ -38,7 +39,7 @@ export class Customer {
   readonly hearts: Operation<Hearts>[] = [];
   /** As last seen, whatever has become of it since: what a page would show. */
   cart: SeenLine[] = [];
-  orders: string[] = [];
+  orders: { id: string; status: PaymentStatus }[] = [];
   /** Sessions that this customer was sent to pay at, or to hear about, the latest last. */
   sessions: string[] = [];
   /** Asked for by what is noted here only when the story is over. */

@@ -50,9 +50,9 @@ export async function buyNow(customer: Customer, pair: Pair): Promise<void> {
   }
 }
 
-/** Pays again for one of the orders that were last seen. */
+/** Pays again for one of the orders that offered it when they were last seen. */
 export async function payAgain(customer: Customer, nth: number): Promise<void> {
-  const id = customer.orders[nth % customer.orders.length];
+  const id = oneOf(customer, nth, 'failed', 'expired');
   if (!id) return;
   const answer = await customer.ask<Page>('POST', `/orders/${id}/pay-again`);
   const what = `pays again for ${id}`;
@@ -80,9 +80,9 @@ export async function payAgain(customer: Customer, nth: number): Promise<void> {
   }
 }
 
-/** Goes on with the payment of one of the orders that were last seen. */
+/** Goes on with the payment of one of the orders that were pending when they were last seen. */
 export async function continuePayment(customer: Customer, nth: number): Promise<void> {
-  const id = customer.orders[nth % customer.orders.length];
+  const id = oneOf(customer, nth, 'pending');
   if (!id) return;
   const answer = await customer.ask<Page>('POST', `/orders/${id}/continue`);
   const what = `continues to pay for ${id}`;
@@ -100,7 +100,7 @@ export async function continuePayment(customer: Customer, nth: number): Promise<
 }
 
 export async function cancelOrder(customer: Customer, nth: number): Promise<void> {
-  const id = customer.orders[nth % customer.orders.length];
+  const id = oneOf(customer, nth, 'pending');
   if (!id) return;
   const answer = await customer.ask('POST', `/orders/${id}/cancel`);
   const what = `cancels ${id}`;
@@ -122,7 +122,14 @@ export async function lookAtOrders(customer: Customer): Promise<void> {
   const answer = await customer.ask<WireOrder[]>('GET', '/orders');
   if (answer.code) return noteNothing(customer, answer, 'looks at the orders');
   noteOrders(customer, answer, 'sees orders', () => true);
-  customer.orders = answer.body.map(({ id }) => id);
+  customer.orders = answer.body;
+}
+
+/** One of the orders as they were last seen, in one of these statuses if there is one. */
+function oneOf(customer: Customer, nth: number, ...statuses: PaymentStatus[]): string | undefined {
+  const fitting = customer.orders.filter(({ status }) => statuses.includes(status));
+  const orders = fitting.length > 0 ? fitting : customer.orders;
+  return orders[nth % orders.length]?.id;
 }
 
 /** Comes back from a payment page: the shop has to know what became of it. */
