@@ -177,8 +177,8 @@ const backOffice = fc.oneof(
 
 const anything: fc.Arbitrary<Command> = fc.oneof(
   { weight: 60, arbitrary: shopping },
-  { weight: 12, arbitrary: paymentPages },
-  { weight: 8, arbitrary: bell },
+  { weight: 18, arbitrary: paymentPages },
+  { weight: 12, arbitrary: bell },
   { weight: 3, arbitrary: clock },
   { weight: 3, arbitrary: reconciler },
   { weight: 2, arbitrary: backOffice },

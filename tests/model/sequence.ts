@@ -9,13 +9,14 @@ import { Customer } from './people/customer.ts';
 import { DAY_MS, HOUR_MS } from './running/clock.ts';
 import type { Rig } from './running/open-rig.ts';
 import type { Turns } from './running/turns.ts';
+import type { Story } from './story.ts';
 
 /** Who shops: a family with two tabs, another family, and somebody who gives. */
 export const CUSTOMERS = ['ines', 'bo', 'gil'] as const;
 export type Name = (typeof CUSTOMERS)[number];
 
 /** One story of the shop, with people of its own: what was told of others before stands aside. */
-export class Sequence {
+export class Sequence implements Story {
   readonly rig: Rig;
   readonly customers: Record<Name, Customer>;
   readonly admin: Admin;
@@ -66,6 +67,9 @@ export class Sequence {
   /** Lets everything come to its end, and looks at all of it. */
   async end(): Promise<void> {
     await this.meet();
+    // First with the bank undecided: what is on its way is not paid.
+    await this.#turns.until(this.#hearAll());
+    await checkBooks(this);
     for (let round = 0; round < 4 && (await this.#isOpen()); round++) {
       await this.#turns.until(this.#letPass());
     }
@@ -89,11 +93,16 @@ export class Sequence {
     // Any button makes the provider look at once whose time is over and what is to be sent.
     await press(this.rig, 'nobody', 'settle');
     await pool.query(`select graphile_worker.add_job('reconcile_payments')`);
-    await this.#untilNone('select 1 from sandbox.events where delivered_at is null');
-    await this.deliveries.deliver('all, the newest first');
+    await this.#hearAll();
     await this.#untilNone(
       `select 1 from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`,
     );
+  }
+
+  /** The shop hears of all that has happened at the provider. */
+  async #hearAll(): Promise<void> {
+    await this.#untilNone('select 1 from sandbox.events where delivered_at is null');
+    await this.deliveries.deliver('all, the newest first');
   }
 
   async #isOpen(): Promise<boolean> {

@@ -1,5 +1,5 @@
+import type { Rig } from '#tests/model/running/open-rig.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
-import type { Rig } from '../running/open-rig.ts';
 
 export type Stats = {
   total_orders: number;

@@ -1,5 +1,5 @@
 import type { Ring } from '#tests/faults/harness/bell.ts';
-import type { Rig } from '../running/open-rig.ts';
+import type { Rig } from '#tests/model/running/open-rig.ts';
 
 /** Which of the events that the provider has sent are delivered now. */
 export const DELIVERIES = [

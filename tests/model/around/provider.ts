@@ -1,4 +1,4 @@
-import type { Rig } from '../running/open-rig.ts';
+import type { Rig } from '#tests/model/running/open-rig.ts';
 
 /** What is pressed on a payment page, and what the bank does later. */
 export const PRESSES = ['pay', 'pay-later', 'decline', 'expire'] as const;

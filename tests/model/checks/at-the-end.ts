@@ -1,11 +1,11 @@
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findStrayFiles } from '#shop/admin/stray-files.ts';
-import type { Sequence } from '../sequence.ts';
+import type { Story } from '#tests/model/story.ts';
 import { checkOrder } from './order.ts';
 
 /** When everything has come to its end: no rule is broken, everybody knows of everything, and each one's calls fit an order. */
-export async function checkAtTheEnd(sequence: Sequence): Promise<void> {
-  const { rig, admin } = sequence;
+export async function checkAtTheEnd(story: Story): Promise<void> {
+  const { rig, admin } = story;
   const { orm } = rig.database;
   const broken = [...(await findBrokenRules(orm)), ...(await findStrayFiles(orm, rig.files))];
   for (const [rule, query] of Object.entries(ENDINGS)) {
@@ -18,9 +18,9 @@ export async function checkAtTheEnd(sequence: Sequence): Promise<void> {
     throw new Error(`At the end: ${broken.map(({ rule, id }) => `${rule} (${id})`).join(', ')}`);
   }
   if (rig.errors.length > 0) throw new Error(`The shop logged errors: ${rig.errors.join('')}`);
-  await checkRevenue(sequence);
+  await checkRevenue(story);
   await admin.look('/orders');
-  await checkOrder(sequence);
+  await checkOrder(story);
 }
 
 /** What is over at the end; each query answers the ids of what is not. */
@@ -40,7 +40,7 @@ const ENDINGS = {
   'no job is left': 'select id from graphile_worker._private_jobs',
 };
 
-async function checkRevenue({ rig, admin }: Sequence): Promise<void> {
+async function checkRevenue({ rig, admin }: Story): Promise<void> {
   const { total_revenue: revenue } = await admin.lookAtStats();
   const { rows } = await rig.database.pool.query<{ cents: number }>(
     'select coalesce(sum(amount), 0)::int as cents from sandbox.ledger',

@@ -1,12 +1,12 @@
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
-import { LIMITS } from '../running/open-rig.ts';
-import type { Sequence } from '../sequence.ts';
+import { LIMITS } from '#tests/model/running/open-rig.ts';
+import type { Story } from '#tests/model/story.ts';
 
 /**
  * The rules of `npm run check-books` hold. What was paid and the shop has not heard of yet is not wrong; it is once an
  * event about it was answered.
  */
-export async function checkBooks({ rig }: Sequence): Promise<void> {
+export async function checkBooks({ rig }: Story): Promise<void> {
   const { moves, askings } = rig.record;
   const isHeardOf = (sessionId: string) => {
     const paid = moves.filter((move) => move.sessionId === sessionId && isPayment(move.what));

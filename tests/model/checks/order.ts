@@ -1,16 +1,21 @@
+import {
+  type FamilyState,
+  keyOf,
+  steps,
+  type WrittenOrder,
+} from '#tests/model/fits/family-state.ts';
+import { findOrder, type Operation } from '#tests/model/fits/find-order.ts';
+import { type Hearts, keyOfHearts } from '#tests/model/fits/hearts.ts';
+import type { Customer } from '#tests/model/people/customer.ts';
+import { isRival } from '#tests/model/people/paying.ts';
+import type { Noted } from '#tests/model/running/record.ts';
+import type { Story } from '#tests/model/story.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { type FamilyState, keyOf, steps, type WrittenOrder } from '../fits/family-state.ts';
-import { findOrder, type Operation } from '../fits/find-order.ts';
-import { type Hearts, keyOfHearts } from '../fits/hearts.ts';
-import type { Customer } from '../people/customer.ts';
-import { isRival } from '../people/paying.ts';
-import type { Noted } from '../running/record.ts';
-import type { Sequence } from '../sequence.ts';
 
 /** All that each customer was told fits some order of the calls, and of what the provider did between them. */
-export async function checkOrder(sequence: Sequence): Promise<void> {
-  for (const [customer, begin] of sequence.begin) {
-    const payments = await paymentsOf(sequence, customer);
+export async function checkOrder(story: Story): Promise<void> {
+  for (const [customer, begin] of story.begin) {
+    const payments = await paymentsOf(story, customer);
     const orders = payments.flatMap((payment) => payment.orders);
     customer.written = {
       ordersOf: (sessionId) =>
@@ -21,7 +26,7 @@ export async function checkOrder(sequence: Sequence): Promise<void> {
     };
     const operations = [
       ...customer.family,
-      ...payments.map((payment) => settled(sequence, customer, payment)),
+      ...payments.map((payment) => settled(story, customer, payment)),
       ...overtaken(customer, payments),
     ];
     expectOrder<FamilyState>(begin, operations, keyOf);
@@ -50,7 +55,7 @@ type Payment = {
   orders: WrittenOrder[];
 };
 
-async function paymentsOf({ rig }: Sequence, customer: Customer): Promise<Payment[]> {
+async function paymentsOf({ rig }: Story, customer: Customer): Promise<Payment[]> {
   const { rows } = await rig.database.pool.query<Payment>(
     `select session.id as "sessionId", transactions.status, json_agg(json_build_object(
          'id', orders.id, 'bookId', book_id, 'childId', for_child_id, 'quantity', quantity)
@@ -75,7 +80,7 @@ const CAUSES: Record<PaymentStatus, string[]> = {
 
 /** The moment in which the shop applied what became of a payment. */
 function settled(
-  { rig }: Sequence,
+  { rig }: Story,
   customer: Customer,
   { sessionId, status, orders }: Payment,
 ): Operation<FamilyState> {

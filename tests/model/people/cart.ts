@@ -1,4 +1,4 @@
-import { type Pair, steps } from '../fits/family-state.ts';
+import { type Pair, steps } from '#tests/model/fits/family-state.ts';
 import type { Customer } from './customer.ts';
 
 type WireLine = {

@@ -1,4 +1,4 @@
-import { steps } from '../fits/family-state.ts';
+import { steps } from '#tests/model/fits/family-state.ts';
 import type { Customer } from './customer.ts';
 
 type WireChild = { id: string; name: string };

@@ -5,12 +5,12 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { createAccount } from '#shop/accounts/create-account.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
+import type { FamilyState, SeenLine, Step, WrittenOrder } from '#tests/model/fits/family-state.ts';
+import type { Operation } from '#tests/model/fits/find-order.ts';
+import type { Hearts } from '#tests/model/fits/hearts.ts';
+import type { Rig } from '#tests/model/running/open-rig.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import type { FamilyState, SeenLine, Step, WrittenOrder } from '../fits/family-state.ts';
-import type { Operation } from '../fits/find-order.ts';
-import type { Hearts } from '../fits/hearts.ts';
-import type { Rig } from '../running/open-rig.ts';
 
 /** What was written down for a family, as the database has it when the story is over. */
 export type Written = {
@@ -50,9 +50,7 @@ export class Customer {
   userId = '';
   readonly email: string;
   readonly #rig: Rig;
-  #token = '';
-  /** How much time had passed by then. */
-  #signedInAt = 0;
+  #session = { token: '', /** How much time had passed by then. */ since: 0 };
 
   constructor(rig: Rig, name: string) {
     this.#rig = rig;
@@ -89,13 +87,15 @@ export class Customer {
   async ask<Body>(method: string, path: string, body?: object): Promise<Answer<Body>> {
     const { turns, record } = this.#rig;
     const what = `${this.name}: ${method} ${path}`;
+    let session = this.#session;
     const call = async (): Promise<Answer<Body>> => {
       this.#rig.calls++;
+      session = this.#session;
       const from = record.moment();
       const answer = await fetch(`${this.#rig.url}/api${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${this.#token}`,
+          authorization: `Bearer ${session.token}`,
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -111,7 +111,7 @@ export class Customer {
     if (answer.status >= 500) {
       throw new Error(`${what} was answered ${answer.status}: ${this.#rig.errors.join('')}`);
     }
-    if (answer.code === 'UNAUTHORIZED') await this.#signInAgain();
+    if (answer.code === 'UNAUTHORIZED') await this.#signInAfter(session);
     return answer;
   }
 
@@ -125,18 +125,18 @@ export class Customer {
   }
 
   async #signIn(): Promise<void> {
-    const { token } = await beSignedIn(this.#rig.authParts, { email: this.email });
-    this.#token = token;
-    this.#signedInAt = this.#rig.clock.passed();
+    const { authParts, clock } = this.#rig;
+    const { token } = await beSignedIn(authParts, { email: this.email });
+    this.#session = { token, since: clock.passed() };
   }
 
-  async #signInAgain(): Promise<void> {
-    const seconds = (this.#rig.clock.passed() - this.#signedInAt) / 1000;
-    // The other tab may have signed in again already.
-    if (seconds > 0 && seconds < SESSION_LASTS_SECONDS) {
+  /** A session has ended, rightly; unless the other tab has done so, somebody signs in again. */
+  async #signInAfter(session: { since: number }): Promise<void> {
+    const seconds = (this.#rig.clock.passed() - session.since) / 1000;
+    if (seconds < SESSION_LASTS_SECONDS) {
       throw new Error(`${this.name} was signed out after ${seconds} s`);
     }
-    await this.#signIn();
+    if (session === this.#session) await this.#signIn();
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Operation } from '../fits/find-order.ts';
-import type { Hearts } from '../fits/hearts.ts';
-import { heartSteps } from '../fits/hearts.ts';
+import type { Operation } from '#tests/model/fits/find-order.ts';
+import type { Hearts } from '#tests/model/fits/hearts.ts';
+import { heartSteps } from '#tests/model/fits/hearts.ts';
 import type { Answer, Customer } from './customer.ts';
 
 type Heart = { type: string; id: string };

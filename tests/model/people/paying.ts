@@ -1,6 +1,6 @@
+import { type Pair, pairOf, type Step, steps, together } from '#tests/model/fits/family-state.ts';
+import type { Rig } from '#tests/model/running/open-rig.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { type Pair, pairOf, type Step, steps, together } from '../fits/family-state.ts';
-import type { Rig } from '../running/open-rig.ts';
 import { named } from './cart.ts';
 import type { Answer, Customer } from './customer.ts';
 

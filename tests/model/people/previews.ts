@@ -1,4 +1,4 @@
-import type { Pair } from '../fits/family-state.ts';
+import type { Pair } from '#tests/model/fits/family-state.ts';
 import type { Customer } from './customer.ts';
 
 /** Asks for a preview. */

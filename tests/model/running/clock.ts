@@ -18,7 +18,6 @@ export const DAY_MS = 24 * HOUR_MS;
 const OLDER = [
   `update sandbox.checkout_sessions set created = created - $1::interval, expires_at = expires_at - $1::interval
    where status = 'open'`,
-  'update sandbox.idempotency_keys set created = created - $1::interval',
   `update transactions set created_at = created_at - $1::interval, asked_at = asked_at - $1::interval
    where status = 'pending'`,
   `update book_previews set requested_at = requested_at - $1::interval, completed_at = completed_at - $1::interval
