@@ -126,13 +126,14 @@ export class Customer {
 
   async #signIn(): Promise<void> {
     const { authParts, clock } = this.#rig;
+    const since = clock.passed().least;
     const { token } = await beSignedIn(authParts, { email: this.email });
-    this.#session = { token, since: clock.passed() };
+    this.#session = { token, since };
   }
 
   /** A session has ended, rightly; unless the other tab has done so, somebody signs in again. */
   async #signInAfter(session: { since: number }): Promise<void> {
-    const seconds = (this.#rig.clock.passed() - session.since) / 1000;
+    const seconds = (this.#rig.clock.passed().most - session.since) / 1000;
     if (seconds < SESSION_LASTS_SECONDS) {
       throw new Error(`${this.name} was signed out after ${seconds} s`);
     }

@@ -6,8 +6,8 @@ import type { Database } from '#database/connect.ts';
  */
 export type Clock = {
   pass(ms: number): Promise<void>;
-  /** How much has passed in all, in ms. */
-  passed(): number;
+  /** How much has passed in all, in ms: at least `least`, and `most` once all that is passing now has passed. */
+  passed(): { least: number; most: number };
 };
 
 export const MINUTE_MS = 60_000;
@@ -27,12 +27,14 @@ const OLDER = [
 ];
 
 export function openClock({ pool }: Database): Clock {
-  let passed = 0;
+  let least = 0;
+  let most = 0;
   return {
-    passed: () => passed,
+    passed: () => ({ least, most }),
     async pass(ms) {
-      passed += ms;
+      most += ms;
       for (const statement of OLDER) await pool.query(statement, [`${ms} milliseconds`]);
+      least += ms;
     },
   };
 }
