@@ -1,18 +1,25 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
+import { countryCodeOf } from '#vocabulary/countries.ts';
 import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
-const COUNTRY_UNKNOWN = 'Please use a two-letter country code, for example US';
+const COUNTRY_UNKNOWN = 'Please choose a country of the list';
 
-const addressFields = {
-  address_line_1: typed(200).trim(),
+const required = (most: number) => typed(most, undefined, ADDRESS_INCOMPLETE).trim();
+
+/** What is said of an address, whoever's it is. */
+export const addressFields = {
+  address_line_1: required(200),
   address_line_2: typed(200).trim().default(''),
-  city: typed(120).trim(),
-  state: typed(120).trim(),
-  postal_code: typed(20).trim(),
-  country_code: typed(2, COUNTRY_UNKNOWN).trim().toUpperCase(),
+  city: required(120),
+  /** Empty where addresses have none. */
+  state: typed(120).trim().default(''),
+  postal_code: required(20),
+  /** The two letters of ISO 3166-1; 'UK' is understood, and kept as GB. */
+  country_code: typed(2, COUNTRY_UNKNOWN, ADDRESS_INCOMPLETE).trim().overwrite(countryCodeOf),
   phone_number: typed(40).trim().default(''),
 };
 
@@ -21,14 +28,29 @@ export const filledAddress = z.strictObject({
   ...addressFields,
   address_line_1: addressFields.address_line_1.min(1, 'Please fill in the street and number'),
   city: addressFields.city.min(1, 'Please fill in the city'),
-  state: addressFields.state.min(1, 'Please fill in the state'),
   postal_code: addressFields.postal_code.min(1, 'Please fill in the postal code'),
-  country_code: addressFields.country_code.min(1, 'Please fill in the country code'),
+  country_code: addressFields.country_code.min(1, 'Please choose the country'),
 });
 
-export const address = z.object({
-  id: uuid,
-  user_id: uuid,
+/** The same, and the name above it: where the books of an order are to go. */
+export const filledShipTo = z.strictObject({
+  recipient: typed(LONGEST_RECIPIENT).trim().min(1, 'Please fill in who the parcel is for'),
+  ...filledAddress.shape,
+});
+
+/** An address as it is sent; whether it is whole is looked at by the shop. */
+export const newAddress = z.strictObject(addressFields);
+
+/** What is said of an address without the state that its country has. */
+export const STATE_MISSING = 'Please fill in the state';
+
+/** How an address may be refused. */
+export const addressRefusals = {
+  ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
+  COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
+} as const;
+
+const told = {
   address_line_1: z.string(),
   address_line_2: z.string(),
   city: z.string(),
@@ -36,8 +58,14 @@ export const address = z.object({
   postal_code: z.string(),
   country_code: z.string(),
   phone_number: z.string(),
-});
+};
+export const address = z.object({ id: uuid, user_id: uuid, ...told });
 export type Address = z.infer<typeof address>;
+
+/** Where an order goes, as it was when it was placed. */
+export const shipTo = z.object({ recipient: z.string(), ...told });
+export type ShipTo = z.infer<typeof shipTo>;
+export const shipToFieldNames = Object.keys(shipTo.shape) as (keyof ShipTo)[];
 
 export const addresses = {
   mine: signedInCall
@@ -49,16 +77,13 @@ export const addresses = {
     })
     .output(address.nullable()),
   save: signedInCall
-    .errors({
-      ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
-      COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
-    })
+    .errors(addressRefusals)
     .route({
       method: 'PUT',
       path: '/addresses/me',
       tags: ['addresses'],
       summary: 'Write my address, new or changed',
     })
-    .input(z.strictObject(addressFields))
+    .input(newAddress)
     .output(address),
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
 
@@ -30,8 +31,11 @@ export const adminOrder = z.object({
   status: z.enum(paymentStatuses),
   /** Null once the account has been deleted. */
   customer_name: z.string().nullable(),
+  customer_email: z.string().nullable(),
   child_id: uuid.nullable(),
   child_name: z.string().nullable(),
+  /** Where it goes; null once the account has been deleted, and for orders from before addresses were kept. */
+  ship_to: shipTo.nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
   book: z.object({ status: z.enum(bookMakingStatuses), failure: z.string().nullable() }).nullable(),
@@ -84,9 +88,15 @@ export const admin = {
       path: '/admin/orders/csv',
       tags: ['admin'],
       summary: 'All orders that the filter lets through, as a CSV file (RFC 4180)',
+      outputStructure: 'detailed',
     })
     .input(z.strictObject(orderFilter))
-    .output(z.instanceof(Blob)),
+    .output(
+      z.object({
+        headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
+        body: z.instanceof(ReadableStream),
+      }),
+    ),
   retryBook: adminCall
     .errors(notFound('This order has no failed book'))
     .route({

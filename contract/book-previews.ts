@@ -1,9 +1,13 @@
 /** Personalized previews (specification, sections 4 and 7: book_previews and three functions). */
 import { z } from 'zod';
 import { toldPreviewStatuses } from '#vocabulary/previews.ts';
-import { PREVIEW_INCOMPLETE, PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
+import {
+  PREVIEW_INCOMPLETE,
+  PREVIEW_NEEDS_LOGIN,
+  PREVIEW_NOT_STARTED,
+} from '#vocabulary/sentences/previews.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
-import { bookId, moment, uuid } from './wire-values.ts';
+import { bookId, bookIdOr, moment, uuid } from './wire-values.ts';
 
 export const bookPreview = z.object({
   book_id: z.int(),
@@ -49,6 +53,7 @@ export const bookPreviews = {
 export const functions = {
   start_generate_book_preview: signedInCall
     .errors({
+      UNAUTHORIZED: { status: 401, message: PREVIEW_NEEDS_LOGIN },
       ...notFound(PREVIEW_INCOMPLETE),
       ...previewFailed,
       ...tooMany('Several previews are being made for your family already.'),
@@ -60,7 +65,13 @@ export const functions = {
       summary: 'Ask for a preview; the answer is there at once, the book a moment later',
     })
     // user_id is part of the specified body and never trusted.
-    .input(z.strictObject({ book_id: bookId, child_id: uuid, user_id: z.string().optional() }))
+    .input(
+      z.strictObject({
+        book_id: bookIdOr(PREVIEW_INCOMPLETE),
+        child_id: z.uuid(PREVIEW_INCOMPLETE),
+        user_id: z.string().optional(),
+      }),
+    )
     .output(z.object({ preview_request_id: uuid })),
   poll_book_preview_status: signedInCall
     .errors({ ...notFound('Preview not found'), ...previewFailed })

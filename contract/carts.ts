@@ -1,5 +1,6 @@
 /** The cart (specification, sections 3, 4 and 7: carts, cart_items). */
 import { z } from 'zod';
+import { CART_FULL } from '#vocabulary/sentences/checkout.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
 
@@ -46,6 +47,7 @@ export const cartItems = {
   add: signedInCall
     .errors({
       ...notFound('Book or child not found'),
+      CART_FULL: { status: 409, message: CART_FULL },
       LINE_FULL: { status: 409, message: 'A line holds at most 99 copies' },
     })
     .route({

@@ -1,9 +1,11 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
-import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { MOST_LINES } from '#vocabulary/payments.ts';
+import { CART_FULL, CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
+import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
-import { bookId, dollars, uuid } from './wire-values.ts';
+import { bookIdOr, dollars, uuid } from './wire-values.ts';
 
 export const MANY_CHECKOUTS = 'You have begun to pay many times.';
 
@@ -45,10 +47,14 @@ export const checkoutRefusals = {
 
 export const paymentPage = z.object({ url: z.string() });
 
+/** Where it goes: without it, to the address of the profile, in the parent's name. */
+const ship_to = filledShipTo.optional();
+
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       ...notFound(CHECKOUT_INCOMPLETE),
     })
     .route({
@@ -60,16 +66,18 @@ export const checkout = {
     // bookTitle and bookPrice are what the page showed: the title is ignored, a differing price refused.
     .input(
       z.strictObject({
-        bookId,
-        childId: uuid,
+        bookId: bookIdOr(CHECKOUT_INCOMPLETE),
+        childId: z.uuid(CHECKOUT_INCOMPLETE),
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
+        ship_to,
       }),
     )
     .output(paymentPage),
   'create-cart-checkout': signedInCall
     .errors({
       ...checkoutRefusals,
+      ...addressRefusals,
       CART_EMPTY: { status: 422, message: 'Please add items to your cart before checkout.' },
       CART_CHANGED: {
         status: 409,
@@ -89,15 +97,16 @@ export const checkout = {
         cartItems: z
           .array(
             z.strictObject({
-              book_id: bookId,
-              child_id: uuid,
+              book_id: bookIdOr(CHECKOUT_INCOMPLETE),
+              child_id: z.uuid(CHECKOUT_INCOMPLETE),
               quantity: z.int().min(1).max(99),
               price: dollars.optional(),
               bookTitle: z.string().max(500).optional(),
               childName: z.string().max(500).optional(),
             }),
           )
-          .max(500),
+          .max(MOST_LINES, CART_FULL),
+        ship_to,
       }),
     )
     .output(paymentPage),

@@ -1,6 +1,12 @@
 /** Photos of children (specification, sections 3, 5, 7 and 8: photo storage and upload). */
 import { z } from 'zod';
-import { PHOTO_INCOMPLETE, PHOTO_NOT_KEPT } from '#vocabulary/sentences/photos.ts';
+import { NAME_TOO_LONG } from '#vocabulary/sentences/children.ts';
+import {
+  PHOTO_INCOMPLETE,
+  PHOTO_NEEDS_LOGIN,
+  PHOTO_NOT_KEPT,
+} from '#vocabulary/sentences/photos.ts';
+import { LONGEST_CHILD_NAME } from '#vocabulary/text-lengths.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
@@ -12,6 +18,7 @@ export const PHOTO_UPLOADS = '/storage/child_photos';
 export const childPhotos = {
   upload: signedInCall
     .errors({
+      UNAUTHORIZED: { status: 401, message: PHOTO_NEEDS_LOGIN },
       ...tooMany(MANY_PHOTOS),
       PHOTO_REFUSED: {
         status: 422,
@@ -37,7 +44,7 @@ export const childPhotos = {
     .input(
       z.strictObject({
         file: z.instanceof(File, { message: PHOTO_INCOMPLETE }),
-        child_name: typed(60, 'Please use at most 60 letters for the name')
+        child_name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG, PHOTO_INCOMPLETE)
           .trim()
           .min(1, PHOTO_INCOMPLETE),
         /** Part of the specified call: if it is sent, it must be the caller's. */

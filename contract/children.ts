@@ -1,10 +1,14 @@
 /** The children of a family (specification, sections 3, 5 and 7: children). */
 import { z } from 'zod';
+import { EARLIEST_BIRTH_YEAR } from '#vocabulary/family.ts';
 import { genders } from '#vocabulary/genders.ts';
 import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
 import { readingLevels } from '#vocabulary/reading-levels.ts';
 import {
+  BIRTHDAY_IMPOSSIBLE,
+  CHILD_CHANGED,
   DESCRIPTION_TOO_LONG,
+  FAMILY_FULL,
   GENDER_MISSING,
   INTERESTS_TOO_LONG,
   LOOKS_MISSING,
@@ -18,10 +22,11 @@ import {
   LONGEST_DESCRIPTION,
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
+import { shipTo } from './addresses.ts';
 import { heroTraits } from './hero-traits.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { unchecked } from './unchecked.ts';
-import { moment, typed, uuid } from './wire-values.ts';
+import { moment, typed, typedLines, uuid } from './wire-values.ts';
 
 export const photoCrop = z.strictObject({
   x: z.number().min(0).max(1),
@@ -29,27 +34,30 @@ export const photoCrop = z.strictObject({
   zoom: z.number().min(1).max(CLOSEST),
 }) satisfies z.ZodType<PhotoCrop>;
 
-const birthPart = (low: number, high: number) => z.int().min(low).max(high).nullable();
+const birthPart = (low: number, high: number) =>
+  z.int().min(low, BIRTHDAY_IMPOSSIBLE).max(high, BIRTHDAY_IMPOSSIBLE).nullable();
 
 /**
  * What a family says of a child, each field once: what is taken, what is told, the columns of the table and the
  * questions of the form follow from here by type (docs/decisions/086).
  */
 const childFields = {
-  name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG).trim().min(1, NAME_MISSING),
-  birth_year: birthPart(1900, 2200),
+  name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG, NAME_MISSING).trim().min(1, NAME_MISSING),
+  birth_year: birthPart(EARLIEST_BIRTH_YEAR, 2200),
   birth_month: birthPart(1, 12),
   birth_day: birthPart(1, 31),
   reading_level: z.enum(readingLevels, READING_LEVEL_MISSING),
   gender: z.enum(genders, GENDER_MISSING),
   interests: typed(LONGEST_INTERESTS, INTERESTS_TOO_LONG),
-  description: typed(LONGEST_DESCRIPTION, DESCRIPTION_TOO_LONG).trim(),
+  description: typedLines(LONGEST_DESCRIPTION, DESCRIPTION_TOO_LONG).trim(),
   /** As an upload was answered, signed or not. It clears the description, and a description clears it. */
   photo_url: typed(2000).nullable(),
   /** It goes with its photo: a new one begins with the middle. */
   photo_crop: photoCrop.nullable(),
   /** All that the parent has set; what is left out is unset again. */
   traits: heroTraits,
+  /** Somebody whom the family gives books to, and no child of its own. Such a one needs no looks. */
+  is_given_to: z.boolean(),
 };
 export const childDetails = z.object(childFields);
 export type ChildDetails = z.infer<typeof childDetails>;
@@ -63,6 +71,8 @@ export const child = z.object({
   reading_level: z.string(),
   /** `photo_url` is signed, for 3600 seconds. */
   traits: z.record(z.string(), z.unknown()),
+  /** The last address that was given at a checkout for this child's books; a gift goes there again. */
+  ship_to: shipTo.nullable(),
   created_at: moment,
   updated_at: moment,
 });
@@ -88,26 +98,29 @@ const newChild = z.strictObject({
   photo_url: childFields.photo_url.optional(),
   photo_crop: childFields.photo_crop.optional(),
   traits: childFields.traits.default({}),
+  is_given_to: childFields.is_given_to.default(false),
 });
 
 const changedChild = z
   .strictObject({ ...childFields, parent_id, updated_at: z.string() })
   .partial()
-  .extend({ id: uuid });
+  .extend({
+    id: uuid,
+    /** The child's `updated_at` as it was when the form was opened: whoever was slower is told (CHILD_CHANGED). */
+    if_updated_at: moment.optional(),
+  });
 
 const childRefusals = {
   BIRTHDAY_IMPOSSIBLE: {
     status: 422,
-    message: 'Please choose a birthday that exists and has been',
+    message: BIRTHDAY_IMPOSSIBLE,
   },
   PHOTO_UNKNOWN: {
     status: 422,
     message: 'This photo is not here any more. Please upload it again.',
   },
-  PHOTO_AND_DESCRIPTION: {
-    status: 422,
-    message: LOOKS_MISSING,
-  },
+  PHOTO_AND_DESCRIPTION: { status: 422, message: LOOKS_MISSING },
+  LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },
   NAME_CANNOT_BE_PRINTED: {
     status: 422,
     message: NAME_CANNOT_BE_PRINTED,
@@ -130,7 +143,7 @@ export const children = {
     .input(z.strictObject({ id: uuid }))
     .output(child),
   add: signedInCall
-    .errors(childRefusals)
+    .errors({ ...childRefusals, FAMILY_FULL: { status: 409, message: FAMILY_FULL } })
     .route({
       method: 'POST',
       path: '/children',
@@ -141,7 +154,12 @@ export const children = {
     .input(newChild)
     .output(child),
   change: signedInCall
-    .errors({ ...childRefusals, ...notFound('Child not found') })
+    .errors({
+      ...childRefusals,
+      ...notFound('Child not found'),
+      /** With the child as it is now. */
+      CHILD_CHANGED: { status: 409, message: CHILD_CHANGED, data: z.object({ child }) },
+    })
     .route({
       method: 'PATCH',
       path: '/children/{id}',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
@@ -18,6 +19,8 @@ export const order = z.object({
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
+  /** Where it goes, as it was when it was placed; null for orders from before addresses were kept. */
+  ship_to: shipTo.nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
   book_status: z.enum(bookMakingStatuses).nullable(),

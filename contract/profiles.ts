@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { planIds, userTypes } from '#vocabulary/accounts.ts';
 import { PARENT_NAME_MISSING } from '#vocabulary/sentences/accounts.ts';
+import { addressRefusals, newAddress } from './addresses.ts';
 import { signedInCall } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
@@ -25,12 +26,13 @@ export const profiles = {
     .route({ method: 'GET', path: '/profiles/me', tags: ['profiles'], summary: 'My profile' })
     .output(profile),
   change: signedInCall
+    .errors(addressRefusals)
     .route({
       method: 'PATCH',
       path: '/profiles/me',
       tags: ['profiles'],
-      summary: 'Change my name or note the plan that I chose',
+      summary: 'Change my name, write my address with it, or note the plan that I chose',
     })
-    .input(z.strictObject({ name: parentName, plan }).partial())
+    .input(z.strictObject({ name: parentName, plan, address: newAddress }).partial())
     .output(profile),
 };

@@ -10,6 +10,11 @@ import type { Reads } from './connect.ts';
  */
 const WORKER_LOCKS = 7_305_115;
 
+/** How often a worker says something on that connection, in ms: one that hangs keeps its lock, and falls silent. */
+const BEAT_MS = 1_000;
+/** A worker that draws books is silent for a second; on a crowded machine for more. */
+const HANGS_AFTER_SECONDS = 6;
+
 /** A worker's sign of life, under the name in which the queue locks its jobs. */
 export type Presence = { announce(lockedBy: string): Promise<void>; leave(): Promise<void> };
 
@@ -21,23 +26,44 @@ export async function bePresent(url: string, lost: (error: Error) => void): Prom
   const client = new pg.Client({ connectionString: url, keepAlive: true });
   client.on('error', lost);
   await client.connect();
+  let isAnswered = true;
+  const beat = setInterval(async () => {
+    if (!isAnswered) return;
+    isAnswered = false;
+    // A connection that breaks is told by its 'error'.
+    await client.query('select').catch(() => {});
+    isAnswered = true;
+  }, BEAT_MS);
   return {
     async announce(lockedBy) {
       await client.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, lockedBy]);
     },
-    leave: () => client.end(),
+    leave() {
+      clearInterval(beat);
+      return client.end();
+    },
   };
 }
 
-/** Whether any worker lives. */
-export async function isAnyWorkerPresent(db: Reads): Promise<boolean> {
-  const { rows } = await db.execute<{ present: boolean }>(sql`
-    select exists (
-      select from pg_locks
-      where locktype = 'advisory' and classid = ${WORKER_LOCKS} and granted
-        and database = (select oid from pg_database where datname = current_database())
-    ) as present`);
-  return rows[0]!.present;
+/** What is seen of the workers: one at least lives; all that live have fallen silent; there is none. */
+export type WorkersSeen = 'present' | 'hanging' | 'absent';
+
+/**
+ * Looks whether a worker lives, and not only its connection: PostgreSQL knows when it was last heard of on each.
+ * (Of a worker with another role than ours it does not say, and then the lock alone has to do.)
+ */
+export async function lookForWorkers(
+  db: Reads,
+  hangsAfterSeconds = HANGS_AFTER_SECONDS,
+): Promise<WorkersSeen> {
+  const { rows } = await db.execute<{ anyBeats: boolean | null }>(sql`
+    select bool_or(coalesce(state_change > now() - make_interval(secs => ${hangsAfterSeconds}), true)) as "anyBeats"
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and classid = ${WORKER_LOCKS} and granted
+      and database = (select oid from pg_database where datname = current_database())`);
+  const { anyBeats } = rows[0]!;
+  if (anyBeats === null) return 'absent';
+  return anyBeats ? 'present' : 'hanging';
 }
 
 /**

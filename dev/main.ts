@@ -19,6 +19,11 @@ await runShop({
     graceMs: 8_000,
     execArgv: inspect.web,
   },
-  worker: { ...wonderling.worker, execArgv: [...watch, ...inspect.worker] },
+  // One that stands at a breakpoint, or waits for a file to be mended, does not hang.
+  worker: {
+    ...wonderling.worker,
+    hangsAfterMs: undefined,
+    execArgv: [...watch, ...inspect.worker],
+  },
   sandbox: { ...wonderling.sandbox, execArgv: watch },
 });

@@ -21,12 +21,10 @@ test('a shop with titles on its shelf becomes a believable small shop', async ()
   const { rows: books } = await database.pool.query('select slug from books order by id');
   expect(books.map((book) => book.slug)).toEqual(listedTitles.map(({ words }) => words.slug));
   const { rows: orders } = await database.pool.query(
-    'select distinct status from orders order by status',
+    `select distinct status, ship_to ->> 'recipient' as recipient from orders order by status`,
   );
-  expect(orders.map((order) => order.status)).toEqual([
-    'completed',
-    'expired',
-    'failed',
-    'pending',
-  ]);
+  const recipient = 'Hanna Lind';
+  expect(orders).toEqual(
+    ['completed', 'expired', 'failed', 'pending'].map((status) => ({ status, recipient })),
+  );
 });

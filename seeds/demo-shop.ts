@@ -86,6 +86,7 @@ async function writeOrders(
         price: book!.price,
         quantity,
         reader: readerOfChild(child, today),
+        shipTo: { recipient: family.name, ...parentsAddress },
       },
     ]);
     if (status !== 'pending') await settlePayment(tx, payment.id, status);

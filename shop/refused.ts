@@ -30,6 +30,10 @@ export type Refusals = {
   PHOTO_UNKNOWN: undefined;
   /** Both were sent: a child has a photo or a description (specification, section 4). */
   PHOTO_AND_DESCRIPTION: undefined;
+  /** Neither a photo nor a description, of a child who is not given to (specification, section 5: Add child). */
+  LOOKS_MISSING: undefined;
+  /** The family has as many children as a family can. */
+  FAMILY_FULL: undefined;
   /** An upload that is no ordinary photo. */
   PHOTO_REFUSED: { details: string };
   /** The file store is away or full. Nothing was kept, and the same photo may be sent again. */
@@ -40,6 +44,8 @@ export type Refusals = {
 
   /** The line already holds as many copies as a line can. */
   LINE_FULL: undefined;
+  /** The cart has as many lines as one payment can. */
+  CART_FULL: undefined;
   CART_EMPTY: undefined;
   /** The cart no longer holds what the page showed. */
   CART_CHANGED: undefined;

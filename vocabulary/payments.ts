@@ -15,3 +15,6 @@ export const paymentStatuses = Object.keys(paymentStatusLabels) as [
 /** The mails about a payment: that it is confirmed, still on its way, or has failed. */
 export const paymentMailKinds = ['confirmed', 'pending', 'failed'] as const;
 export type PaymentMailKind = (typeof paymentMailKinds)[number];
+
+/** The most lines of a cart: as many as one session of the provider takes (Stripe: Checkout Session, line_items). */
+export const MOST_LINES = 100;

@@ -2,3 +2,4 @@
 export const LONGEST_CHILD_NAME = 60;
 export const LONGEST_INTERESTS = 300;
 export const LONGEST_DESCRIPTION = 300;
+export const LONGEST_RECIPIENT = 120;

@@ -15,6 +15,8 @@ export type Viewer = {
   name: string;
   email: string;
   isAdmin: boolean;
+  /** Where days begin for this viewer (vocabulary/day.ts). */
+  timeZone: string;
 };
 
 /** The only settings that the browser may see; a new one is a decision, not an accident. */

@@ -28,6 +28,7 @@ import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
 import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
 import { ShopError } from './shell/shop-error.tsx';
+import { useTellTimeZone } from './shell/time-zone.ts';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -131,6 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useArrivalToasts();
+  useTellTimeZone(loaderData.viewer);
   useMergedFavorites(loaderData.viewer !== null);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');

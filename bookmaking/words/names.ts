@@ -23,17 +23,28 @@ const longestName = 24;
 const nameLike = /^\p{L}(?:[\p{L}\p{M} .’‘-]|\p{Join_Control})*$/u;
 const heapOfMarks = /\p{M}{4}/u;
 
+/** Latin letters as Japanese keyboards have them, and ligatures, as some copied texts do. */
+const inAnotherDress = /[\uff01-\uff5e\ufb00-\ufb06]+/g;
+/** The apostrophe of typewriters, the letter of that shape, and the accent keys of German and Spanish keyboards. */
+const usedAsApostrophe = /['ʼ´`′]/g;
+/** A letter of Hawaiian (Kaʻiulani), in the shape that our fonts have. */
+const okina = /[ʻʽ]/g;
+/** Hyphens, the dashes that editors put in their place (Anne–Marie), and the minus. */
+const usedAsHyphen = /[\u2010-\u2014\u2212]/g;
+
 /**
- * A child's name as the book prints it: NFC, single spaces, curly apostrophes; otherwise as given,
+ * A child's name as the book prints it: NFC, single spaces, curly apostrophes, plain hyphens; otherwise as given,
  * never re-cased. Throws `NameNeedsAHuman`.
  */
 export function nameAsPrinted(typed: string): string {
   const name = typed
+    .replace(inAnotherDress, (letters) => letters.normalize('NFKC'))
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/['ʼ]/g, '’')
-    .replace(/[\u2010\u2011]/g, '-');
+    .replace(usedAsApostrophe, '’')
+    .replace(okina, '‘')
+    .replace(usedAsHyphen, '-');
   if (name === '') throw new NameNeedsAHuman('empty');
   if ([...name].length > longestName) throw new NameNeedsAHuman('too-long');
   if (!nameLike.test(name) || heapOfMarks.test(name)) {

@@ -18,10 +18,14 @@ const packages: Record<string, string> = {
 };
 
 /**
- * Finds the PostgreSQL that npm installed for this machine. `platform` is written like `linux-x64`.
+ * Finds the PostgreSQL that npm installed for this machine. `platform` is written like `linux-x64`, and `from` is a file
+ * that would import it: of this project, or of a folder with another version.
  * Throws EmbeddedDatabaseError where no such package exists or npm left it out.
  */
-export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
+export function findBinaries(
+  platform = `${process.platform}-${process.arch}`,
+  from = import.meta.filename,
+): Binaries {
   const name = packages[platform];
   if (!name) {
     throw new EmbeddedDatabaseError(
@@ -30,7 +34,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   }
   let entry: string;
   try {
-    entry = createRequire(import.meta.url).resolve(name);
+    entry = createRequire(from).resolve(name);
   } catch {
     throw new EmbeddedDatabaseError(
       `The package ${name} is not installed. Delete node_modules and start again, or set DATABASE_URL to a PostgreSQL 15 or newer.`,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import {
   chmod,
   mkdir,
@@ -17,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, chooseAccount, handOver } from './account.ts';
 import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.ts';
+import { clusterMajor } from './cluster-major.ts';
 import { createCluster } from './create-cluster.ts';
 import { startGuard } from './guard.ts';
 import { freeLoopbackPort } from './loopback-port.ts';
@@ -29,6 +29,7 @@ import {
   untilGone,
 } from './postmaster.ts';
 import { openLog, watchLog } from './server-log.ts';
+import { finishSwap } from './swap-homes.ts';
 
 /** A PostgreSQL of our own, running. */
 export type EmbeddedDatabase = {
@@ -52,14 +53,17 @@ const PORT_ATTEMPTS = 5;
 /**
  * Starts the embedded PostgreSQL of a data folder, or takes over the one that still runs there. The first time it
  * makes the cluster, with a random password that only this user may read. `port` is tried first (a restart should
- * keep its address); otherwise, and if somebody was quicker, any free one is taken. The server ends when this
- * process does, even by SIGKILL. Throws EmbeddedDatabaseError with one clear line.
+ * keep its address); otherwise, and if somebody was quicker, any free one is taken. `binaries` are those that came with
+ * this version of the shop, unless told otherwise. The server ends when this process does, even by SIGKILL.
+ * Throws EmbeddedDatabaseError with one clear line.
  */
 export async function launchEmbeddedDatabase(options: {
   dataDir: string;
   port?: number;
+  binaries?: Binaries;
 }): Promise<EmbeddedDatabase> {
-  const binaries = findBinaries();
+  const { binaries = findBinaries() } = options;
+  await finishSwap(options.dataDir);
   await mkdir(path.join(options.dataDir, 'postgres'), { recursive: true });
   const home = await realpath(path.join(options.dataDir, 'postgres'));
   const place: Place = {
@@ -110,8 +114,7 @@ async function takeOver(place: Place, binaries: Binaries, account: Account) {
 /** Makes the cluster if there is none, and refuses one that another major version made. */
 async function ensureCluster(place: Place, binaries: Binaries, account: Account): Promise<void> {
   await clearUnfinished(place);
-  const versionFile = path.join(place.cluster, 'PG_VERSION');
-  if (!existsSync(versionFile)) {
+  if ((await clusterMajor(place.home)) === undefined) {
     const password = randomBytes(24).toString('hex');
     // A name of its own: the helpers of a start that was killed may still be writing into theirs.
     const unfinished = `${place.cluster}.unfinished-${randomBytes(4).toString('hex')}`;
@@ -124,13 +127,14 @@ async function ensureCluster(place: Place, binaries: Binaries, account: Account)
     await folder.sync().finally(() => folder.close());
     return;
   }
-  const major = Number((await readFile(versionFile, 'utf8')).trim());
-  if (major !== binaries.major) {
-    throw new EmbeddedDatabaseError(
-      `${place.cluster} was made by PostgreSQL ${major}, but PostgreSQL ${binaries.major} is installed. ` +
-        'Dump it with the old version and restore it, or choose another DATA_DIR.',
-    );
-  }
+  const major = await clusterMajor(place.home);
+  if (major === binaries.major) return;
+  const madeBy = `${place.cluster} was made by PostgreSQL ${major}, but PostgreSQL ${binaries.major} is installed.`;
+  throw new EmbeddedDatabaseError(
+    major! < binaries.major
+      ? `${madeBy} Take it over with \`npm run upgrade-database\`; the old one is kept.`
+      : `${madeBy} Start the version of the shop that made it, or choose another DATA_DIR.`,
+  );
 }
 
 async function clearUnfinished(place: Place): Promise<void> {

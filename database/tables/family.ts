@@ -1,6 +1,7 @@
 /** Children and the family's one address (specification, section 3: Child, Address). */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   char,
   check,
   index,
@@ -12,10 +13,12 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { COUNTRIES_WITH_STATES } from '#vocabulary/countries.ts';
 import { genders } from '#vocabulary/genders.ts';
 import type { HeroTraits } from '#vocabulary/hero-traits.ts';
 import type { PhotoCrop } from '#vocabulary/photos.ts';
-import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
+import { LONGEST_CHILD_NAME } from '#vocabulary/text-lengths.ts';
 import { users } from './accounts.ts';
 import { isNotBlank, isOneOf } from './checks.ts';
 
@@ -35,13 +38,18 @@ export const children = pgTable(
     gender: text('gender', { enum: genders }).notNull(),
     /** Comma-separated, as specified. */
     interests: text('interests').notNull().default(''),
-    description: varchar('description', { length: LONGEST_DESCRIPTION }).notNull().default(''),
+    /** At most 300 letters as a person counts them, which are up to twenty times as many for a computer. */
+    description: text('description').notNull().default(''),
     /** The photo's address without a signature; the wire carries a signed one. */
     photoUrl: text('photo_url'),
     /** Which square of the photo the parent chose; null as long as nobody has moved it. */
     photoCrop: jsonb('photo_crop').$type<PhotoCrop>(),
     /** What the parent set in the hero panel; wins over the description. */
     traits: jsonb('traits').$type<HeroTraits>().notNull().default({}),
+    /** Somebody whom the family gives books to, and no child of its own (readings: 'People you give to'). */
+    isGivenTo: boolean('is_given_to').notNull().default(false),
+    /** The last address that was given at a checkout for this child's books. */
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     // Not now(): two children written in one transaction keep the order in which they came.
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
@@ -116,7 +124,11 @@ export const addresses = pgTable(
   (address) => [
     check(
       'addresses_are_complete',
-      sql`btrim(${address.addressLine1}) <> '' and btrim(${address.city}) <> '' and btrim(${address.state}) <> '' and btrim(${address.postalCode}) <> ''`,
+      sql`btrim(${address.addressLine1}) <> '' and btrim(${address.city}) <> '' and btrim(${address.postalCode}) <> ''`,
+    ),
+    check(
+      'addresses_have_their_state',
+      sql`btrim(${address.state}) <> '' or not (${isOneOf(address.countryCode, COUNTRIES_WITH_STATES)})`,
     ),
     check('addresses_country_code', sql`${address.countryCode} ~ '^[A-Z]{2}$'`),
   ],

@@ -2,8 +2,8 @@
  * Orders and the payments they belong to (specification, section 3: Order; section 4: Order status).
  *
  * One order is one cart line; the lines of one payment share one transaction. What the book is drawn
- * from is copied when the pending order is written, so that a later change to the child, or its
- * deletion, leaves a bought book as it was bought.
+ * from, and where it goes, is copied when the pending order is written, so that a later change to the
+ * child or the address, or their deletion, leaves a bought book as it was bought.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -19,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { paymentStatuses } from '#vocabulary/payments.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { users } from './accounts.ts';
 import { books } from './catalog.ts';
 import { isOneOf } from './checks.ts';
@@ -76,6 +77,8 @@ export const orders = pgTable(
     forChildId: uuid('for_child_id'),
     /** The reader as he or she was at purchase; emptied when the account is deleted. */
     reader: jsonb('reader').$type<object>(),
+    /** Where it goes, as it was at purchase; emptied with the account, and never known of orders from before 0010. */
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -116,7 +119,7 @@ export const checkoutAttempts = pgTable(
       .notNull()
       .unique()
       .references(() => transactions.id),
-    /** Digest of what is paid for: books, children, quantities, prices. */
+    /** Digest of what is paid for: books, children, quantities, prices, and where it goes. */
     linesDigest: text('lines_digest').notNull(),
     /** The payment page; empty until the provider has answered. */
     sessionUrl: text('session_url'),

@@ -3,6 +3,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { type Address, findAddress } from '#shop/family/address.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
 import { os, signedIn } from './implement.ts';
+import { asRow } from './row-names.ts';
 
 const present = (address: Address): WireAddress => ({
   id: address.id,
@@ -22,15 +23,8 @@ export const addresses = os.addresses.router({
     return address ? present(address) : null;
   }),
   save: os.addresses.save.use(signedIn).handler(async ({ input, context: { shop, caller } }) => {
-    const details = {
-      addressLine1: input.address_line_1,
-      addressLine2: input.address_line_2,
-      city: input.city,
-      state: input.state,
-      postalCode: input.postal_code,
-      countryCode: input.country_code,
-      phoneNumber: input.phone_number,
-    };
-    return present(await inTransaction(shop.database, (tx) => saveAddress(tx, caller, details)));
+    return present(
+      await inTransaction(shop.database, (tx) => saveAddress(tx, caller, asRow(input))),
+    );
   }),
 });

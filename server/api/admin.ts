@@ -1,12 +1,14 @@
 import { ADMIN_PAGE_SIZE, type AdminOrder as WireAdminOrder } from '#contract/admin.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { type AdminOrder, listAllOrders, listForExport } from '#shop/admin/list-all-orders.ts';
+import { streamed } from '#server/http/streamed.ts';
+import { type AdminOrder, listAllOrders } from '#shop/admin/list-all-orders.ts';
 import { listProfiles } from '#shop/admin/list-profiles.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
 import { toDollars } from '#shop/money.ts';
 import { retryBook } from '#shop/orders/book-making.ts';
 import { adminOnly, os } from './implement.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = (order: AdminOrder): WireAdminOrder => ({
   id: order.id,
@@ -17,8 +19,10 @@ const present = (order: AdminOrder): WireAdminOrder => ({
   total_amount: toDollars(order.totalAmount),
   status: order.status,
   customer_name: order.customerName,
+  customer_email: order.customerEmail,
   child_id: order.childId,
   child_name: order.childName,
+  ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book: order.making && { status: order.making.status, failure: order.making.failure },
 });
@@ -55,11 +59,14 @@ export const admin = os.admin.router({
     return { total_orders: totalOrders, total_revenue: toDollars(revenue), ...counts };
   }),
   ordersAsCsv: os.admin.ordersAsCsv.use(adminOnly).handler(async ({ input, context: { shop } }) => {
-    const orders = await listForExport(shop.database.orm, {
-      status: input.status,
-      search: input.q,
-    });
-    return new File([ordersAsCsv(orders)], 'orders.csv', { type: 'text/csv; charset=utf-8' });
+    const filter = { status: input.status, search: input.q };
+    return {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="orders.csv"',
+      },
+      body: await streamed(ordersAsCsv(shop.database.orm, filter)),
+    };
   }),
   retryBook: os.admin.retryBook
     .use(adminOnly)

@@ -1,6 +1,7 @@
 import { checkOutBook, checkOutCart } from '#shop/checkout/check-out.ts';
 import { toCents } from '#shop/money.ts';
 import { os, signedIn } from './implement.ts';
+import { asRow } from './row-names.ts';
 
 const shownPrice = (dollars: number | undefined) =>
   dollars === undefined ? undefined : toCents(dollars);
@@ -9,9 +10,10 @@ export const checkoutFunctions = {
   'create-book-checkout': os.functions['create-book-checkout']
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const { bookId, childId, bookPrice } = input;
+      const { bookId, childId, bookPrice, ship_to } = input;
       await shop.limits.checkOut(caller);
-      const wanted = { bookId, childId, shownPrice: shownPrice(bookPrice) };
+      const shipTo = ship_to && asRow(ship_to);
+      const wanted = { bookId, childId, shownPrice: shownPrice(bookPrice), shipTo };
       const url = await checkOutBook(shop, caller, wanted, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
@@ -26,6 +28,7 @@ export const checkoutFunctions = {
         quantity: line.quantity,
         shownPrice: shownPrice(line.price),
       }));
-      return { url: await checkOutCart(shop, caller, shown, shop.now()) };
+      const shipTo = input.ship_to && asRow(input.ship_to);
+      return { url: await checkOutCart(shop, caller, shown, shop.now(), shipTo) };
     }),
 };

@@ -3,6 +3,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import type { Child } from '#shop/family/child.ts';
+import { ChildChanged } from '#shop/family/child-changed.ts';
 import { findChild, listChildren } from '#shop/family/find-child.ts';
 import { photoAddress, photoKeyFromAddress } from '#shop/family/photo.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
@@ -10,12 +11,14 @@ import { Refused } from '#shop/refused.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 import { asRow, fromRow } from './row-names.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = ({ photoLinks, now }: ShopServices, child: Child): WireChild => ({
   id: child.id,
   parent_id: child.parentId,
   ...fromRow(childFieldNames, child),
   photo_url: child.photoUrl && photoLinks.sign(child.photoUrl, now()),
+  ship_to: presentShipTo(child.shipTo),
   created_at: child.createdAt.toISOString(),
   updated_at: child.updatedAt.toISOString(),
 });
@@ -59,10 +62,14 @@ export const children = os.children.router({
   change: os.children.change
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const { id, parent_id, updated_at, ...sent } = input;
+      const { id, parent_id, updated_at, if_updated_at, ...sent } = input;
+      const seen = if_updated_at === undefined ? undefined : new Date(if_updated_at);
       const child = await inTransaction(shop.database, (tx) =>
-        changeChild(tx, caller, id, read(sent, shop.publicUrl), shop.now()),
-      );
+        changeChild(tx, caller, id, read(sent, shop.publicUrl), shop.now(), seen),
+      ).catch((error) => {
+        if (!(error instanceof ChildChanged)) throw error;
+        throw errors.CHILD_CHANGED({ data: { child: present(shop, error.child) } });
+      });
       if (!child) throw errors.NOT_FOUND();
       return present(shop, child);
     }),

@@ -8,6 +8,7 @@ import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
 import { os, signedIn } from './implement.ts';
+import { presentShipTo } from './ship-to.ts';
 
 const present = (order: Order, userId: string): WireOrder => ({
   id: order.id,
@@ -20,6 +21,7 @@ const present = (order: Order, userId: string): WireOrder => ({
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
+  ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book_status: order.making?.status ?? null,
   transaction: {

@@ -4,7 +4,9 @@ import { choosePlan } from '#shop/accounts/choose-plan.ts';
 import { findProfile } from '#shop/accounts/find-profile.ts';
 import type { Profile } from '#shop/accounts/profile.ts';
 import { renameProfile } from '#shop/accounts/rename-profile.ts';
+import { saveAddress } from '#shop/family/save-address.ts';
 import { os, signedIn } from './implement.ts';
+import { asRow } from './row-names.ts';
 
 const present = (profile: Profile): WireProfile => ({
   id: profile.id,
@@ -23,8 +25,9 @@ export const profiles = os.profiles.router({
     ),
   change: os.profiles.change
     .use(signedIn)
-    .handler(async ({ input: { name, plan }, context: { shop, caller } }) =>
+    .handler(async ({ input: { name, plan, address }, context: { shop, caller } }) =>
       inTransaction(shop.database, async (tx) => {
+        if (address) await saveAddress(tx, caller, asRow(address));
         if (name !== undefined) await renameProfile(tx, caller, name);
         if (plan !== undefined) await choosePlan(tx, caller, plan);
         return present(await findProfile(tx, caller));

@@ -12,7 +12,7 @@ import { newCaller, newChild, newPhoto, TODAY } from '#tests/support/family.ts';
 import { openObjectStore } from '#tests/support/object-store.ts';
 import { openStoreLine } from '#tests/support/store-line.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { readArchive } from './read-archive.ts';
+import { openArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-archive-s3-'));
@@ -49,7 +49,7 @@ test('a shop whose photos are in an object store moves into another store', asyn
   const other = await openObjectStore();
   try {
     const there = keepFilesInStore(other);
-    await readArchive(archive, { url: target.url, files: there });
+    await readArchive(await openArchive(archive), { url: target.url, files: there });
     expect(await childrenIn(target)).toBe(3);
     for (const key of photos) expect(await there.read(key)).toEqual(await files.read(key));
     expect(await findStrayFiles(target.orm, there)).toEqual([]);
@@ -61,7 +61,7 @@ test('a shop whose photos are in an object store moves into another store', asyn
 test('and into a folder', async () => {
   const target = (await openTestDatabase()).connect();
   const there = keepFilesIn(path.join(folder, 'files'));
-  await readArchive(archive, { url: target.url, files: there });
+  await readArchive(await openArchive(archive), { url: target.url, files: there });
   for (const key of photos) {
     expect(Buffer.from((await there.read(key))!)).toEqual(Buffer.from((await files.read(key))!));
   }
@@ -79,6 +79,8 @@ test('a store that fills up in the middle of a restore leaves an empty shop', as
   const target = (await openTestDatabase()).connect();
   let left = 1;
   line.treat = () => (left-- > 0 ? 'pass' : { status: 507, code: 'InsufficientStorage' });
-  await expect(readArchive(archive, { url: target.url, files })).rejects.toThrow(FilesAway);
+  await expect(readArchive(await openArchive(archive), { url: target.url, files })).rejects.toThrow(
+    FilesAway,
+  );
   expect(await childrenIn(target)).toBe(0);
 });

@@ -1,17 +1,27 @@
+import { hash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
-import { copyOut } from '#database/dump/copy-rows.ts';
+import { copyOut, settleFormats } from '#database/dump/copy-rows.ts';
 import { listDumpedTables } from '#database/dump/dumped-tables.ts';
+import { openRowsSum } from '#database/dump/rows-sum.ts';
 import { readSequences } from '#database/dump/sequences.ts';
 import { readTableVersion } from '#database/dump/table-version.ts';
 import { holdRemovals } from '#database/removals.ts';
 import { listFilesToKeep } from '#shop/admin/stray-files.ts';
 import type { Files } from '#shop/files.ts';
-import { FILES, MANIFEST, type Manifest, ROWS } from './manifest.ts';
+import {
+  CONTENTS,
+  type Contents,
+  FILES,
+  MANIFEST,
+  type Manifest,
+  nameOf,
+  ROWS,
+} from './manifest.ts';
 
 /** How much of a table is one entry: tar wants to know a size beforehand, and memory should not hold a table. */
 const PIECE_BYTES = 8 * 1024 * 1024;
@@ -21,10 +31,11 @@ const PIECE_BYTES = 8 * 1024 * 1024;
  * one moment (one transaction, REPEATABLE READ), and the files are those that these rows promise. That is whole
  * because a file is written before the row that promises it, and removed after that row is gone; and while the archive
  * is made, nothing is removed. Half an archive never bears the name `to`.
+ * @param from without `files`, the archive holds the rows alone
  * @returns how many tables and files it holds
  */
 export async function writeArchive(
-  from: { url: string; files: Files },
+  from: { url: string; files?: Files },
   to: string,
   now: Date,
 ): Promise<{ tables: number; files: number }> {
@@ -35,7 +46,11 @@ export async function writeArchive(
   const output = await open(draft, 'w', 0o600);
   try {
     const tar = pack();
-    const written = pipeline(tar, createGzip({ level: 4 }), output.createWriteStream());
+    const written = pipeline(
+      tar,
+      createGzip({ level: 4 }),
+      output.createWriteStream({ flush: true }),
+    );
     const [count] = await Promise.all([
       packShop(client, from.files, tar, now).finally(() => tar.finalize()),
       written,
@@ -50,36 +65,51 @@ export async function writeArchive(
   }
 }
 
-async function packShop(client: pg.Client, files: Files, tar: Pack, now: Date) {
+async function packShop(client: pg.Client, files: Files | undefined, tar: Pack, now: Date) {
   await holdRemovals(client);
+  await settleFormats(client);
   await client.query('begin isolation level repeatable read, read only');
   const tables = await listDumpedTables(client);
   const head: Manifest = {
     kind: 'wonderling backup',
-    format: 1,
+    format: 2,
     made_at: now.toISOString(),
     tables_version: await readTableVersion(client),
     tables,
     sequences: await readSequences(client),
+    holds_files: files !== undefined,
   };
-  await put(tar, MANIFEST, Buffer.from(JSON.stringify(head, null, 2)));
+  await put(tar, MANIFEST, asJson(head));
 
+  const packed: Contents = { tables: [], files: [] };
   for (const table of tables) {
-    const name = `${ROWS}${table.schema}.${table.name}`;
-    for await (const piece of inPieces(copyOut(client, table))) await put(tar, name, piece);
+    const name = nameOf(table);
+    const sum = openRowsSum();
+    for await (const piece of inPieces(copyOut(client, table))) {
+      sum.add(piece);
+      await put(tar, ROWS + name, piece);
+    }
+    packed.tables.push({ name, ...sum.total() });
   }
+  if (files) packed.files = await packFiles(client, files, tar);
+  await client.query('commit');
+  await put(tar, CONTENTS, asJson(packed));
+  return { tables: packed.tables.length, files: packed.files.length };
+}
 
-  let count = 0;
+async function packFiles(client: pg.Client, files: Files, tar: Pack): Promise<Contents['files']> {
+  const packed: Contents['files'] = [];
   for (const { key, mayBeMissing } of await listFilesToKeep(drizzle(client))) {
     const bytes = await files.read(key);
     if (!bytes && !mayBeMissing) throw new Error(`The file ${key} is promised and not there`);
     if (!bytes) continue;
     await put(tar, FILES + key, bytes);
-    count++;
+    packed.push({ key, bytes: bytes.length, sha256: hash('sha256', bytes) });
   }
-  await client.query('commit');
-  return { tables: tables.length, files: count };
+  return packed;
 }
+
+const asJson = (value: Manifest | Contents) => Buffer.from(JSON.stringify(value, null, 2));
 
 /** Whole rows, about PIECE_BYTES at a time. A line's end inside of a value is written as \\n, so each real one ends a row. */
 async function* inPieces(rows: AsyncIterable<Buffer>): AsyncIterable<Buffer> {

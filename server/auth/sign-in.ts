@@ -14,6 +14,7 @@ import {
 import { type Google, prepareGoogle } from './google.ts';
 import { type LinkRequest, postLink, type SignedIn, sendLink, useLink } from './mailed-link.ts';
 import { fromBearer, readSessionToken } from './session-token.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /** Everything about signing in that the web process needs. */
 export type SignIn = {
@@ -41,7 +42,10 @@ export function openSignIn(
   async function sessionOf(headers: Headers) {
     const { authCookies, secret } = await auth.$context;
     const token = readSessionToken(headers, authCookies.sessionToken.name, secret);
-    return token ? findCaller(parts.database.orm, token, new Date()) : undefined;
+    const found = token && (await findCaller(parts.database.orm, token, new Date()));
+    return found
+      ? { ...found, caller: { ...found.caller, timeZone: timeZoneOf(headers) } }
+      : undefined;
   }
 
   return {

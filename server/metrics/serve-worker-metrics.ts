@@ -5,11 +5,14 @@ import type { WebEnv } from '#server/http/web-env.ts';
 import { answerMetrics, mayRead, type Readers } from './show-metrics.ts';
 
 /**
- * Shows a worker's figures at http://127.0.0.1:port/metrics, to the same readers as the web process does. A process's
- * figures are its own: Prometheus asks each one and adds them up.
+ * Shows a worker's figures at http://127.0.0.1:port/metrics, to the same readers as the web process does, and to
+ * anybody on this machine at /livez that it lives. A process's figures are its own: Prometheus asks each one and adds
+ * them up.
  */
 export function serveWorkerMetrics(registry: Registry, port: number, readers: Readers): void {
   const app = new Hono<WebEnv>();
+  // For whoever keeps it running: while its event loop hangs, nobody answers.
+  app.get('/livez', (c) => c.text('ok'));
   app.get('/metrics', (c) => {
     const socketAddress = c.env.incoming.socket.remoteAddress;
     const asker = { socketAddress, authorization: c.req.header('authorization') };

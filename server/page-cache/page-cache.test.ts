@@ -53,6 +53,14 @@ test('a kept page is rendered from nothing that its visitor has said of himself'
   expect([...seen[0]!.headers]).toEqual([['cookie', 'theme=night']]);
 });
 
+test('where its visitor is makes no difference to a kept page', async () => {
+  const { ask, seen } = openFront();
+  await ask('/books', { cookie: 'time_zone=Asia/Tokyo' });
+  await ask('/books', { cookie: 'theme=night; time_zone=Europe/Berlin' });
+  await ask('/books');
+  expect(seen.map(({ headers }) => headers.get('cookie'))).toEqual([null, 'theme=night']);
+});
+
 test('by day, by lamplight and as the system has it are three pages', async () => {
   const { ask, seen } = openFront();
   for (let n = 0; n < 2; n++) {

@@ -4,6 +4,7 @@ import type { WebEnv } from '#server/http/web-env.ts';
 import { LAMP, type Theme } from '#web/shell/lamplight.ts';
 import { isPublicPath } from '#web/shell/public-pages.ts';
 import { readWordCookie } from '#web/shell/read-word-cookie.ts';
+import { TIME_ZONE } from '#web/shell/time-zone.ts';
 import { type AnswerCache, type CachedAnswer, send, toCachedAnswer } from './answer-cache.ts';
 
 type PageKeeping = {
@@ -23,9 +24,9 @@ type PageKeeping = {
 export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const request = c.req.raw;
-    const cookie = request.headers.get('cookie') ?? '';
+    const cookie = withoutTimeZone(request.headers.get('cookie') ?? '');
     const theme = await readWordCookie(LAMP, cookie);
-    // A visitor may bring the choice of the lamp; any other cookie may make the page somebody's own.
+    // A visitor may bring the choice of the lamp, and where somebody was who has signed out; any other cookie may make the page somebody's own.
     const isEverybodys =
       request.method === 'GET' &&
       !request.url.includes('?') &&
@@ -65,6 +66,13 @@ async function makePage(
     c.req.raw = asked;
   }
 }
+
+/** No public page depends on where its visitor is. */
+const withoutTimeZone = (cookies: string): string =>
+  cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith(`${TIME_ZONE.name}=`))
+    .join('; ');
 
 const asCookie = (theme: Theme): string => `${LAMP.name}=${theme}`;
 

@@ -17,6 +17,8 @@ export type Settings = {
   host: string;
   /** Absolute path. */
   dataDir: string;
+  /** Where backups are, and what was found when the last one was put to the proof. Absolute path. */
+  backupDir: string;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
   /** Where photos and books are kept; undefined: in the data folder. */
@@ -116,6 +118,7 @@ const given = z.object({
     .refine((host) => isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   PUBLIC_URL: z
     .string()
     .refine(address(['http:', 'https:']))
@@ -182,6 +185,7 @@ const rules: Record<keyof Given, string> = {
   PORT: 'must be a whole number from 1 to 65535',
   HOST: 'must be an IP address or a host name, without protocol and port',
   DATA_DIR: 'must be a folder',
+  BACKUP_DIR: 'must be a folder',
   PUBLIC_URL: 'must be the address of the site and nothing more, such as https://shop.example.com',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   S3_ENDPOINT: 'must be the address of the object store, such as https://s3.example.com',
@@ -236,6 +240,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: values.PORT,
     host: values.HOST,
     dataDir,
+    backupDir: path.resolve(projectFolder, values.BACKUP_DIR ?? path.join(dataDir, 'backups')),
     publicUrl,
     databaseUrl: values.DATABASE_URL,
     objectStore: chooseObjectStore(values),

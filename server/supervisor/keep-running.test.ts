@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
 import { isAlive } from '#database/embedded/postmaster.ts';
@@ -15,9 +16,9 @@ afterEach(async () => {
   started.length = 0;
 });
 
-function keep(file: string, env: Record<string, string> = {}, graceMs = 5_000): Kept {
+function keep(file: string, env: Record<string, string> = {}, hangsAfterMs?: number): Kept {
   const program = keepRunning(
-    { name: 'program', entry: path.join(folder, file), graceMs },
+    { name: 'program', entry: path.join(folder, file), graceMs: 5_000, hangsAfterMs },
     { PATH: process.env.PATH, ...env },
     { say: (line) => said.push(line), started: (pid) => started.push(pid) },
   );
@@ -62,4 +63,26 @@ test('stopping in the middle of a restart leaves nothing running', async () => {
   await program.stop();
   await restarting;
   for (const pid of started) expect(await isAlive(pid)).toBe(false);
+});
+
+// SIGUSR2 catches that program in a loop.
+test.each(['SIGSTOP', 'SIGUSR2'] as const)(
+  'one that hangs (%s) is killed and started anew',
+  async (signal) => {
+    await keep('hanging.ts', {}, 2_000).ready;
+    process.kill(started[0]!, signal);
+    await expect.poll(() => said).toContain('The program is back.');
+    expect(said[0]).toMatch(/^The program hangs/);
+    expect(said[1]).toBe('The program ended (SIGKILL); it starts again in 0.1 s.');
+    expect(await isAlive(started[0]!)).toBe(false);
+  },
+);
+
+test('where the supervisor slept too, nobody is taken to hang', async () => {
+  await keep('hanging.ts', {}, 2_000).ready;
+  // Longer than allowed: what the program says meanwhile lies unread.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000);
+  await wait(1);
+  expect(said).toEqual([]);
+  expect(await isAlive(started[0]!)).toBe(true);
 });

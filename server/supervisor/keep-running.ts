@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchSilence } from '#server/heartbeat/watch-silence.ts';
 import { Refusal } from './refusal.ts';
 
 /** A program of the shop: a TypeScript file that sends the message 'ready' when it is, and stops on SIGTERM. */
@@ -10,6 +11,11 @@ export type Program = {
   entry: string;
   /** How long it may take to finish what it has begun, in ms, before it is killed. */
   graceMs: number;
+  /**
+   * How long it may be without a beat (heartbeat/report-ready.ts) before it is taken to hang, is killed and started
+   * anew, in ms; undefined: it is left alone. Only for production: a breakpoint hangs too.
+   */
+  hangsAfterMs?: number;
   /** Flags for Node. */
   execArgv?: string[];
   /** What it is told if nobody has told it otherwise. */
@@ -33,14 +39,15 @@ const WELL_AFTER_MS = 30_000;
 
 /**
  * Starts a program and keeps it running: it is started again after a pause that doubles from 0.1 s to 10 s while it
- * keeps falling. One that was never ready is not tried again, for that is a fault to be seen and not an accident.
+ * keeps falling, and killed for that if it hangs. One that was never ready is not tried again, for that is a fault to
+ * be seen and not an accident.
  */
 export function keepRunning(
   program: Program,
   environment: NodeJS.ProcessEnv,
   watch: { say(line: string): void; started(pid: number): void },
 ): Kept {
-  const { name, entry, graceMs, execArgv = [] } = program;
+  const { name, entry, graceMs, hangsAfterMs, execArgv = [] } = program;
   const first = Promise.withResolvers<void>();
   // Whoever stops us before we are ready does not ask whether we were.
   first.promise.catch(() => {});
@@ -54,6 +61,11 @@ export function keepRunning(
   let over = false;
   let pauseMs = SHORTEST_PAUSE_MS;
   let next: NodeJS.Timeout | undefined;
+  const silence = watchSilence(() => {
+    watch.say(`The ${name} hangs: nothing was heard of it for too long, and it is killed.`);
+    // Stopped, or caught in a loop, it would not hear anything milder.
+    child.kill('SIGKILL');
+  });
 
   function start() {
     const begin = Date.now();
@@ -66,7 +78,9 @@ export function keepRunning(
     });
     child = self;
     if (self.pid) watch.started(self.pid);
+    if (hangsAfterMs) silence.allow(READY_WITHIN_MS);
     self.on('message', (message) => {
+      if (hangsAfterMs && !stopping) silence.allow(hangsAfterMs);
       if (message !== 'ready') return;
       if (wasReady) watch.say(`The ${name} is back.`);
       wasReady = true;
@@ -75,6 +89,7 @@ export function keepRunning(
     });
     self.on('error', (error) => watch.say(`The ${name}: ${error.message}`));
     self.once('exit', (code, signal) => {
+      silence.stop();
       if (stopping || child !== self) return;
       const how = signal ?? `code ${code}`;
       if (!wasReady) {
@@ -92,6 +107,7 @@ export function keepRunning(
 
   async function end() {
     stopping = true;
+    silence.stop();
     clearTimeout(next);
     clearTimeout(tooSlow);
     if (child.exitCode !== null || child.signalCode !== null) return;

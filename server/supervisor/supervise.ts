@@ -14,6 +14,8 @@ export type Shop = {
   web: Program;
   worker: Program;
   sandbox: Program;
+  /** Keeps the embedded database's rows if `prepareDatabase` will change its tables; answers in which file. */
+  keepRows(url: string, dataDir: string): Promise<string | undefined>;
   /** Brings the database to this version's tables and titles. */
   prepareDatabase(url: string): Promise<void>;
   seed(url: string): Promise<void>;
@@ -81,6 +83,8 @@ export function supervise(
     say('Starting the database ...');
     const database = await keepDatabase(settings.dataDir, { say, moved });
     running.push(database.stop);
+    const kept = await shop.keepRows(database.url, settings.dataDir);
+    if (kept) say(`This version changes the tables; the rows as they were are kept in ${kept}.`);
     return database.url;
   }
 

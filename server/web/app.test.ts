@@ -126,6 +126,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     trustProxy: 0,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    lastProof: async () => undefined,
     sandboxUrl,
   });
 
@@ -201,6 +202,7 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     name: 'Hanna',
     email: 'hanna@example.com',
     isAdmin: true,
+    timeZone: 'UTC',
   });
   expect(settings).toEqual({ publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false });
   expect(requestId).toBe(answer.headers.get('x-request-id'));
@@ -303,6 +305,7 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     trustProxy: 0,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    lastProof: async () => undefined,
     sandboxUrl: undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });

@@ -5,6 +5,7 @@ import { cacheBookList } from '#server/api/cached-book-list.ts';
 import { signInRoutes } from '#server/auth/routes.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { loggablePath } from '#server/logging/loggable-path.ts';
+import type { BackupProof } from '#server/metrics/backup-proof.ts';
 import { nameRoutes } from '#server/metrics/name-route.ts';
 import { answerMetrics, mayRead } from '#server/metrics/show-metrics.ts';
 import type { WebMetrics } from '#server/metrics/web-metrics.ts';
@@ -31,6 +32,8 @@ export type WebParts = PageParts & {
   metrics: WebMetrics;
   /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
+  /** How the last backup was found; undefined if none ever was looked at. */
+  lastProof: () => Promise<BackupProof | undefined>;
   /** The sandbox's loopback address; undefined where it is off. */
   sandboxUrl: URL | undefined;
 };
@@ -41,7 +44,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const app = new Hono<WebEnv>();
 
   app.get('/livez', (c) => c.text('ok'));
-  app.get('/healthz', healthz(parts.shop.database));
+  app.get('/healthz', healthz(parts.shop.database, parts.lastProof));
   app.get('/metrics', (c) => {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
     const { remoteAddress: socketAddress } = c.env.incoming.socket;

@@ -7,6 +7,7 @@ import { mountApi } from '#server/api/mount.ts';
 import { listenForPreviewNews } from '#server/api/preview-news.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
+import { readProof, showProof } from '#server/metrics/backup-proof.ts';
 import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { SharedSettings } from '#server/settings/settings.ts';
@@ -37,6 +38,7 @@ export async function openWeb(
   const database = connect(settings.databaseUrl);
   const previewNews = listenForPreviewNews(database.url, log);
   const metrics = openWebMetrics(database);
+  showProof(metrics.registry, settings.backupDir);
   const limits = openLimits(database.pool, settings.appSecret, settings.limits);
   const stripe = stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl);
   const shop: ShopServices = {
@@ -73,6 +75,7 @@ export async function openWeb(
     trustProxy: settings.trustProxy,
     metrics,
     metricsToken: settings.metrics.token,
+    lastProof: () => readProof(settings.backupDir),
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { production } from './mode.ts';
@@ -31,7 +32,7 @@ const server = serve(
   },
   () => {
     log.info({ host: settings.host, port: settings.port }, 'listening');
-    process.send?.('ready');
+    reportReady();
   },
 );
 server.on('error', (error: NodeJS.ErrnoException) => {

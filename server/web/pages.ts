@@ -71,4 +71,5 @@ const present = (caller: Caller): Viewer => ({
   name: caller.name,
   email: caller.email,
   isAdmin: caller.userType === 'admin',
+  timeZone: caller.timeZone ?? 'UTC',
 });

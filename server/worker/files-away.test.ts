@@ -13,7 +13,7 @@ import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { documentKey } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { openObjectStore } from '#tests/support/object-store.ts';
 import { openStoreLine } from '#tests/support/store-line.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -69,7 +69,7 @@ async function paidOrder(): Promise<string> {
   const reader = readerOfChild(zoe, TODAY);
   return inTransaction(database, async (tx) => {
     const sold = { bookId: 1, bookTitle: 'The Goose on Bus Nine', childId: zoe.id };
-    const line = { ...sold, price: 3299, quantity: 1, reader };
+    const line = { ...sold, price: 3299, quantity: 1, reader, shipTo: HOME };
     const payment = await writePendingOrders(tx, caller.userId, [line]);
     await settlePayment(tx, payment.id, 'completed');
     const { rows } = await tx.execute<{ id: string }>('select id from orders');

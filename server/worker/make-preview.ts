@@ -4,13 +4,17 @@ import { inTransaction } from '#database/transaction.ts';
 import { giveUpPreview, makePreview } from '#shop/previews/make-preview.ts';
 import type { WorkerServices } from './worker-services.ts';
 
-const payload = z.object({ previewRequestId: z.uuid() });
+const payload = z.object({
+  previewRequestId: z.uuid(),
+  /** The family's day when it asked; missing in what was asked for before there was one. */
+  today: z.coerce.date().optional(),
+});
 
 /** Draws and sets one preview. */
 export function makePreviewJob({ database, files, cutPhoto, now }: WorkerServices): Task {
   return async (job) => {
-    const { previewRequestId } = payload.parse(job);
-    await makePreview({ database, files, cutPhoto }, previewRequestId, now());
+    const { previewRequestId, today = now() } = payload.parse(job);
+    await makePreview({ database, files, cutPhoto }, previewRequestId, { now: now(), today });
   };
 }
 

@@ -1,6 +1,7 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
 import { warmPress } from '#bookmaking/typesetting/press.ts';
 import { connect } from '#database/connect.ts';
+import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
@@ -63,7 +64,7 @@ if (settings.metrics.workerPort) {
 // The first customer should not wait for the fonts to be read.
 await warmPress();
 log.info('working');
-process.send?.('ready');
+reportReady();
 
 async function stop(): Promise<void> {
   await jobs.stop();

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { enqueueJob } from '#database/job-queue.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { isAnyWorkerPresent, releaseJobsOfTheDead } from '#database/worker-presence.ts';
+import { lookForWorkers, releaseJobsOfTheDead } from '#database/worker-presence.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type RunningJobs, runJobs } from './run-jobs.ts';
 
@@ -22,6 +22,14 @@ afterEach(async () => {
 
 const enqueue = (task: string, payload = {}) =>
   inTransaction(database, (tx) => enqueueJob(tx, { task, payload }));
+
+/** A worker in a process of its own, whose jobs never end. */
+function startOther(): ChildProcess {
+  const program = path.join(import.meta.dirname, '../../tests/support/hanging-worker.ts');
+  return spawn(process.execPath, [program, testDatabase.url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
 
 async function work(tasks: Record<string, (payload: unknown) => Promise<void>>, extra = {}) {
   jobs = await runJobs({
@@ -54,17 +62,24 @@ test('a job is taken the moment that its transaction commits', async () => {
 
 test('a worker is present as long as it lives, and no longer', async () => {
   await work({});
-  expect(await isAnyWorkerPresent(database.orm)).toBe(true);
+  expect(await lookForWorkers(database.orm)).toBe('present');
   await jobs!.stop();
   jobs = undefined;
-  await expect.poll(() => isAnyWorkerPresent(database.orm)).toBe(false);
+  await expect.poll(() => lookForWorkers(database.orm)).toBe('absent');
+});
+
+test('a worker that stands still hangs, though its lock is held, until it goes on', async () => {
+  other = startOther();
+  const seen = () => lookForWorkers(database.orm, 2);
+  await expect.poll(seen).toBe('present');
+  other.kill('SIGSTOP');
+  await expect.poll(seen).toBe('hanging');
+  other.kill('SIGCONT');
+  await expect.poll(seen).toBe('present');
 });
 
 test('the job of a worker that was killed with -9 is taken over by another', async () => {
-  const program = path.join(import.meta.dirname, '../../tests/support/hanging-worker.ts');
-  other = spawn(process.execPath, [program, testDatabase.url], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  other = startOther();
   await enqueue('hang', { note: 'from the dead' });
   const [message] = await once(other, 'message');
   expect(message).toBe('hanging');
@@ -78,10 +93,7 @@ test('the job of a worker that was killed with -9 is taken over by another', asy
 }, 40_000);
 
 test('the job of a living worker is left alone, however long it takes', async () => {
-  const program = path.join(import.meta.dirname, '../../tests/support/hanging-worker.ts');
-  other = spawn(process.execPath, [program, testDatabase.url], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  other = startOther();
   await enqueue('hang');
   await once(other, 'message');
   await database.pool.query(

@@ -1,5 +1,6 @@
 import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
+import { postalLines } from '#vocabulary/postal-lines.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -38,6 +39,7 @@ function words(news: PaymentNews, publicUrl: string) {
         preview: 'Thank you. The book is being made now.',
         paragraphs: [
           'thank you for your order. Your payment has arrived, and the book is being made now. You can open it under My Orders.',
+          ...whereItGoes(news.lines),
         ],
         button: seeOrders,
       };
@@ -46,6 +48,7 @@ function words(news: PaymentNews, publicUrl: string) {
         preview: 'We write again when the money has arrived.',
         paragraphs: [
           'your payment is being processed. That can take a day or two. We write to you again once it is complete; until then there is nothing to do.',
+          ...whereItGoes(news.lines),
         ],
         button: seeOrders,
       };
@@ -60,8 +63,20 @@ function words(news: PaymentNews, publicUrl: string) {
   }
 }
 
-function captionFor({ title, childName, quantity, total }: PaymentNews['lines'][number]): string {
+/** One sentence where all goes to one door, as it mostly does; else one for each book. */
+function whereItGoes(lines: PaymentNews['lines']): string[] {
+  const goesTo = lines.map(({ shipTo }) => shipTo && postalLines(shipTo).join(', '));
+  const [first] = goesTo;
+  if (goesTo.every((door) => door === first)) return first ? [`It goes to: ${first}.`] : [];
+  return lines.flatMap((line, n) => (goesTo[n] ? [`${bookOf(line)} goes to: ${goesTo[n]}.`] : []));
+}
+
+type Line = PaymentNews['lines'][number];
+
+const bookOf = ({ title, childName }: Line) => (childName ? `${title} for ${childName}` : title);
+
+function captionFor(line: Line): string {
+  const { quantity, total } = line;
   const copies = quantity === 1 ? '' : `${quantity} copies, `;
-  const reader = childName ? ` for ${childName}` : '';
-  return `${title}${reader}, ${copies}${usd.format(total / 100)}`;
+  return `${bookOf(line)}, ${copies}${usd.format(total / 100)}`;
 }

@@ -25,6 +25,7 @@ import { documentKey } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import {
   giveAddress,
+  HOME,
   newCaller,
   newChild,
   newPhoto,
@@ -71,7 +72,8 @@ async function family(childName = 'Quentina') {
     });
     const line = { bookId: BOOK, bookTitle: 'Book 1', childId: child.id, price: 3299, quantity: 2 };
     const reader = readerOfChild(child, TODAY);
-    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
+    const shipTo = { ...HOME, recipient: 'Hanna Unmistakable' };
+    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader, shipTo }]);
     await settlePayment(tx, payment.id, 'completed');
     // After the payment, which takes what was bought out of the cart.
     await addToCart(tx, caller, wanted, TODAY);
@@ -118,7 +120,14 @@ describe('the export', () => {
       photos: [{ key }],
       previews: [{ previewRequestId: requestId }],
       cart: [{ bookId: BOOK, childId: child.id, price: 3299 }],
-      orders: [{ id: orderId, totalAmount: 6598, reader: { name: 'Quentina' } }],
+      orders: [
+        {
+          id: orderId,
+          totalAmount: 6598,
+          reader: { name: 'Quentina' },
+          shipTo: { recipient: 'Hanna Unmistakable', city: 'Portland' },
+        },
+      ],
       favorites: [{ type: 'book', itemId: '1' }],
       signIns: [{ provider: 'google', accountId: `sub-${caller.userId}` }],
       sessions: [{ ipAddress: '192.0.2.7' }],
@@ -150,7 +159,8 @@ describe('deleting an account', () => {
     }
   });
 
-  test('keeps the order and its payment, without names', async () => {
+  test('keeps the order and its payment, without names and addresses', async () => {
+    const nobody = { userId: null, childId: null, reader: null, shipTo: null };
     const { caller, orderId } = await family();
     await remove(caller);
     const [kept] = await database.orm
@@ -159,7 +169,7 @@ describe('deleting an account', () => {
       .innerJoin(transactions, eq(transactions.id, orders.transactionId))
       .where(eq(orders.id, orderId));
     expect(kept).toMatchObject({
-      orders: { userId: null, childId: null, reader: null, totalAmount: 6598, status: 'completed' },
+      orders: { ...nobody, totalAmount: 6598, status: 'completed' },
       transactions: { userId: null, amount: 6598, status: 'completed' },
     });
   });

@@ -9,6 +9,8 @@ export type Caller = {
   /** The profile's name; empty until somebody tells it. */
   name: string;
   userType: UserType;
+  /** Where the browser is, by its own word; missing until it has told, and for programs. */
+  timeZone?: string;
   /** When the account was made. */
   createdAt: Date;
   sessionId: string;

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { profiles } from '#database/tables/accounts.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { forgetBuyer } from '#shop/orders/forget-buyer.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { listAllOrders } from './list-all-orders.ts';
+import { allOrders, listAllOrders } from './list-all-orders.ts';
 import { listProfiles } from './list-profiles.ts';
 import { orderStats } from './order-stats.ts';
 import { ordersAsCsv } from './orders-as-csv.ts';
@@ -26,10 +29,12 @@ async function buy(customer: string, childName: string, status: PaymentStatus) {
         price: 1000,
         quantity: 2,
         reader: readerOfChild(child, TODAY),
+        shipTo: { ...HOME, recipient: customer },
       },
     ]);
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
   });
+  return { caller };
 }
 for (let n = 0; n < 11; n++) await buy(`Customer ${n}`, 'Zoë', 'completed');
 await buy('Hanna 100%', 'Theo', 'failed');
@@ -84,21 +89,71 @@ describe('the back office', () => {
     const found = await listProfiles(database.orm, { page: 1, pageSize: 10, search: 'HANNA' });
     expect(found.profiles.map((profile) => profile.name)).toEqual(['Hanna_Lind', 'Hanna 100%']);
   });
+});
 
-  test('a name that looks like a formula stays a name in the spreadsheet', async () => {
-    const [order] = (await firstPage('')).orders;
-    const csv = ordersAsCsv([
-      { ...order!, customerName: '=HYPERLINK("evil")', childName: 'A, "B"' },
-    ]);
-    const [head, line] = csv.split('\r\n');
-    expect(head).toBe('Order ID,Book ID,Book,Price,Quantity,Total,Status,Customer,Child,Created');
-    expect(line).toContain(`"'=HYPERLINK(""evil"")","A, ""B"""`);
-    expect(line).toContain(',10.00,2,20.00,');
+describe('the file of all orders', () => {
+  const csvOf = async (search: string) =>
+    (await Array.fromAsync(ordersAsCsv(database.orm, { search }))).join('');
+  const cellsOf = async (search: string) => (await csvOf(search)).trimEnd().split('\r\n');
+
+  test('tells Excel its letters, and of each order who pays, for whom, and where it goes', async () => {
+    const [head, line, ...more] = await cellsOf('Customer 3');
+    expect(head).toBe(
+      '\uFEFFOrder ID,Book ID,Book,Price,Quantity,Total,Status,Customer,Child,Created,E-mail,' +
+        'Recipient,Address Line 1,Address Line 2,City,State,Postal Code,Country Code,Phone',
+    );
+    expect(line).toMatch(
+      /^[^,]+,1,Book 1,10.00,2,20.00,completed,Customer 3,Zoë,[^,]+,[^,]+@example.com,Customer 3,12 Willow Lane,,Portland,OR,97205,US,$/,
+    );
+    expect(more).toEqual([]);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('so does one like %j', async (name) => {
-    const [order] = (await firstPage('')).orders;
-    const csv = ordersAsCsv([{ ...order!, customerName: name }]);
-    expect(csv).toContain(`,'${name},`);
+  test.each([
+    ['a quotation mark', '=HYPERLINK("evil")', `"'=HYPERLINK(""evil"")"`],
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠A1', ' =1'].map(
+      (name) => ['a sign of a formula', name, `'${name}`],
+    ),
+    ...['\u200b=1', '\u2060=1', '\u202e=1', '\u3164=1', '\u2800=1'].map((name) => [
+      'a sign behind what cannot be seen',
+      name,
+      `'${name}`,
+    ]),
+    ['nothing of that', 'Anne-Marie = us', 'Anne-Marie = us'],
+  ])('a name with %s stays a name: %j', async (_, name, cell) => {
+    const { caller } = await buy('Somebody', 'Milo', 'expired');
+    await database.orm.update(profiles).set({ name }).where(eq(profiles.id, caller.userId));
+    const [order] = (await firstPage('', 'expired')).orders;
+    const [, line] = await cellsOf(order!.id);
+    expect(line).toContain(`,expired,${cell},Milo,`);
+  });
+
+  test('an order of a deleted account, or from before addresses were kept, has empty cells', async () => {
+    const { caller } = await buy('Leaving', 'Ida', 'failed');
+    const [order] = (await firstPage('Leaving')).orders;
+    await inTransaction(database, (tx) => forgetBuyer(tx, caller.userId));
+    const [, line] = await cellsOf(order!.id);
+    expect(line).toMatch(/,failed,,,[^,]+,,,,,,,,,$/);
+  });
+
+  // It was cut at 50,000 lines without a word.
+  test('holds everything, however many are read at once, in the order of the list', async () => {
+    const whole: string[] = [];
+    for await (const batch of allOrders(database.orm, { search: '' }, 4)) {
+      expect(batch.length).toBeLessThanOrEqual(4);
+      whole.push(...batch.map((order) => order.id));
+    }
+    const { rows } = await database.pool.query(
+      'select id from orders order by created_at desc, id',
+    );
+    expect(whole).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('an order that comes while the file is made puts none into it twice', async () => {
+    const { total } = await firstPage('');
+    const batches = allOrders(database.orm, { search: '' }, 5);
+    const ids = (await batches.next()).value!.map((order) => order.id);
+    await buy('Latecomer', 'Pim', 'pending');
+    for await (const batch of batches) ids.push(...batch.map((order) => order.id));
+    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
   });
 });

@@ -44,9 +44,6 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select cart_id as id from cart_items group by cart_id, book_id, child_id having count(*) > 1`,
   'one cart per family': sql`
     select user_id as id from carts group by user_id having count(*) > 1`,
-  'no preview is pending for over 15 minutes': sql`
-    select id from book_previews
-    where status = 'pending' and requested_at < now() - interval '15 minutes'`,
   'a pending preview has a job that makes it': sql`
     select id from book_previews where status = 'pending' and not exists (
       select 1 from ${queuedJobs} as job
@@ -56,6 +53,13 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = payment_mails.id::text and attempts < max_attempts)`,
 };
+
+/** What depends on when it is asked. */
+const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
+  'no preview is pending for over 15 minutes': sql`
+    select id from book_previews
+    where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,
+});
 
 /**
  * With the sandbox's payments, their ledger is at hand: what was paid is what was ordered, to the cent. Sessions that
@@ -83,11 +87,15 @@ const LEDGER_RULES: typeof RULES = {
     where transactions.status in ('failed', 'expired') and page.status = 'open'`,
 };
 
-/** The rules that these rows break; an empty list is a healthy shop. */
-export async function findBrokenRules(db: Reads): Promise<BrokenRule[]> {
+/**
+ * The rules that these rows break; an empty list is a healthy shop.
+ * @param at when the rows were as they are, where they are those of a backup
+ */
+export async function findBrokenRules(db: Reads, at?: Date): Promise<BrokenRule[]> {
+  const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
   const broken: BrokenRule[] = [];
   const { rows: ledger } = await db.execute(sql`select to_regclass('sandbox.ledger') as there`);
-  const rules = { ...RULES, ...(ledger[0]?.there ? LEDGER_RULES : {}) };
+  const rules = { ...RULES, ...rulesAt(moment), ...(ledger[0]?.there ? LEDGER_RULES : {}) };
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await db.execute<{ id: string }>(query);
     broken.push(...rows.map(({ id }) => ({ rule, id: String(id) })));

@@ -8,7 +8,7 @@ import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findBrokenRules } from './broken-rules.ts';
 import { findStrayFiles } from './stray-files.ts';
@@ -34,6 +34,7 @@ const line = {
   price: 2999,
   quantity: 2,
   reader: readerOfChild(child, TODAY),
+  shipTo: HOME,
 };
 const payment = await inTransaction(database, async (tx) => {
   const pending = await writePendingOrders(tx, caller.userId, [line]);

@@ -2,7 +2,14 @@ import type { Reads } from '#database/connect.ts';
 import { childNameOf } from '#shop/orders/order.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
-import { countOrders, type OrderFilter, type OrderRow, ordersPage } from './queries.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
+import {
+  countOrders,
+  type OrderFilter,
+  type OrderRow,
+  ordersAfter,
+  ordersPage,
+} from './queries.ts';
 
 /** An order as the back office sees it. Amounts are integer cents. */
 export type AdminOrder = {
@@ -14,14 +21,16 @@ export type AdminOrder = {
   totalAmount: number;
   status: PaymentStatus;
   customerName: string | null;
+  customerEmail: string | null;
   childId: string | null;
   childName: string | null;
+  shipTo: ShipTo | null;
   createdAt: Date;
   making: { status: BookMakingStatus; failure: string | null } | null;
 };
 
-function toAdminOrder({ order, customerName, making }: OrderRow): AdminOrder {
-  return { ...order, customerName, childName: childNameOf(order.reader), making };
+function toAdminOrder({ order, customerName, customerEmail, making }: OrderRow): AdminOrder {
+  return { ...order, customerName, customerEmail, childName: childNameOf(order.reader), making };
 }
 
 /** A page of all orders, newest first, and how many the filter lets through over all pages. */
@@ -33,10 +42,21 @@ export async function listAllOrders(
   return { orders: rows.map(toAdminOrder), total: await countOrders(db, filter) };
 }
 
-/** A file of more lines than this is work for the database's own tools. */
-export const MOST_CSV_ROWS = 50_000;
+/** So many are read at once; a thousand orders with their readers are about a megabyte. */
+const BATCH = 1000;
 
-/** All orders that the filter lets through, newest first, at most MOST_CSV_ROWS. */
-export async function listForExport(db: Reads, filter: OrderFilter): Promise<AdminOrder[]> {
-  return (await ordersPage(db, filter, MOST_CSV_ROWS, 0)).map(toAdminOrder);
+/** All orders that the filter lets through, newest first, batch by batch: there may be more than fit into memory. */
+export async function* allOrders(
+  db: Reads,
+  filter: OrderFilter,
+  batch = BATCH,
+): AsyncGenerator<AdminOrder[], void> {
+  let last: string | undefined;
+  for (;;) {
+    // After the last one, not after so many: an order that comes meanwhile would put one into the file twice.
+    const rows = await ordersAfter(db, filter, last, batch);
+    yield rows.map(toAdminOrder);
+    if (rows.length < batch) return;
+    last = rows.at(-1)!.order.id;
+  }
 }

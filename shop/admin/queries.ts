@@ -66,16 +66,38 @@ export const countProfiles = async (db: Reads, search: string) => {
 
 export type OrderRow = Awaited<ReturnType<typeof ordersPage>>[number];
 
-export const ordersPage = (db: Reads, filter: OrderFilter, limit: number, offset: number) =>
+const ordersWhere = (db: Reads, wanted: SQL | undefined) =>
   db
-    .select({ order: orders, customerName: profiles.name, making: bookMakings })
+    .select({
+      order: orders,
+      customerName: profiles.name,
+      customerEmail: users.email,
+      making: bookMakings,
+    })
     .from(orders)
     .leftJoin(profiles, eq(profiles.id, orders.userId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
-    .where(orderFilter(filter))
-    .orderBy(desc(orders.createdAt), orders.id)
-    .limit(limit)
-    .offset(offset);
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), orders.id);
+
+export const ordersPage = (db: Reads, filter: OrderFilter, limit: number, offset: number) =>
+  ordersWhere(db, orderFilter(filter)).limit(limit).offset(offset);
+
+/** Those that come after an order in the same list; the first ones without it. */
+export const ordersAfter = (
+  db: Reads,
+  filter: OrderFilter,
+  lastId: string | undefined,
+  limit: number,
+) =>
+  ordersWhere(db, and(orderFilter(filter), lastId ? comesAfter(lastId) : undefined)).limit(limit);
+
+// The moment is compared where it is: a Date has milliseconds, and PostgreSQL keeps microseconds.
+function comesAfter(lastId: string): SQL {
+  const its = sql`(select created_at from ${orders} as last where last.id = ${lastId})`;
+  return sql`${orders.createdAt} <= ${its} and (${orders.createdAt} < ${its} or ${orders.id} > ${lastId})`;
+}
 
 export const countOrders = async (db: Reads, filter: OrderFilter) => {
   const [row] = await db.select({ rows: count() }).from(orders).where(orderFilter(filter));

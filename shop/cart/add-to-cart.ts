@@ -5,10 +5,12 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { Refused } from '#shop/refused.ts';
+import { MOST_LINES } from '#vocabulary/payments.ts';
 import { type CartLine, toCartLine } from './cart.ts';
-import { cartIdOf } from './queries.ts';
+import { cartIdOf, countLines, holdCart } from './queries.ts';
 
 export const MOST_COPIES = 99;
 
@@ -35,13 +37,13 @@ const oneMoreIn = prepared((tx) =>
  * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
  * The price is the shop's of this moment, whatever the caller says.
  * @returns the line, or undefined if there is no such book or the caller has no such child
- * @throws LINE_FULL, UNAUTHORIZED
+ * @throws LINE_FULL, CART_FULL, UNAUTHORIZED
  */
 export async function addToCart(
   tx: Transaction,
   caller: Caller,
   wanted: { bookId: number; childId: string },
-  today: Date,
+  now: Date,
 ): Promise<CartLine | undefined> {
   await holdAccount(tx, caller);
   const book = await findBook(tx, wanted.bookId);
@@ -56,8 +58,18 @@ export async function addToCart(
     price: book.price,
   });
   if (!item) throw new Refused('LINE_FULL');
+  if (item.quantity === 1) await findRoom(tx, cartId);
   const { name: childName, birthYear, birthMonth, birthDay } = child;
   const birthday = { birthYear, birthMonth, birthDay };
   const shown = { bookTitle: book.title, coverImageUrl: book.image, childName };
-  return toCartLine({ item, ownerId: caller.userId, ...shown, ...birthday }, today);
+  return toCartLine(
+    { item, ownerId: caller.userId, ...shown, ...birthday },
+    familyDay(caller, now),
+  );
+}
+
+/** Counted once the line is written, since two that are added at once would each find room for one. */
+async function findRoom(tx: Transaction, cartId: string): Promise<void> {
+  await holdCart(tx, cartId);
+  if ((await countLines(tx, cartId)) > MOST_LINES) throw new Refused('CART_FULL');
 }

@@ -117,6 +117,29 @@ describe('the cart', () => {
     await expect(add(caller, goose, zoe.id)).rejects.toMatchObject({ code: 'LINE_FULL' });
   });
 
+  test('a cart holds at most as many lines as can be paid for at once, also when two are added', async () => {
+    const caller = await hanna();
+    const children = await Promise.all(
+      Array.from({ length: 50 }, () => newChild(database, caller)),
+    );
+    const full = [1, 2].flatMap((book) => children.map(({ id }) => ({ book, id })));
+    const { id: cartId } = await cartOf(caller);
+    await database.orm
+      .insert(cartItems)
+      .values(
+        full.slice(2).map(({ book, id }) => ({ cartId, bookId: book, childId: id, price: 1 })),
+      );
+    await add(caller, full[0]!.book, full[0]!.id);
+    const last = await shelve(database, 3);
+    const both = await Promise.allSettled([
+      add(caller, full[1]!.book, full[1]!.id),
+      add(caller, last, full[1]!.id),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await cartOf(caller)).items).toHaveLength(100);
+    expect(await add(caller, full[0]!.book, full[0]!.id)).toMatchObject({ quantity: 2 });
+  });
+
   test('removing takes the pair out whatever its quantity; clearing takes all', async () => {
     const caller = await hanna();
     const zoe = await newChild(database, caller);

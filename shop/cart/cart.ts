@@ -3,6 +3,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { ageInYears } from '#shop/family/birthday.ts';
 import { birthdayOf } from '#shop/family/child.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { cartIdOf, cartWithLines, type LineRow, linesOf } from './queries.ts';
 
 /** A line as the cart shows it. `price` is integer cents for one copy. */
@@ -48,15 +49,17 @@ export function toCartLine(row: LineRow, today: Date): CartLine {
 }
 
 /** The caller's lines, the earliest first. */
-export async function listLines(db: Reads, caller: Caller, today: Date): Promise<CartLine[]> {
+export async function listLines(db: Reads, caller: Caller, now: Date): Promise<CartLine[]> {
+  const today = familyDay(caller, now);
   return (await linesOf(db, caller.userId)).map((row) => toCartLine(row, today));
 }
 
 /** The caller's cart with its totals, or undefined as long as there is none. One query, nothing is locked. */
-export async function findCart(db: Reads, caller: Caller, today: Date): Promise<Cart | undefined> {
+export async function findCart(db: Reads, caller: Caller, now: Date): Promise<Cart | undefined> {
   const rows = await cartWithLines(db, caller.userId);
   const [cart] = rows;
   if (!cart) return undefined;
+  const today = familyDay(caller, now);
   const lines = rows.filter((row): row is typeof row & LineRow => row.item !== null);
   return withTotals(
     cart.id,
@@ -66,9 +69,9 @@ export async function findCart(db: Reads, caller: Caller, today: Date): Promise<
 }
 
 /** The same; the cart is made on first use. */
-export async function openCart(tx: Transaction, caller: Caller, today: Date): Promise<Cart> {
+export async function openCart(tx: Transaction, caller: Caller, now: Date): Promise<Cart> {
   const id = await cartIdOf(tx, caller);
-  return withTotals(id, caller, await listLines(tx, caller, today));
+  return withTotals(id, caller, await listLines(tx, caller, now));
 }
 
 const withTotals = (id: string, { userId }: Caller, items: CartLine[]): Cart => ({

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { prepared } from '#database/prepared.ts';
 import { cartItems, carts } from '#database/tables/cart.ts';
@@ -74,3 +74,18 @@ export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string>
   const [made] = await cartOfIn(tx).execute({ userId });
   return made!.id;
 }
+
+/**
+ * Whoever else counts this cart's lines waits until the transaction ends. Not `for update`, which would wait for every
+ * line that is being written: two of them, and each waits for the other.
+ */
+export const holdCart = (tx: Transaction, cartId: string) =>
+  tx.select().from(carts).where(eq(carts.id, cartId)).for('no key update');
+
+export const countLines = async (tx: Transaction, cartId: string) => {
+  const [row] = await tx
+    .select({ lines: count() })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId));
+  return row!.lines;
+};

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cartItems } from '#database/tables/cart.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { type CartLine, toCartLine } from './cart.ts';
 import { lineById } from './queries.ts';
 
@@ -14,10 +15,10 @@ export async function setQuantity(
   caller: Caller,
   id: string,
   quantity: number,
-  today: Date,
+  now: Date,
 ): Promise<CartLine | undefined> {
   const line = await lineById(tx, id);
   if (line?.ownerId !== caller.userId) return undefined;
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, id));
-  return toCartLine({ ...line, item: { ...line.item, quantity } }, today);
+  return toCartLine({ ...line, item: { ...line.item, quantity } }, familyDay(caller, now));
 }

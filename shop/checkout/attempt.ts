@@ -96,13 +96,16 @@ export async function linesOfAttempt(
 }
 
 /**
- * Lines are the same if they cost the same and print the same book: a corrected name is another
- * purchase, or the old name would be printed. The age in months is left out, so that a checkout that
+ * Lines are the same if they cost the same, print the same book and go to the same door: a corrected name or
+ * address is another purchase, or the old one would be used. The age in months is left out, so that a checkout that
  * runs over midnight stays one.
  */
 function digest(lines: PurchaseLine[]): string {
   const parts = lines
-    .map(({ reader: { ageMonths: _, ...reader }, ...line }) => JSON.stringify({ ...line, reader }))
+    .map(({ reader: { ageMonths: _, ...reader }, shipTo, ...line }) =>
+      // Sorted: the address of an order that is paid again comes back from the database in its own order.
+      JSON.stringify({ ...line, reader, shipTo: Object.entries(shipTo).sort() }),
+    )
     .sort();
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

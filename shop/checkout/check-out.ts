@@ -6,19 +6,22 @@ import { findBook } from '#shop/catalog/find-book.ts';
 import { findChild } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
-import { pay } from './pay.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
+import { sendTo } from './address-lines.ts';
+import { pay, type Wish } from './pay.ts';
 import type { WantedLine } from './price-lines.ts';
 import type { Till } from './till.ts';
 
 /**
  * Buys one copy of a book for a child.
+ * @param wanted with `shipTo` it goes there, and the profile needs no address
  * @returns the payment page's address, or undefined if there is no such book or the caller has no such child
- * @throws what every payment may be refused for (`pay`)
+ * @throws ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, what every payment may be refused for (`pay`)
  */
 export async function checkOutBook(
   till: Till,
   caller: Caller,
-  wanted: { bookId: number; childId: string; shownPrice?: number },
+  { shipTo, ...wanted }: { bookId: number; childId: string; shownPrice?: number; shipTo?: ShipTo },
   now: Date,
 ): Promise<string | undefined> {
   const { database } = till;
@@ -26,13 +29,15 @@ export async function checkOutBook(
     (await findBook(database.orm, wanted.bookId)) &&
     (await findChild(database.orm, caller, wanted.childId));
   if (!known) return undefined;
-  const readLines = async () => [{ ...wanted, quantity: 1 }];
+  const lines = [{ ...wanted, quantity: 1 }];
+  const readLines: Wish['readLines'] = async (tx) =>
+    shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
   return pay(till, caller, { readLines }, now);
 }
 
 /**
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
- * new order with a new session. The child is drawn as it is today.
+ * new order with a new session. The child is drawn as it is today; the book goes where the order said.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
  * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
@@ -46,21 +51,23 @@ export async function payAgain(
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice } = order;
   if (!childId) throw new Refused('CHILD_GONE');
-  const readLines = async () => [{ bookId, childId, quantity, shownPrice: bookPrice }];
-  return pay(till, caller, { readLines }, now);
+  const shipTo = order.shipTo ?? undefined;
+  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo };
+  return pay(till, caller, { readLines: async () => [line] }, now);
 }
 
 /**
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,
- * nothing is bought.
+ * nothing is bought. With `shipTo` all of it goes there, and the profile needs no address.
  * @returns the payment page's address
- * @throws CART_EMPTY, CART_CHANGED, and what every payment may be refused for (`pay`)
+ * @throws CART_EMPTY, CART_CHANGED, ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, and what every payment may be refused for (`pay`)
  */
 export async function checkOutCart(
   till: Till,
   caller: Caller,
   shown: WantedLine[],
   now: Date,
+  shipTo?: ShipTo,
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     const lines = await listLines(tx, caller, now);
@@ -71,12 +78,13 @@ export async function checkOutCart(
     if (lines.length !== shown.length || !lines.every((line) => shownByKey.has(key(line)))) {
       throw new Refused('CART_CHANGED');
     }
-    return lines.map(({ bookId, childId, quantity, ...line }) => ({
+    const wanted = lines.map(({ bookId, childId, quantity, ...line }) => ({
       bookId,
       childId,
       quantity,
       shownPrice: shownByKey.get(key({ bookId, childId, quantity }))?.shownPrice ?? line.price,
     }));
+    return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {
     return await pay(till, caller, { readLines: readCart, isTheCart: true }, now);

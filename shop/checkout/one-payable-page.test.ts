@@ -8,7 +8,7 @@ import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { expectBooksToBalance } from '#tests/support/books-balance.ts';
-import { newChild, TODAY } from '#tests/support/family.ts';
+import { HOME, newChild, TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { checkOutBook, checkOutCart, payAgain } from './check-out.ts';
@@ -120,7 +120,8 @@ describe('of two pages for the same book and child', () => {
 
   test('the database itself takes no second one', async () => {
     const { caller, zoe } = await buyer();
-    const line = { bookId: GOOSE, bookTitle: 'Book 1', childId: zoe.id, price: 3299, quantity: 1 };
+    const book = { bookId: GOOSE, bookTitle: 'Book 1', price: 3299 };
+    const line = { ...book, childId: zoe.id, quantity: 1, shipTo: HOME };
     const write = () =>
       inTransaction(database, (tx) =>
         writePendingOrders(tx, caller.userId, [{ ...line, reader: readerOfChild(zoe, TODAY) }]),

@@ -2,9 +2,9 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { keepInCart } from '#shop/cart/keep-in-cart.ts';
-import { findAddress, isComplete } from '#shop/family/address.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { Refused } from '#shop/refused.ts';
+import { addressTheRest } from './address-lines.ts';
 import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import { closePayment } from './close-payment.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
@@ -32,9 +32,7 @@ export type Wish = {
 export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
-    const wanted = await wish.readLines(tx);
-    const address = await findAddress(tx, caller);
-    if (!address || !isComplete(address)) throw new Refused('ADDRESS_REQUIRED');
+    const wanted = await addressTheRest(tx, caller, await wish.readLines(tx));
     const lines = await priceLines(tx, caller, wanted, now);
     const opened = await openAttempt(tx, caller, lines);
     if (!wish.isTheCart) await keepInCart(tx, caller, lines);

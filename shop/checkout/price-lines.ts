@@ -1,20 +1,24 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findPrices } from '#shop/catalog/find-book.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
 import { toDollars } from '#shop/money.ts';
 import type { PurchaseLine } from '#shop/orders/write-pending-orders.ts';
 import { Refused } from '#shop/refused.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 
-/** What is to be bought, and the price in cents that the customer was shown, if the page said one. */
+/** What is to be bought, the price in cents that the customer was shown if the page said one, and where it goes if that was said. */
 export type WantedLine = {
   bookId: number;
   childId: string;
   quantity: number;
   shownPrice?: number;
+  shipTo?: ShipTo;
 };
+export type AddressedLine = WantedLine & { shipTo: ShipTo };
 
 /**
  * Looks up everything that is charged and printed: titles, prices and children are the shop's own.
@@ -23,8 +27,8 @@ export type WantedLine = {
 export async function priceLines(
   tx: Transaction,
   caller: Caller,
-  wanted: WantedLine[],
-  today: Date,
+  wanted: AddressedLine[],
+  now: Date,
 ): Promise<PurchaseLine[]> {
   const books = await findPrices(
     tx,
@@ -36,7 +40,8 @@ export async function priceLines(
     wanted.map((line) => line.childId),
   );
 
-  const lines = wanted.map(({ bookId, childId, quantity }) => {
+  const today = familyDay(caller, now);
+  const lines = wanted.map(({ bookId, childId, quantity, shipTo }) => {
     const child = children.get(childId);
     if (!child) throw new Refused('CHILD_GONE');
     const book = books.get(bookId)!;
@@ -45,7 +50,7 @@ export async function priceLines(
     if (details) {
       throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: childId, details } });
     }
-    return { bookId, bookTitle: book.title, childId, price: book.price, quantity, reader };
+    return { bookId, bookTitle: book.title, childId, price: book.price, quantity, reader, shipTo };
   });
 
   const changed = lines.filter((line, n) => {

@@ -1,3 +1,5 @@
+import { EARLIEST_BIRTH_YEAR } from '#vocabulary/family.ts';
+
 /** A child's birthday as it is stored: whole, or empty (specification, section 5). */
 export type Birthday = { year: number; month: number; day: number };
 
@@ -6,7 +8,7 @@ export function isPossibleBirthday({ year, month, day }: Birthday, today: Date):
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && year >= 1900 && date.getTime() <= today.getTime();
+  return exists && year >= EARLIEST_BIRTH_YEAR && date.getTime() <= today.getTime();
 }
 
 /** Completed months of life on `today`. */

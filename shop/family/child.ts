@@ -5,7 +5,7 @@ import type { Birthday } from './birthday.ts';
 export type Child = typeof children.$inferSelect;
 
 /** What the shop itself notes of a child. Every other column holds what the family says. */
-type NotedByUs = 'id' | 'parentId' | 'createdAt' | 'updatedAt';
+type NotedByUs = 'id' | 'parentId' | 'shipTo' | 'createdAt' | 'updatedAt';
 
 /** What a family says of a child. */
 export type ChildDetails = Omit<Child, NotedByUs>;

@@ -79,12 +79,19 @@ describe('an address is complete', () => {
   test.each(['addressLine1', 'city', 'state', 'postalCode', 'countryCode'] as const)(
     'never without %s',
     (line) => {
-      for (const blank of ['', '   ', '\t\n', '\u00a0']) {
+      for (const blank of ['', '   ', '\t\n', '\u00a0', '\u200b', '\u3164', '\u2800', '\u00ad']) {
         expect(isComplete({ ...home, [line]: blank })).toBe(false);
       }
     },
   );
 });
+
+test.each(['DE', 'GB', 'JP', 'SG', 'FR', 'IE'])(
+  'a state is needed in %s as its addresses have one',
+  (countryCode) => {
+    expect(isComplete({ ...home, state: '', countryCode })).toBe(countryCode !== 'JP');
+  },
+);
 
 describe('the address', () => {
   test('there is one per family: saving again replaces it', async () => {
@@ -97,6 +104,16 @@ describe('the address', () => {
   test('a blank required line is refused', async () => {
     const hanna = await newCaller(database);
     const saved = inTransaction(database, (tx) => saveAddress(tx, hanna, { ...home, city: '  ' }));
+    await expect(saved).rejects.toMatchObject({ code: 'ADDRESS_INCOMPLETE' });
+  });
+
+  test('without a state is kept where addresses have none', async () => {
+    const hanna = await newCaller(database);
+    await inTransaction(database, (tx) =>
+      saveAddress(tx, hanna, { ...home, state: '', countryCode: 'DE' }),
+    );
+    expect((await findAddress(database.orm, hanna))?.state).toBe('');
+    const saved = inTransaction(database, (tx) => saveAddress(tx, hanna, { ...home, state: '' }));
     await expect(saved).rejects.toMatchObject({ code: 'ADDRESS_INCOMPLETE' });
   });
 

@@ -210,7 +210,8 @@ describe('a child', () => {
   });
 
   test.each<[string, (caller: Caller, id: string) => Promise<unknown>]>([
-    ['taken off', (caller, id) => change(caller, id, { photoUrl: null })],
+    // One that is given to can do without looks.
+    ['taken off', (caller, id) => change(caller, id, { photoUrl: null, isGivenTo: true })],
     ['described away', (caller, id) => change(caller, id, { description: 'Red hair' })],
     ['deleted', (caller, id) => inTransaction(database, (tx) => removeChild(tx, caller, id))],
   ])('%s: the photo is gone, and its file by a job', async (_, leave) => {

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { prepared } from '#database/prepared.ts';
+import { profiles } from '#database/tables/accounts.ts';
 import { addresses, childPhotos, children } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 
@@ -10,6 +11,15 @@ export const childById = async (db: Reads, id: string) =>
 /** Nobody else changes or deletes it until the transaction ends. */
 export const childByIdLocked = async (tx: Transaction, id: string) =>
   (await tx.select().from(children).where(eq(children.id, id)).for('update'))[0];
+
+/** The same of those who are a parent's; in one order for everybody, as below. */
+export const childrenOfLocked = (tx: Transaction, parentId: string, ids: string[]) =>
+  tx
+    .select({ id: children.id })
+    .from(children)
+    .where(and(eq(children.parentId, parentId), inArray(children.id, ids)))
+    .orderBy(asc(children.id))
+    .for('update');
 
 const childrenByIdsHeldIn = prepared((tx) =>
   tx
@@ -36,6 +46,21 @@ const childrenOfIn = prepared((db) =>
 );
 
 export const childrenOf = (db: Reads, parentId: string) => childrenOfIn(db).execute({ parentId });
+
+/**
+ * Whoever else counts this family's children waits until the transaction ends. Taken after the child, as a checkout
+ * does, so that the two never wait for each other.
+ */
+export const holdFamily = (tx: Transaction, parentId: string) =>
+  tx.select().from(profiles).where(eq(profiles.id, parentId)).for('update');
+
+export const countChildren = async (tx: Transaction, parentId: string) => {
+  const [row] = await tx
+    .select({ children: count() })
+    .from(children)
+    .where(eq(children.parentId, parentId));
+  return row!.children;
+};
 
 export const photoByKey = async (db: Reads, key: string) =>
   (await db.select().from(childPhotos).where(eq(childPhotos.key, key)))[0];

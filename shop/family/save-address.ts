@@ -1,10 +1,9 @@
-import countries from 'i18n-iso-countries/index.js';
 import { addresses } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
-import { Refused } from '#shop/refused.ts';
-import { type Address, isComplete } from './address.ts';
+import type { Address } from './address.ts';
+import { assertDeliverable } from './assert-deliverable.ts';
 
 export type NewAddress = Omit<Address, 'id' | 'userId'>;
 
@@ -17,8 +16,7 @@ export async function saveAddress(
   caller: Caller,
   details: NewAddress,
 ): Promise<Address> {
-  if (!isComplete(details)) throw new Refused('ADDRESS_INCOMPLETE');
-  if (!countries.isValid(details.countryCode)) throw new Refused('COUNTRY_UNKNOWN');
+  assertDeliverable(details);
   await holdAccount(tx, caller);
   const [address] = await tx
     .insert(addresses)

@@ -3,6 +3,7 @@ import { childPhotos } from '#database/tables/family.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { Refused } from '#shop/refused.ts';
+import { isBlank } from '#vocabulary/blank.ts';
 import { keyOfAddress, photoAddress } from './photo.ts';
 import { maySeePhoto } from './who-may.ts';
 
@@ -15,11 +16,20 @@ export type Looks = { photoUrl?: string | null; description?: string };
  * @throws PHOTO_AND_DESCRIPTION if both were sent
  */
 export function photoOrDescription(sent: Looks): Looks {
-  const described = Boolean(sent.description?.trim());
+  const described = isDescribed(sent);
   if (sent.photoUrl && described) throw new Refused('PHOTO_AND_DESCRIPTION');
   if (sent.photoUrl) return { photoUrl: sent.photoUrl, description: '' };
   return described ? { ...sent, photoUrl: null } : sent;
 }
+
+const isDescribed = ({ description = '' }: Looks) => !isBlank(description);
+
+/**
+ * Whether a child can be drawn as somebody in particular, or need not be: one that is given to is known to the giver by
+ * name and level alone (specification, section 5: Add child, Gift form).
+ */
+export const hasLooks = (child: Looks & { isGivenTo?: boolean }): boolean =>
+  child.isGivenTo === true || Boolean(child.photoUrl) || isDescribed(child);
 
 /**
  * Makes sure that a child of the caller may show this photo: it must be an upload of the caller's own.

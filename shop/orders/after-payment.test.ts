@@ -7,7 +7,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { Files } from '#shop/files.ts';
-import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { bookKey, failBook, retryBook } from './book-making.ts';
@@ -33,6 +33,7 @@ async function order(bookId = 1) {
         price: 3299,
         quantity: 2,
         reader: readerOfChild(zoe, TODAY),
+        shipTo: HOME,
       },
     ]),
   );
@@ -103,7 +104,15 @@ describe('mails about a payment', () => {
       kind: 'confirmed',
       to: caller.email,
       amount: 6598,
-      lines: [{ title: 'The Goose on Bus Nine', childName: 'Zoë', quantity: 2, total: 6598 }],
+      lines: [
+        {
+          title: 'The Goose on Bus Nine',
+          childName: 'Zoë',
+          quantity: 2,
+          total: 6598,
+          shipTo: HOME,
+        },
+      ],
     });
     await inTransaction(database, (tx) => noteSent(tx, mail!.id, TODAY));
     expect(await findUnsentNews(database.orm, mail!.id)).toBeUndefined();

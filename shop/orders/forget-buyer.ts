@@ -6,13 +6,13 @@ import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { removeBookLater } from './book-making.ts';
 
 /**
- * Takes the names out of a buyer's orders: whose they were, what the books were drawn from, and the
- * books themselves. What was paid for what stays. A book that was not made yet never will be.
+ * Takes the names out of a buyer's orders: whose they were, what the books were drawn from, where they
+ * went, and the books themselves. What was paid for what stays. A book that was not made yet never will be.
  */
 export async function forgetBuyer(tx: Transaction, userId: string): Promise<void> {
   const forgotten = await tx
     .update(orders)
-    .set({ userId: null, childId: null, forChildId: null, reader: null })
+    .set({ userId: null, childId: null, forChildId: null, reader: null, shipTo: null })
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   await tx.update(transactions).set({ userId: null }).where(eq(transactions.userId, userId));

@@ -6,6 +6,7 @@ import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { childNameOf } from './order.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
@@ -24,6 +25,8 @@ export type PaymentNews = {
     childName: string | null;
     quantity: number;
     total: number;
+    /** Where it goes; null for an order from before addresses were kept. */
+    shipTo: ShipTo | null;
   }[];
 };
 
@@ -56,6 +59,7 @@ export async function findUnsentNews(db: Reads, mailId: string): Promise<Payment
       childName: childNameOf(order.reader),
       quantity: order.quantity,
       total: order.totalAmount,
+      shipTo: order.shipTo,
     })),
   };
 }

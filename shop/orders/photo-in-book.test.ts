@@ -14,7 +14,7 @@ import { uploadPhoto } from '#shop/family/upload-photo.ts';
 import type { Files } from '#shop/files.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { picture } from '#tests/support/awkward-photos.ts';
-import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
@@ -52,7 +52,8 @@ async function shown() {
 /** An order for such a child. */
 async function order() {
   const { caller, key, zoe } = await shown();
-  const line = { bookId: 1, bookTitle: 'Goose', childId: zoe.id, price: 3299, quantity: 1 };
+  const book = { bookId: 1, bookTitle: 'Goose', price: 3299 };
+  const line = { ...book, childId: zoe.id, quantity: 1, shipTo: HOME };
   const payment = await inTransaction(database, (tx) =>
     writePendingOrders(tx, caller.userId, [{ ...line, reader: readerOfChild(zoe, TODAY) }]),
   );
@@ -123,7 +124,8 @@ test('a photo that is replaced at the moment of the order is kept for it', async
     noted.resolve();
     // Until the change waits for us, or has run past us because nothing held it.
     while (!isChanged && !(await somebodyWaits(database)));
-    const line = { bookId: 2, bookTitle: 'Bus', childId: zoe.id, price: 3299, quantity: 1 };
+    const book = { bookId: 2, bookTitle: 'Bus', price: 3299 };
+    const line = { ...book, childId: zoe.id, quantity: 1, shipTo: HOME };
     await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
     return reader.photo!.key;
   });

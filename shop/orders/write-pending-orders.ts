@@ -1,6 +1,7 @@
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { Payment } from './order.ts';
 
 /** A line about to be paid for. `price` is integer cents for one copy. */
@@ -12,6 +13,8 @@ export type PurchaseLine = {
   quantity: number;
   /** What the book is drawn from, as it is at this moment. */
   reader: NotedReader;
+  /** Where it goes, as it is at this moment. */
+  shipTo: ShipTo;
 };
 
 /**
@@ -38,6 +41,7 @@ export async function writePendingOrders(
       childId: line.childId,
       forChildId: line.childId,
       reader: line.reader,
+      shipTo: line.shipTo,
     })),
   );
   return payment!;

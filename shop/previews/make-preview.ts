@@ -18,11 +18,13 @@ import { removeDocumentLater } from './remove-document-later.ts';
  * Doing it twice does no harm: the same child gives the same bytes under the same key. A request
  * that a newer one has replaced is left alone. A child that cannot be printed fails the preview
  * with the reason; any other error is thrown, so that the queue tries again.
+ *
+ * @param times `today` is the family's day, on which the child has its age
  */
 export async function makePreview(
   { database, ...photos }: { database: Database } & PhotoStudio,
   previewRequestId: string,
-  now: Date,
+  { now, today }: { now: Date; today: Date },
 ): Promise<void> {
   const found = await previewByRequest(database.orm, previewRequestId);
   if (found?.preview.status !== 'pending') return;
@@ -30,7 +32,7 @@ export async function makePreview(
   if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
   try {
-    const reader = await withPhoto(photos, readerOfChild(found.child, now));
+    const reader = await withPhoto(photos, readerOfChild(found.child, today));
     const pdf = await typesetPreview(title, reader);
     await photos.files.put(documentKey(previewRequestId), pdf);
   } catch (error) {

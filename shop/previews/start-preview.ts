@@ -5,6 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
+import { familyDay } from '#shop/family/family-day.ts';
 import { lockChild } from '#shop/family/find-child.ts';
 import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
 import { Refused } from '#shop/refused.ts';
@@ -55,7 +56,10 @@ export async function startPreview(
     .returning();
   await enqueueJob(tx, {
     task: 'make_preview',
-    payload: { previewRequestId: fresh.previewRequestId },
+    payload: {
+      previewRequestId: fresh.previewRequestId,
+      today: familyDay(caller, now).toISOString(),
+    },
   });
   if (previous) await removeDocumentLater(tx, previous.previewRequestId);
   return preview;

@@ -1,8 +1,10 @@
 import type { Fault } from './harness/fault.ts';
 import { databaseAway } from './kinds/database-away.ts';
 import { databaseRestarted } from './kinds/database-restarted.ts';
-import { diskFull } from './kinds/disk-full.ts';
+import { databaseDiskFull, diskFull } from './kinds/disk-full.ts';
 import { events } from './kinds/events.ts';
+import { everythingKilled } from './kinds/everything-killed.ts';
+import { hanging } from './kinds/hanging.ts';
 import { killed } from './kinds/killed.ts';
 import { mailDown } from './kinds/mail-down.ts';
 import { oneOfTwo } from './kinds/one-of-two.ts';
@@ -13,12 +15,15 @@ import { store } from './kinds/store.ts';
 /** Every kind of fault that is tried, in the order of `docs/measurements.md`. */
 export const allFaults: Fault[] = [
   ...killed,
+  everythingKilled,
+  ...hanging,
   ...oneOfTwo,
   databaseRestarted,
   databaseAway,
   ...provider,
   mailDown,
   ...diskFull,
+  databaseDiskFull,
   ...store,
   ...events,
   sigtermUnderLoad,

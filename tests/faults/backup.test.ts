@@ -67,6 +67,17 @@ test(
     // Two books of the demo family's and the newcomer's order, a preview, a photo.
     expect(stdout).toMatch(/^\d\d tables and \d files are in /);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    // Put to the proof beside the open shop, which shows how it ended.
+    expect((await command('prove-backup', shop.dataDir, archive)).stdout).toMatch(
+      /^Proved: shop.tar.gz of .+ all as they were written; every rule holds.$/m,
+    );
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain(
+      'wonderling_backup_proof_passed 1',
+    );
+    expect(await (await fetch(`${shop.url}/healthz`)).json()).toMatchObject({ backup: 'proved' });
+    expect(
+      await refused(command('prove-backup', shop.dataDir, path.join(project, 'package.json'))),
+    ).toMatch(/^1: Not a good backup: package.json: This is no archive/);
     // Bought after the backup: it must not come back half.
     await customer.askForPreview(2, customer.journal.children[0]!.id);
     const late = customer.journal.previews.pop();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { orderOf, toast } from '#tests/support/on-screen.ts';
 
-test('Buy Now asks for the missing address first, and then for the payment', async ({
+test('Buy Now asks for the missing address first, shows where the book goes, and keeps it', async ({
   page,
   context,
 }) => {
@@ -27,17 +27,34 @@ test('Buy Now asks for the missing address first, and then for the payment', asy
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').fill('OR');
   await page.getByLabel('Postal Code').fill('97205');
-  await page.getByLabel('Country Code').fill('US');
+  await page.getByLabel('Country').selectOption('United States');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   // Back at the book, whose dialog is open again.
   const again = page.getByRole('dialog', { name: 'Who is this book for?' });
   await again.getByRole('radio', { name: 'Ben' }).check();
   await again.getByRole('button', { name: 'Buy Now' }).click();
+
+  const goesTo = page.getByRole('group', { name: 'Goes to' });
+  await expect(goesTo).toContainText('12 Willow LanePortland, OR 97205United States');
+  const recipient = goesTo.getByLabel('Recipient');
+  await expect(recipient).toHaveValue('Nora Newcomer');
+  await recipient.fill('  ');
+  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect(goesTo).toContainText('Please fill in who the parcel is for');
+  await expect(recipient).toBeFocused();
+  await recipient.fill('Grandma Ilse');
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  const bought = page.getByRole('region', { name: 'Your order' });
+  await expect(bought).toContainText('The Goose on Bus Nine for Ben');
+  await expect(bought).toContainText('Goes toGrandma Ilse12 Willow Lane');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/books');
+  await page.goto('/orders');
+  await expect(orderOf(page, 'Ben')).toContainText(
+    'To Grandma Ilse, 12 Willow Lane, Portland, OR 97205, United States',
+  );
 });
 
 test('a slow payment is pending until it is settled', async ({ page, context }) => {

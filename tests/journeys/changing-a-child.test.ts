@@ -52,12 +52,36 @@ test('nothing typed is lost, and Cancel changes nothing', async ({ page, context
   await page.getByLabel('Name').fill('Ida');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page, 'Error', 'We could not reach the shop.')).toBeVisible();
+  await expect(toast(page, 'Error', 'Failed to update child')).toBeVisible();
   await expect(page.getByLabel('Interests')).toHaveValue('whales');
   await context.setOffline(false);
 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('article', { name: 'Ida' })).toContainText('Loves dinosaurs');
+});
+
+test('whoever saves second is told of the first, and chooses', async ({ page, context }) => {
+  const { children } = await moveIn(context, { children: ['Ida'] });
+  const { id } = children[0]!;
+  await page.goto(`/profile?edit_child=${id}`);
+  await page.getByLabel('Name').fill('Ida Marie');
+  await page.getByLabel('Interests').fill('whales');
+  const meanwhile = { name: 'Idalina', reading_level: 'Developing Reader' };
+  await expect(await context.request.patch(`/api/children/${id}`, { data: meanwhile })).toBeOK();
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const news = page.getByRole('group', { name: 'Changed in another window' });
+  await expect(news).toBeFocused();
+  // What was typed stands there, and what nobody touched is as it was saved meanwhile.
+  await expect(page.getByRole('textbox', { name: 'Interests' })).toHaveValue('whales');
+  await expect(page.getByRole('radio', { name: 'Developing Reader' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ida Marie');
+  await news.getByRole('checkbox', { name: 'Name: Idalina' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Child updated successfully')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Idalina' });
+  await expect(card).toContainText('Loves whales');
+  await expect(card).toContainText('Developing Reader');
 });
 
 test('a child who is gone meanwhile cannot be changed', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { moveIn } from '#tests/support/move-in.ts';
+import { childCalled, moveIn } from '#tests/support/move-in.ts';
 import { toast } from '#tests/support/on-screen.ts';
 
 test('who is signed out comes back to the profile after signing in', async ({ page }) => {
@@ -29,6 +29,28 @@ test('the parent is looked at, changed, and looked at again', async ({ page, con
   await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
   await expect(parent).toContainText('Nora Nordlicht');
   await expect(parent).toContainText('Salem, OR 97205');
+});
+
+const isAhead = new Date().getUTCHours() >= 11;
+test.describe('where it is another day than in Greenwich', () => {
+  test.use({ timezoneId: isAhead ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago' });
+
+  test("a child has the age of the family's day", async ({ page, context }) => {
+    await moveIn(context);
+    const date = new Date();
+    // A year ago: by the day that it is there, and by Greenwich.
+    if (isAhead) date.setUTCDate(date.getUTCDate() + 1);
+    const data = {
+      ...childCalled('Ida'),
+      birth_year: date.getUTCFullYear() - 1,
+      birth_month: date.getUTCMonth() + 1,
+      birth_day: date.getUTCDate(),
+    };
+    await expect(await context.request.post('/api/children', { data })).toBeOK();
+    await page.goto('/profile');
+    const age = isAhead ? '1 year old' : '11 months';
+    await expect(page.getByRole('article', { name: 'Ida' })).toContainText(age);
+  });
 });
 
 test('before a child is deleted the dialog says what goes with it', { tag: '@phone' }, async ({

@@ -133,7 +133,20 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await expect(toast(page, 'Child Saved')).toBeVisible();
   await expect(page).toHaveURL('/books');
   const [lina] = await (await page.request.get('/api/children')).json();
-  expect(lina).toMatchObject({ name: 'Lina', reading_level: 'Sprout', gender: 'Neutral' });
+  expect(lina).toMatchObject({
+    name: 'Lina',
+    reading_level: 'Sprout',
+    gender: 'Neutral',
+    is_given_to: true,
+  });
+
+  // Whoever is given to needs no looks, later neither.
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'People you give to' })).toContainText('Lina');
+  await page.getByRole('button', { name: 'Edit Lina' }).click();
+  await page.getByLabel('Name').fill('Alina');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Child updated successfully')).toBeVisible();
 
   await page.goto('/onboarding?flow=gift');
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();

@@ -141,6 +141,14 @@ test('turning between sign-in and sign-up clears the name and keeps the rest', a
   await page.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('nora@example.com');
+
+  // Whoever mistyped the address is still the same person.
+  await page.getByLabel('Name').fill('Nora');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Try Different Email' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  await expect(page.getByLabel('Name')).toHaveValue('Nora');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('');
 });
 
 test.describe('without scripts', () => {

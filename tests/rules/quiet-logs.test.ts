@@ -69,6 +69,11 @@ test('nobody is named and nothing is given away', async () => {
   // What breaks inside: the row that is refused is quoted by the database.
   await shop.database.pool.query("alter table children add check (name <> 'Hermione')");
   expect((await json('/children', 'POST', { ...child, name: 'Hermione' })).status).toBe(500);
+  await shop.database.pool.query("alter table orders add check (ship_to ->> 'city' <> 'Lisbon')");
+  const lisbon = { recipient: 'Wilhelmina', address_line_1: '1 Rua', city: 'Lisbon', state: '-' };
+  const ship_to = { ...lisbon, postal_code: '1100', country_code: 'PT' };
+  const bought = { bookId: 1, childId: added.id, ship_to };
+  expect((await json('/functions/create-book-checkout', 'POST', bought)).status).toBe(500);
   const broken = new URLSearchParams({
     ...child,
     intent: 'add-child',
@@ -99,7 +104,15 @@ test('nobody is named and nothing is given away', async () => {
     ...[shop.sandbox.settings.stripe.webhookSecret, new URL(shop.database.url).password],
     new URL(photo_url, shop.url).searchParams.get('signature')!,
   ].filter(Boolean);
-  const words = ['persephone', 'hermione', 'wilhelmina', 'example.com', 'purple', 'nightingale'];
+  const words = [
+    'persephone',
+    'hermione',
+    'wilhelmina',
+    'example.com',
+    'purple',
+    'nightingale',
+    'lisbon',
+  ];
   const log = shop.logged();
   expect(words.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);

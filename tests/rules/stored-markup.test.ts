@@ -7,7 +7,7 @@ import { paymentLetter } from '#services/mail/payment-letter.ts';
 import { signInLetter } from '#services/mail/sign-in-letter.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import { TODAY } from '#tests/support/family.ts';
+import { HOME, TODAY } from '#tests/support/family.ts';
 import { fullFamily, person } from '#tests/support/full-family.ts';
 import { serveShop } from '#tests/support/serve-shop.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -42,8 +42,9 @@ await query(
   [EVIL, userId],
 );
 await query(
-  `update orders set book_title = $1, reader = jsonb_set(reader::jsonb, '{name}', to_jsonb($2::text)) where user_id = $3`,
-  [EVIL, EVIL_NAME, userId],
+  `update orders set book_title = $1, reader = jsonb_set(reader::jsonb, '{name}', to_jsonb($2::text)),
+    ship_to = ship_to || $4 where user_id = $3`,
+  [EVIL, EVIL_NAME, userId, { recipient: EVIL, addressLine1: EVIL, city: EVIL }],
 );
 await query('update book_makings set status = $1::text, made_at = null, failure = $2::text', [
   'failed',
@@ -111,7 +112,14 @@ describe('letters', () => {
     const [line] = [
       { orderId: '1', title: EVIL, image: '/a.webp', childName: EVIL, quantity: 1, total: 1 },
     ];
-    const news = { mailId: '1', to: 'a@example.com', name: EVIL, amount: 1, lines: [line!] };
+    const shipTo = { ...HOME, recipient: EVIL };
+    const news = {
+      mailId: '1',
+      to: 'a@example.com',
+      name: EVIL,
+      amount: 1,
+      lines: [{ ...line!, shipTo }],
+    };
     for (const kind of ['confirmed', 'pending', 'failed'] as const) {
       const { html, subject } = paymentLetter({ ...news, kind }, 'https://shop.example.com');
       expect(html).toContain('&lt;svg/onload');

@@ -4,7 +4,7 @@ import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { newCaller, newChild, TODAY } from './family.ts';
+import { HOME, newCaller, newChild, TODAY } from './family.ts';
 
 /** A customer who ordered a book for 10 dollars for a child; the newest order of the shop. */
 export async function order(
@@ -19,7 +19,7 @@ export async function order(
     const line = { bookId: 1, bookTitle: 'The Goose on Bus Nine', price: 1000, quantity: 1 };
     const reader = readerOfChild(child, TODAY);
     const payment = await writePendingOrders(tx, caller.userId, [
-      { ...line, childId: child.id, reader },
+      { ...line, childId: child.id, reader, shipTo: { ...HOME, recipient: customer } },
     ]);
     await settlePayment(tx, payment.id, status);
   });

@@ -7,9 +7,10 @@ import { shelveBook } from '#shop/catalog/shelve-book.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import type { Child, NewChild } from '#shop/family/child.ts';
 import type { Photo } from '#shop/family/photo.ts';
-import { saveAddress } from '#shop/family/save-address.ts';
+import { type NewAddress, saveAddress } from '#shop/family/save-address.ts';
 import { uploadPhoto } from '#shop/family/upload-photo.ts';
 import type { Files } from '#shop/files.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 
 /** The day on which the tests' families live. */
 export const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -81,17 +82,21 @@ export async function shelve(database: Database, id: number, price = 3299): Prom
   return id;
 }
 
+/** Where the tests' families live. */
+const home: NewAddress = {
+  addressLine1: '12 Willow Lane',
+  addressLine2: '',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97205',
+  countryCode: 'US',
+  phoneNumber: '',
+};
+
+/** Where an order of theirs goes. */
+export const HOME: ShipTo = { recipient: 'Hanna', ...home };
+
 /** Gives the caller a complete address. */
-export function giveAddress(database: Database, caller: Caller) {
-  return inTransaction(database, (tx) =>
-    saveAddress(tx, caller, {
-      addressLine1: '12 Willow Lane',
-      addressLine2: '',
-      city: 'Portland',
-      state: 'OR',
-      postalCode: '97205',
-      countryCode: 'US',
-      phoneNumber: '',
-    }),
-  );
+export function giveAddress(database: Database, caller: Caller, changes: Partial<NewAddress> = {}) {
+  return inTransaction(database, (tx) => saveAddress(tx, caller, { ...home, ...changes }));
 }

@@ -95,10 +95,13 @@ export async function addTheAddress(page: Page) {
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State').fill('OR');
   await page.getByLabel('Postal Code').fill('97205');
-  await page.getByLabel('Country Code').fill('us');
+  await page.getByLabel('Country').selectOption('United States');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
   await expect(page).toHaveURL('/cart');
+  const goesTo = page.getByRole('group', { name: 'Goes to' });
+  await expect(goesTo.getByLabel('Recipient')).toHaveValue('Nora Newcomer');
+  await expect(goesTo).toContainText('12 Willow Lane');
 }
 
 /** Pays on the page that opens beside the cart; answers the tab in which that happened. */

@@ -13,7 +13,7 @@ import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { documentKey, documentUrl } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { giveAddress, newChild, newPhoto, TODAY } from './family.ts';
+import { giveAddress, HOME, newChild, newPhoto, TODAY } from './family.ts';
 import type { ServedApi } from './serve-api.ts';
 import { beSignedIn } from './sign-in.ts';
 
@@ -77,7 +77,9 @@ async function boughtBook(
   const orderId = await inTransaction(database, async (tx) => {
     const reader = readerOfChild(zoe, TODAY);
     const line = { bookId: book, bookTitle: 'Book 1', childId: zoe.id, price: 3299, quantity: 1 };
-    const payment = await writePendingOrders(tx, caller.userId, [{ ...line, reader }]);
+    const payment = await writePendingOrders(tx, caller.userId, [
+      { ...line, reader, shipTo: HOME },
+    ]);
     await settlePayment(tx, payment.id, 'completed');
     await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY });
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));

@@ -60,6 +60,7 @@ export async function serveShop(
     trustProxy: 0,
     metrics,
     metricsToken: undefined,
+    lastProof: async () => undefined,
     mountApi: (app, secure) =>
       mountApi(app, secure, {
         shop,

@@ -15,10 +15,15 @@ export type TestDatabase = {
  * Copies the migrated template for the test file that calls it, at its top level:
  * `const shop = await openTestDatabase();`
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export const openTestDatabase = (): Promise<TestDatabase> => copyOf(TEMPLATE);
+
+/** The same without a table in it. */
+export const openEmptyDatabase = (): Promise<TestDatabase> => copyOf('template1');
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const serverUrl = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = databaseAt(serverUrl, name);
   const opened: Database[] = [];
 

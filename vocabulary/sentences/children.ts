@@ -1,4 +1,5 @@
 /** What is said of a child's details, beside their fields and in the API's answers (specification, section 5). */
+import { LARGEST_FAMILY } from '#vocabulary/family.ts';
 import {
   LONGEST_CHILD_NAME,
   LONGEST_DESCRIPTION,
@@ -12,6 +13,12 @@ export const READING_LEVEL_MISSING = 'Please help us understand their reading jo
 export const INTERESTS_TOO_LONG = `Please use at most ${LONGEST_INTERESTS} letters for the interests`;
 export const DESCRIPTION_TOO_LONG = `Please use at most ${LONGEST_DESCRIPTION} letters here`;
 export const GENDER_MISSING = 'Please help us know how to personalize their story';
+export const BIRTHDAY_IMPOSSIBLE = 'Please choose a birthday that exists and has been';
+export const BIRTHDAY_NOT_WHOLE =
+  'The birthday stays empty until year, month and day are all chosen.';
+export const CHILD_CHANGED =
+  'This child has been changed in another window since you opened it here.';
+export const FAMILY_FULL = `A family can have at most ${LARGEST_FAMILY} children here. Please delete one that you no longer make books for.`;
 /** Neither a photo nor a description, or both. */
 export const LOOKS_MISSING =
   'Please either upload a photo or describe your child to help us create their illustrations.';

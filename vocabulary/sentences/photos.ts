@@ -3,4 +3,6 @@
 export const NOT_A_PHOTO = 'Please choose a JPEG, PNG, WebP or AVIF picture';
 export const PHOTO_TOO_LARGE = 'The picture is bigger than 10 MB';
 export const PHOTO_INCOMPLETE = 'Missing required parameters for photo upload';
+export const PHOTO_NEEDS_LOGIN = 'User not authenticated';
+export const PHOTO_NOT_ANSWERED = 'No data returned from storage upload';
 export const PHOTO_NOT_KEPT = 'We cannot keep pictures just now. Please send it again in a minute.';

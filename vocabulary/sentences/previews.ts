@@ -1,6 +1,7 @@
 /** Personalized previews (specification, sections 4 and 8). */
 
 export const PREVIEW_NOT_STARTED = 'Failed to start preview generation. Please try again.';
+export const PREVIEW_NEEDS_LOGIN = 'Please log in to generate a preview.';
 export const PREVIEW_INCOMPLETE = 'Missing book or child information.';
 export const PREVIEW_IS_MADE =
   "We're creating your personalized preview. This may take a few minutes.";

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlank } from '#vocabulary/blank.ts';
 
 /** What somebody wrote on the page, for the page only (specification, section 3: Local comment). */
 export type Note = {
@@ -14,8 +15,8 @@ export function useNotes(): { notes: readonly Note[]; add: (text: string) => boo
   return {
     notes,
     add(text) {
+      if (isBlank(text)) return false;
       const said = text.trim();
-      if (!said) return false;
       setNotes((before) => [
         ...before,
         { id: before.length, text: said, author: 'You', timestamp: new Date() },

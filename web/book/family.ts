@@ -1,5 +1,6 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Child } from '#contract/children.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { ageInWords } from './age-in-words.ts';
 import { readerOfChild } from './reader-of-child.ts';
@@ -23,7 +24,7 @@ export type Family = {
 export async function findFamily({ api, viewer }: ShopRequest): Promise<Family | null> {
   if (!viewer) return null;
   const [children, cart] = await Promise.all([api.children.list(), api.carts.mine()]);
-  const today = new Date();
+  const today = dayIn(viewer.timeZone, new Date());
   return {
     heroes: children.map((child) => toHero(child, today)),
     inCart: cart.items.map((line) => ({ bookId: line.book_id, childId: line.child_id })),

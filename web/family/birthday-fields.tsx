@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '#web/ui/field.tsx';
 import { DAYS, MONTHS } from './birthday-choices.ts';
-import type { TypedChild } from './typed-child.ts';
+import { birthParts, type TypedChild } from './typed-child.ts';
 
 /**
  * Year, month and day. The day waits for the month (specification, section 5); without scripts,
  * where nobody could open it later, it is open from the start.
  *
  * @param props.isOptional whether the form can do without it, and says so
+ * @param props.note said while it is only half chosen
  * @param props.isMonthMissing true once it is known that no month is chosen
  */
 export function BirthdayFields({
@@ -16,19 +17,20 @@ export function BirthdayFields({
   typed,
   isOptional,
   isMonthMissing,
+  note,
   error,
 }: {
   years: number[];
   typed: TypedChild;
   isOptional: boolean;
   isMonthMissing: boolean;
+  note?: string;
   error?: string;
 }) {
   const id = useId();
   // Only the lists that wait for an answer are wrong; if all have one, the date as a whole is.
-  const parts = ['birth_year', 'birth_month', 'birth_day'] as const;
-  const isWhole = parts.every((part) => typed[part]);
-  const wrong = (part: (typeof parts)[number]) => ({
+  const isWhole = birthParts.every((part) => typed[part]);
+  const wrong = (part: (typeof birthParts)[number]) => ({
     'aria-invalid': error && (isWhole || !typed[part]) ? (true as const) : undefined,
   });
   return (
@@ -71,6 +73,9 @@ export function BirthdayFields({
           ))}
         </Picker>
       </div>
+      <p role="status" className="hint">
+        {note}
+      </p>
       <FieldError id={id} error={error} />
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useMemo, useState } from 'react';
 import { Form, useRouteLoaderData } from 'react-router';
 import { genders } from '#vocabulary/genders.ts';
+import { lettersIn } from '#vocabulary/letters.ts';
 import {
   LONGEST_CHILD_NAME,
   LONGEST_DESCRIPTION,
@@ -12,6 +13,8 @@ import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
+import type { SeenChild } from './changed-meanwhile.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { HeroPanel } from './hero/hero-panel.tsx';
 import { PhotoGuess } from './hero/photo-guess.tsx';
 import { setLooks } from './hero/set-looks.ts';
@@ -21,7 +24,7 @@ import { PhotoField } from './photo/photo-field.tsx';
 import { useChildPhoto } from './photo/use-child-photo.ts';
 import { useGuess } from './photo/use-guess.ts';
 import type { ChildRefused } from './save-child.ts';
-import { emptied, type Question, type TypedChild } from './typed-child.ts';
+import { birthdayNote, emptied, type Question, type TypedChild } from './typed-child.ts';
 
 const GENDERS = genders.map((gender) => ({ value: gender, label: gender }));
 
@@ -45,6 +48,7 @@ export type ChildFormKind = {
  * @param props.start what it shows at first
  * @param props.to where to go once the child is saved; '/' for nowhere in particular
  * @param props.refused the action's answer, if it was a refusal
+ * @param props.seen how the form knows a child that is there already
  * @param props.children the buttons
  */
 export function ChildForm({
@@ -53,6 +57,7 @@ export function ChildForm({
   start,
   to,
   refused,
+  seen,
   children,
 }: {
   intent: string;
@@ -60,6 +65,7 @@ export function ChildForm({
   start: TypedChild;
   to: string;
   refused?: ChildRefused;
+  seen?: SeenChild;
   children: ReactNode;
 }) {
   const form = useFirstInvalid(refused?.errors);
@@ -95,6 +101,7 @@ export function ChildForm({
       <BirthdayFields
         years={kind.years}
         typed={typed}
+        note={kind.isBirthdayOptional ? birthdayNote(now) : undefined}
         isOptional={kind.isBirthdayOptional}
         isMonthMissing={texts?.birth_month === ''}
         error={errors.birthday}
@@ -149,7 +156,7 @@ export function ChildForm({
               onInput={(event) => photo.onWords(event.currentTarget.value)}
             />
             <p className="hint num mt-1 text-right">
-              {now.description.length} / {LONGEST_DESCRIPTION}
+              {lettersIn(now.description)} / {LONGEST_DESCRIPTION}
             </p>
           </div>
           <p className="either">or</p>
@@ -160,6 +167,7 @@ export function ChildForm({
         </p>
       </div>
     ),
+    is_given_to: <input type="hidden" name="is_given_to" value={typed.is_given_to} />,
     traits: <TraitFields typed={typed} now={now} drawn={drawing.looks} />,
   };
   return (
@@ -174,10 +182,12 @@ export function ChildForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="id" value={typed.id} />
+      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
       <HeroPanel name={name} hasPhoto={photo.photo !== undefined} drawing={drawing}>
         <PhotoGuess guess={guess} typed={now} onSet={(look) => setLooks(form.current, look)} />
       </HeroPanel>
       <div className="grid min-w-0 gap-6">
+        {seen && <ChangedMeanwhile seen={seen} typed={typed} />}
         {Object.entries(inputs).map(([question, input]) => (
           <Fragment key={question}>{input}</Fragment>
         ))}

@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { drawHero } from '#bookmaking/draw-hero.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/figure-picture.ts';
@@ -10,13 +11,13 @@ import type { Route } from './+types/figure-picture.ts';
  * the page, so that neither the pens nor thousands of elements travel with the page.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, report } = context.get(shopRequest);
+  const { api, viewer, report } = context.get(shopRequest);
   const { data: child, error, isDefined } = await safe(api.children.find({ id: params.childId }));
   if (!child) {
     if (!isDefined) report(error);
     return new Response('There is no such picture.', { status: isDefined ? 404 : 500 });
   }
-  const hero = heroOf(readerOfChild(child, new Date()));
+  const hero = heroOf(readerOfChild(child, dayIn(viewer?.timeZone ?? 'UTC', new Date())));
   return new Response(drawHero(hero, { pose: 'wave', mood: 'happy', width: 260 }), {
     headers: {
       'Content-Type': 'image/svg+xml',

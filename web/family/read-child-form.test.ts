@@ -10,7 +10,7 @@ import {
   saidIn,
   typedFromChild,
 } from './read-child-form.ts';
-import { birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
+import { birthdayNote, birthPartsOf, photoOf, traitsIn } from './typed-child.ts';
 
 const zoe = {
   ...emptyChild,
@@ -122,6 +122,7 @@ test('a child of the family is shown as it was typed', () => {
     photo_url: null,
     photo_crop: null,
     traits: { hair: 'curly', freckles: false },
+    is_given_to: false,
     created_at: '2026-11-21T12:00:00Z',
     updated_at: '2026-11-21T12:00:00Z',
   });
@@ -141,11 +142,22 @@ test('a child of the family is shown as it was typed', () => {
 });
 
 test('every field of the contract goes through the form and comes out as it was', () => {
-  const { id, parent_id, updated_at, ...shape } = children.change['~orpc'].inputSchema!.shape;
+  const { id, parent_id, updated_at, if_updated_at, ...shape } =
+    children.change['~orpc'].inputSchema!.shape;
   const said = examplesOf(shape, 1);
   const form = new FormData();
   const typed = typedFromChild(exampleChild(said));
   for (const [field, text] of Object.entries(typed)) form.set(field, text);
   expect(readTypedChild(form)).toEqual(typed);
   expect(saidIn(readTypedChild(form))).toEqual(said);
+});
+
+test('a birthday that is begun and not whole is said, and saved empty', () => {
+  const begun = { ...emptyChild, birth_year: '2021', birth_month: '6' };
+  expect(birthdayNote(begun)).toBe(
+    'The birthday stays empty until year, month and day are all chosen.',
+  );
+  expect(saidIn(begun)).toMatchObject({ birth_year: null, birth_month: null, birth_day: null });
+  expect(birthdayNote({ ...begun, birth_day: '1' })).toBeUndefined();
+  expect(birthdayNote(emptyChild)).toBeUndefined();
 });

@@ -7,26 +7,25 @@ import {
   childDetails,
   childFieldNames,
 } from '#contract/children.ts';
+import { isBlank } from '#vocabulary/blank.ts';
 import { heroTraitNames } from '#vocabulary/hero-traits.ts';
 import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
 import { typedInto } from '#web/forms/read-form.ts';
+import type { SeenChild } from './changed-meanwhile.ts';
 import { writeCrop } from './photo/crop.ts';
 import {
   birthPartsOf,
   type ChildErrors,
   photoOf,
   type TypedChild,
+  traitQuestions,
   traitsIn,
 } from './typed-child.ts';
 
 // Read from the contract's schema, so that no field is forgotten: only loaders and actions may import this file, or
 // the schema would come along to the browser.
 const WITHOUT_LOOKS = childFieldNames.filter((field) => field !== 'traits');
-const FIELDS: (keyof TypedChild)[] = [
-  'id',
-  ...WITHOUT_LOOKS,
-  ...heroTraitNames.map((trait) => `trait_${trait}` as const),
-];
+const FIELDS: (keyof TypedChild)[] = ['id', ...WITHOUT_LOOKS, ...traitQuestions];
 
 /** What the form shows before anybody typed. */
 export const emptyChild = Object.fromEntries(FIELDS.map((field) => [field, ''])) as TypedChild;
@@ -42,7 +41,8 @@ export function typedFromChild(child: Child): TypedChild {
   return typed;
 }
 
-const asText = (value: string | number | null): string => String(value ?? '');
+const asText = (value: string | number | boolean | null): string =>
+  value === false ? '' : String(value ?? '');
 
 const answerTo = (trait: unknown): string => {
   if (typeof trait === 'boolean') return trait ? 'yes' : 'no';
@@ -72,22 +72,23 @@ export function saidIn(typed: TypedChild): ChildDetails {
     ...texts,
     ...birthPartsOf(typed),
     ...photoOf(typed),
+    is_given_to: typed.is_given_to === 'true',
     traits: traitsIn(typed),
   };
   return said as ChildDetails;
 }
 
 /**
- * Every sentence that the form for a child of the family has to say, in the order of its fields; {} if there is none
- * (specification, section 5: Add child). All but one are the contract's: that a child needs looks is asked by this form
- * alone, since a gift does without.
+ * Every sentence that the edit card has to say, in the order of its fields; {} if there is none. Whether a child can do
+ * without looks is the shop's to say: one that was saved without them can.
  */
+export const checkChangedChild = (typed: TypedChild): ChildErrors =>
+  sentencesOf(childDetails.safeParse(saidIn(typed)));
+
+/** The same for a new child, who needs looks (specification, section 5: Add child). */
 export function checkTypedChild(typed: TypedChild): ChildErrors {
-  const hasLooks = typed.description.trim() || typed.photo_url;
-  return {
-    ...sentencesOf(childDetails.safeParse(saidIn(typed))),
-    ...(!hasLooks && { description: LOOKS_MISSING }),
-  };
+  const hasLooks = !isBlank(typed.description) || typed.photo_url;
+  return { ...checkChangedChild(typed), ...(!hasLooks && { description: LOOKS_MISSING }) };
 }
 
 /** The same for onboarding, which wants the birthday too (specification, section 5: Onboarding child form). */
@@ -101,6 +102,30 @@ export function checkOnboardedChild(typed: TypedChild): ChildErrors {
 export function checkGiftedChild(typed: TypedChild): ChildErrors {
   return sentencesOf(childDetails.omit({ gender: true }).safeParse(saidIn(typed)));
 }
+
+/** What the form was opened with, as it sends it along; undefined where that cannot be read. */
+export function readSeen(form: FormData): SeenChild | undefined {
+  const seen = seenChild.safeParse(typedInto(form, 'seen'));
+  return seen.data && { ...seen.data, typed: { ...emptyChild, ...seen.data.typed } };
+}
+
+const seenChild = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      updatedAt: z.iso.datetime(),
+      typed: z.partialRecord(z.enum(FIELDS), z.string()),
+      isNews: z.boolean(),
+    }),
+  );
 
 function sentencesOf({ error }: z.ZodSafeParseResult<unknown>): ChildErrors {
   return error ? byQuestion(z.flattenError(error as z.ZodError<ChildDetails>).fieldErrors) : {};

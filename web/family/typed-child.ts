@@ -2,6 +2,7 @@
 
 import type { ChildDetails } from '#contract/children.ts';
 import { type HeroTrait, type HeroTraits, heroTraitNames } from '#vocabulary/hero-traits.ts';
+import { BIRTHDAY_NOT_WHOLE } from '#vocabulary/sentences/children.ts';
 import { readCrop } from './photo/crop.ts';
 
 /**
@@ -24,6 +25,12 @@ export type Question = QuestionOf<keyof ChildDetails>;
 
 /** A sentence per question that is answered wrongly. */
 export type ChildErrors = Partial<Record<Question, string>>;
+
+/** The three lists of the birthday. */
+export const birthParts = ['birth_year', 'birth_month', 'birth_day'] as const;
+
+/** The fields of the looks that can be set. */
+export const traitQuestions = heroTraitNames.map((trait) => `trait_${trait}` as const);
 
 /** The same fields with nothing typed. */
 export function emptied(typed: TypedChild): TypedChild {
@@ -48,9 +55,16 @@ export const photoOf = (typed: TypedChild) => ({
   photo_crop: typed.photo_url ? readCrop(typed.photo_crop) : null,
 });
 
+/** What is said where a birthday is begun and not whole; it is saved empty then (specification, section 5). */
+export function birthdayNote(typed: TypedChild): string | undefined {
+  const answers = birthParts.map((part) => typed[part]);
+  const isHalf = answers.some(Boolean) && !answers.every(Boolean);
+  return isHalf ? BIRTHDAY_NOT_WHOLE : undefined;
+}
+
 /** The birthday if year, month and day are all chosen; empty otherwise. */
 export function birthPartsOf(typed: TypedChild) {
-  const [year, month, day] = [typed.birth_year, typed.birth_month, typed.birth_day].map(Number);
+  const [year, month, day] = birthParts.map((part) => Number(typed[part]));
   if (!year || !month || !day) return { birth_year: null, birth_month: null, birth_day: null };
   return { birth_year: year, birth_month: month, birth_day: day };
 }

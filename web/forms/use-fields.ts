@@ -3,8 +3,8 @@ import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import type { Constraints, RefusedForm } from './read-form.ts';
 
 /** What a field of ui/text-field.tsx takes. */
-type FieldOf<Field> = {
-  name: Field;
+export type FieldOf<Name> = {
+  name: Name;
   defaultValue: string | undefined;
   error: string | undefined;
   required: boolean;
@@ -22,9 +22,12 @@ export function useFields<Field extends string>(
   constraints: Constraints<Field>,
   refused: RefusedForm<Field> | undefined,
   start: Partial<Record<Field, string>> = {},
-): { form: RefObject<HTMLFormElement | null>; field: (name: Field) => FieldOf<Field> } {
+): {
+  form: RefObject<HTMLFormElement | null>;
+  field: <Name extends Field>(name: Name) => FieldOf<Name>;
+} {
   const form = useFirstInvalid(refused?.errors);
-  const field = (name: Field) => ({
+  const field = <Name extends Field>(name: Name) => ({
     name,
     ...constraints[name],
     defaultValue: refused?.typed[name] ?? start[name],

@@ -4,7 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Header } from './header.tsx';
 
-const parent = { id: '1', name: 'Hanna', email: 'hanna@example.com', isAdmin: false };
+const parent = {
+  id: '1',
+  name: 'Hanna',
+  email: 'hanna@example.com',
+  isAdmin: false,
+  timeZone: 'UTC',
+};
 
 function render(props: Partial<ComponentProps<typeof Header>>, path = '/') {
   const element = <Header viewer={null} cartCount={0} onSky={false} {...props} />;

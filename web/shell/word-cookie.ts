@@ -1,21 +1,26 @@
-/** A choice that a browser keeps for us: one of a few plain words, so that it can be written without any code of the router's. */
-export type WordCookie<Word extends string> = {
+/** What a browser keeps for us, so plain that it can be written without any code of the router's. */
+export type PlainCookie = {
   name: string;
-  words: readonly Word[];
   /** The pages that are told of it. */
   path: string;
   /** In seconds. */
   maxAge: number;
 };
 
+/** A choice that a browser keeps for us: one of a few words. */
+export type WordCookie<Word extends string> = PlainCookie & { words: readonly Word[] };
+
 /**
  * Keeps a word in this browser. In a cookie rather than in the browser's storage, so that the next page arrives as it
  * was chosen. By hand, as the router's own writer would be 2 KB more of every page's first load.
  */
-export function keepWord<Word extends string>(
-  { name, path, maxAge }: WordCookie<Word>,
+export const keepWord = <Word extends string>(
+  cookie: WordCookie<Word>,
   word: NoInfer<Word>,
-): void {
+): void => keep(cookie, word);
+
+/** The same for what is no word of a list, and has nothing in it that would end a cookie. */
+export function keep({ name, path, maxAge }: PlainCookie, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older iPads.
-  document.cookie = `${name}=${word}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax`;
+  document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax`;
 }

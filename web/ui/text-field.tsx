@@ -1,32 +1,55 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, InputEvent } from 'react';
 import { Field, type FieldWords } from './field.tsx';
+import { holdLetters } from './hold-letters.ts';
 
-/** One line of text. Everything an `<input>` takes passes through. */
+/** One line of text. Everything an `<input>` takes passes through, but that `maxLength` is in letters as people count. */
 export function TextField({
   label,
   hint,
   error,
+  maxLength,
+  onInput,
   className = '',
   ...input
 }: FieldWords & ComponentProps<'input'>) {
+  const hold = (event: InputEvent<HTMLInputElement>) => {
+    holdIn(event, maxLength);
+    onInput?.(event);
+  };
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wiring) => <input {...input} {...wiring} className={`input ${className}`} />}
+      {(wiring) => <input {...input} {...wiring} onInput={hold} className={`input ${className}`} />}
     </Field>
   );
 }
 
-/** Several lines of text. Everything a `<textarea>` takes passes through. */
+/** Several lines of text. Everything a `<textarea>` takes passes through, but that `maxLength` is in letters as people count. */
 export function TextAreaField({
   label,
   hint,
   error,
+  maxLength,
+  onInput,
   className = '',
   ...area
 }: FieldWords & ComponentProps<'textarea'>) {
+  const hold = (event: InputEvent<HTMLTextAreaElement>) => {
+    holdIn(event, maxLength);
+    onInput?.(event);
+  };
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wiring) => <textarea rows={4} {...area} {...wiring} className={`input ${className}`} />}
+      {(wiring) => (
+        <textarea rows={4} {...area} {...wiring} onInput={hold} className={`input ${className}`} />
+      )}
     </Field>
   );
+}
+
+function holdIn(
+  { currentTarget, nativeEvent }: InputEvent<HTMLInputElement | HTMLTextAreaElement>,
+  most: number | undefined,
+): void {
+  // Letters that are being put together (Chinese, an accent) are left alone until they are whole.
+  if (most !== undefined && !nativeEvent.isComposing) holdLetters(currentTarget, most);
 }

@@ -28,7 +28,8 @@ import { openProviderLine, type ProviderLine } from './provider-line.ts';
 
 /** A shop in real processes, with every way to the world outside in the harness's hands. */
 export type FaultRig = {
-  shop: StartedShop;
+  /** As it is open now: after `reopen` it is another one, at the same address. */
+  readonly shop: StartedShop;
   provider: ProviderLine;
   mail: MailLine;
   bell: Bell;
@@ -36,11 +37,17 @@ export type FaultRig = {
   files: WalkableFiles;
   /** The disk under them; undefined where files are in a store, or where this user may not mount one. */
   disk: Disk | undefined;
+  /** The disk under the database; undefined where this user may not mount one. */
+  databaseDisk: Disk | undefined;
   /** The line to the store that they are in; undefined where they are on a disk. */
   store: StoreLine | undefined;
   newCustomer(): Promise<Customer>;
   /** Signals the processes of a kind. */
   signal(whom: Kind | 'database', signal: NodeJS.Signals): Promise<void>;
+  /** SIGKILL for the supervisor, all that it started and the database, in one go. Nobody is left to start anything. */
+  killEverything(): Promise<void>;
+  /** Opens the shop once more on the same data, at the same address. */
+  reopen(): Promise<void>;
   /**
    * Asks /healthz until it answers 200 and every process of the shop runs; answers how many ms that took. Throws after
    * two minutes.
@@ -68,7 +75,12 @@ export async function setUpFaultRig(processes: Processes = 'one-of-each'): Promi
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wonderling-faults-'));
   const kept = await (processes === 'two-of-each' ? inAStore() : onADisk(dataDir));
   const { disk, store, files } = kept;
-  const shop = await startShop({
+  const databaseDisk = mountDisk(path.join(dataDir, 'postgres'));
+  const unmount = () => {
+    disk?.unmount();
+    databaseDisk?.unmount();
+  };
+  const how = {
     main: path.join(import.meta.dirname, mains[processes]),
     dataDir,
     env: {
@@ -84,18 +96,22 @@ export async function setUpFaultRig(processes: Processes = 'one-of-each'): Promi
       FAULT_BELL_URL: bell.url,
       ...kept.env,
     },
-  }).catch((error) => {
-    disk?.unmount();
+  };
+  let shop = await startShop(how).catch((error) => {
+    unmount();
     throw error;
   });
   bell.shopUrl = shop.url;
   return {
-    shop,
+    get shop() {
+      return shop;
+    },
     provider,
     mail,
     bell,
     files,
     disk,
+    databaseDisk,
     store,
     async newCustomer() {
       const email = `${randomUUID()}@example.com`;
@@ -119,10 +135,23 @@ export async function setUpFaultRig(processes: Processes = 'one-of-each'): Promi
         await Promise.all(pids.map((pid) => untilGone(pid, 10_000)));
       }
     },
+    async killEverything() {
+      const pids = [
+        shop.process.pid!,
+        ...Object.values(shop.programs()),
+        ...(await databaseOf(dataDir)),
+      ];
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      await Promise.all(pids.map((pid) => untilGone(pid, 10_000)));
+    },
+    async reopen() {
+      const { port } = new URL(shop.url);
+      shop = await startShop({ ...how, env: { ...how.env, PORT: port } });
+    },
     untilHealthy: () => untilHealthy(shop),
     async strike() {
       await shop.stop();
-      disk?.unmount();
+      unmount();
       await removeDataFolder(shop);
     },
   };

@@ -9,6 +9,7 @@ await runShop({
   web: { name: 'web server', entry: entry('web.ts'), graceMs: 1_000 },
   worker: { name: 'worker', entry: entry('worker.ts'), graceMs: 1_000 },
   sandbox: { name: 'sandbox', entry: entry('worker.ts'), graceMs: 1_000 },
+  keepRows: async () => undefined,
   prepareDatabase: (url) =>
     run(
       url,

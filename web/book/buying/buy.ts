@@ -2,24 +2,25 @@ import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
 import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
+import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import { errorToast } from '#web/ui/toast.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/buy.ts';
-import { type AddressCheck, checkAddress } from './check-address.ts';
+import { checkAddress } from './check-address.ts';
 
 /** Answers what the confirming dialog has to know before it lets anybody pay. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   if (!shop.viewer) return redirect(loginPath(bookPath(Number(params.bookId), true)));
-  return { address: await checkAddress(shop) } satisfies { address: AddressCheck };
+  return checkAddress(shop);
 }
 
 /**
  * Buys one copy of a book for a child: sends the browser to the payment page, or answers a toast.
- * Form fields: `child_id`, and what the page showed: `title` and `price` in dollars.
+ * Form fields: `child_id`, `recipient`, and what the page showed: `title`, `price` in dollars, and `ship_to`.
  */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs): Promise<Answer> {
   const { api, viewer, report } = context.get(shopRequest);
   const bookId = Number(params.bookId);
   const form = await request.formData();
@@ -32,6 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       childId,
       bookTitle: String(form.get('title')),
       bookPrice: Number(form.get('price')),
+      ship_to: readShipTo(form),
     }),
   );
   // The payment page is another site's, or the sandbox's: never one of our own screens.
@@ -40,6 +42,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (isDefined && error.code === 'ADDRESS_REQUIRED') {
     return { toast: errorToast(error.message, 'Address Required') };
   }
+  const refused = isDefined ? refusedRecipient(error, form) : undefined;
+  if (refused) return { refused };
   if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
     return { toast: MISSING };
   }
@@ -54,3 +58,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 const SAID_AS_IT_IS = new Set(['PRICE_CHANGED', 'TOO_MANY_REQUESTS', 'OVERTAKEN']);
 const MISSING = errorToast(CHECKOUT_INCOMPLETE);
+
+/** What there is to say instead of going to the payment page. */
+type Answer = Response | { toast?: ToastMessage; refused?: RefusedRecipient };

@@ -27,3 +27,8 @@ test.each(['address_line_1', 'city', 'state', 'postal_code', 'country_code'] as 
     expect(isComplete({ ...address, [part]: '  ' })).toBe(false);
   },
 );
+
+test('what cannot be seen does not either, and a state is needed where addresses have one', () => {
+  expect(isComplete({ ...address, city: '\u200b\u3164' })).toBe(false);
+  expect(isComplete({ ...address, state: '', country_code: 'DE' })).toBe(true);
+});

@@ -5,9 +5,11 @@ import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { GoesTo } from '#web/checkout/goes-to.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import type { action, loader } from './buy.ts';
 import { CoverFor } from './cover-for.tsx';
 
@@ -45,8 +47,11 @@ function Confirming({
     void load(`/book/${book.id}/buy`);
   }, [load, book.id]);
 
+  const comeBackTo = bookPath(book.id, true);
+  const refused = checkout.data?.refused;
+  const form = useFirstInvalid(refused);
   return (
-    <checkout.Form method="post" action={`/book/${book.id}/buy`}>
+    <checkout.Form ref={form} method="post" action={`/book/${book.id}/buy`}>
       <input type="hidden" name="child_id" value={hero.id} />
       <input type="hidden" name="title" value={book.title} />
       <input type="hidden" name="price" value={book.price} />
@@ -60,7 +65,12 @@ function Confirming({
           <p className="display num mt-3 text-3xl">{showPrice(book.price)}</p>
         </div>
       </div>
-      <AddressWords address={check.data?.address} comeBackTo={bookPath(book.id, true)} />
+      <AddressWords address={check.data?.address} comeBackTo={comeBackTo} />
+      {check.data?.parcel && (
+        <div className="mt-6">
+          <GoesTo parcel={check.data.parcel} comeBackTo={comeBackTo} refused={refused} />
+        </div>
+      )}
       <div className="dialog-actions">
         <Button
           disabled={check.data?.address !== 'complete'}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Traits } from '#bookmaking/hero/traits.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
+import { ownTimeZone } from '#web/shell/time-zone.ts';
 import { readerOfForm } from './reader-of-form.ts';
 
 /** A drawing that can be shown at once; `number` counts the drawings of this form. */
@@ -35,7 +37,9 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
     let isWanted = true;
     const draw = async () => {
       const { drawReader } = await import('./draw-reader.ts');
-      const { svg, looks } = drawReader(readerOfForm(JSON.parse(said), new Date()));
+      const { svg, looks } = drawReader(
+        readerOfForm(JSON.parse(said), dayIn(ownTimeZone(), new Date())),
+      );
       if (svg === newest.current?.svg) return;
       const url = await shownAtOnce(svg);
       if (!isWanted) return URL.revokeObjectURL(url);

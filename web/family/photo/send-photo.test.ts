@@ -63,7 +63,12 @@ describe('an upload is answered in the words of the specification, section 8', (
       { path: '/a' },
       'Upload Error / Photo upload completed but no URL was returned.',
     ],
-    ['nothing', 201, '', 'Upload Error / Photo upload completed but no URL was returned.'],
+    [
+      'nothing',
+      201,
+      '',
+      'Upload Failed / Failed to upload photo: No data returned from storage upload',
+    ],
     [
       'a session that has ended',
       401,

@@ -1,3 +1,4 @@
+import { PHOTO_NOT_ANSWERED } from '#vocabulary/sentences/photos.ts';
 import type { UploadEnd } from './photo-toasts.ts';
 
 /** An upload under way. */
@@ -35,6 +36,7 @@ export function endOf(status: number, body: string): UploadEnd {
   const answer = parsed(body);
   if (status === 401) return { end: 'signed-out' };
   if (status >= 200 && status < 300) {
+    if (!answer) return { end: 'not-now', reason: PHOTO_NOT_ANSWERED };
     return typeof answer?.photo_url === 'string' && answer.photo_url
       ? { end: 'uploaded', photoUrl: answer.photo_url }
       : { end: 'no-address' };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isBlank } from '#vocabulary/blank.ts';
 import { MIDDLE, type PhotoCrop } from '#vocabulary/photos.ts';
 import { PHOTO_INCOMPLETE } from '#vocabulary/sentences/photos.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
@@ -156,7 +157,7 @@ export function useChildPhoto(
     },
     takeBack: () => aside && show(aside),
     onWords: (words) => {
-      if (!words.trim()) return;
+      if (isBlank(words)) return;
       if (sending.current) stop();
       if (!photo) return;
       setAside(photo);

@@ -1,5 +1,6 @@
 import { Camera, type LucideIcon, Send, Video } from 'lucide-react';
 import { useId, useState } from 'react';
+import { isBlank } from '#vocabulary/blank.ts';
 import { NoteList } from '#web/activity/note-list.tsx';
 import { useNotes } from '#web/activity/use-notes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +54,7 @@ export function ShareYourExperience({ title }: { title: string }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" className="mt-3 w-full" disabled={text.trim() === ''}>
+        <Button type="submit" className="mt-3 w-full" disabled={isBlank(text)}>
           <Send className="icon" />
           Send
         </Button>

@@ -1,7 +1,6 @@
 import { safe } from '@orpc/client';
 import { useFetchers } from 'react-router';
 import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { checkAddress } from '#web/book/buying/check-address.ts';
 import { findFamily } from '#web/book/family.ts';
 import { orStay } from '#web/forms/or-stay.ts';
@@ -19,6 +18,7 @@ import { type CartAnswer, changeCart } from './change-cart.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
+import { notChanged } from './not-changed.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling' }];
@@ -39,10 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       book: shelf.data?.find((book) => book.id === item.book_id),
       hero: family.data?.heroes.find((hero) => hero.id === item.child_id),
     }));
-    return { lines, address };
+    return { lines, ...address };
   }
   shop.report(cart.error);
-  return { lines: null, address, toast: errorToast(CART_NOT_LOADED) };
+  return { lines: null, ...address, toast: errorToast(CART_NOT_LOADED) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -50,12 +50,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return changeCart(context.get(shopRequest), await request.formData());
 }
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<CartAnswer>(call, { toast: errorToast(OUT_OF_REACH) });
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await call.request.clone().formData();
+  return orStay<CartAnswer>(call, { toast: notChanged(form) });
+}
 
 /** The cart (specification, section 2: Cart). */
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { address } = loaderData;
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, parcel } = loaderData;
   useReturnToTab();
   const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
   const asked = sent.filter((form) => form.get('intent') !== 'checkout');
@@ -75,7 +77,13 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
           </ul>
           <ClearCart count={totalsOf(lines).copies} />
         </div>
-        <CheckoutPanel lines={lines} address={address} isChanging={asked.length > 0} />
+        <CheckoutPanel
+          lines={lines}
+          address={address}
+          parcel={parcel}
+          isChanging={asked.length > 0}
+          answer={actionData}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,13 @@
 import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
-import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
+import {
+  CART_NOT_CLEARED,
+  QUANTITY_NOT_CHANGED,
+  REMOVING_FAILED,
+} from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
+import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
@@ -12,6 +17,8 @@ export type CartAnswer = {
   toast?: ToastMessage;
   /** The address to open in another tab. */
   paymentPage?: string;
+  /** The recipient who was not taken. */
+  refused?: RefusedRecipient;
 };
 
 /**
@@ -36,7 +43,7 @@ async function setQuantity({ api, report }: ShopRequest, id: string, quantity: n
   const { error, isDefined } = await safe(api.cart_items.setQuantity({ id, quantity }));
   if (!error) return {};
   if (!isDefined) report(error);
-  return failed('Failed to change the quantity');
+  return failed(QUANTITY_NOT_CHANGED);
 }
 
 async function removeLine({ api, report }: ShopRequest, form: FormData) {
@@ -62,20 +69,22 @@ async function clearCart({ api, report }: ShopRequest) {
   const { error, isDefined } = await safe(api.cart_items.remove({ query: {} }));
   if (!error) return {};
   if (!isDefined) report(error);
-  return failed('Failed to clear cart');
+  return failed(CART_NOT_CLEARED);
 }
 
 /** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */
 async function checkOut({ api, report }: ShopRequest, form: FormData) {
   const cartItems = readShownLines(String(form.get('lines')));
   const { data, error, isDefined } = await safe(
-    api.functions['create-cart-checkout']({ cartItems }),
+    api.functions['create-cart-checkout']({ cartItems, ship_to: readShipTo(form) }),
   );
   if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
   if (data) {
     return form.get('opens') === 'tab' ? { paymentPage: data.url } : redirectDocument(data.url);
   }
   if (!isDefined) report(error);
+  const refused = isDefined ? refusedRecipient(error, form) : undefined;
+  if (refused) return { refused };
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 

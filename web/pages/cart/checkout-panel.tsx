@@ -4,8 +4,12 @@ import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { AddressCheck } from '#web/book/buying/check-address.ts';
 import { addAddressPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { GoesTo } from '#web/checkout/goes-to.tsx';
+import type { Parcel } from '#web/checkout/ship-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
+import type { CartAnswer } from './change-cart.ts';
 import { totalsOf } from './lines-as-asked.ts';
 import { shownLines } from './shown-lines.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -13,19 +17,26 @@ import { useCheckout } from './use-checkout.ts';
 /**
  * The total and the way to the payment page (specification, sections 2 and 5).
  *
+ * @param props.parcel null without a complete address
  * @param props.isChanging whether a change of the cart is still on its way
+ * @param props.answer to a form that was sent before our scripts had arrived
  */
 export function CheckoutPanel({
   lines,
   address,
+  parcel,
   isChanging,
+  answer,
 }: {
   lines: CartItem[];
   address: AddressCheck;
+  parcel: Parcel | null;
   isChanging: boolean;
+  answer: CartAnswer | undefined;
 }) {
   const { copies, dollars } = totalsOf(lines);
-  const { isBusy, start } = useCheckout();
+  const { isBusy, refused = answer?.refused, start } = useCheckout();
+  const form = useFirstInvalid(refused);
   return (
     <aside aria-label="Total" className="mt-8 lg:sticky lg:top-28 lg:mt-0">
       <div className="stack p-6">
@@ -40,12 +51,13 @@ export function CheckoutPanel({
           </div>
         </dl>
         {address !== 'complete' && <AddressPrompt isKnown={address === 'incomplete'} />}
-        <Form method="post" action="/cart" onSubmit={start} className="mt-5">
+        <Form ref={form} method="post" action="/cart" onSubmit={start} className="mt-5">
           <input type="hidden" name="intent" value="checkout" />
           <input type="hidden" name="lines" value={JSON.stringify(shownLines(lines))} />
+          {parcel && <GoesTo parcel={parcel} comeBackTo="/cart" refused={refused} />}
           <Button
             type="submit"
-            className="w-full"
+            className="mt-3 w-full"
             disabled={isChanging || address !== 'complete'}
             busy={isBusy}
             busyLabel={CREATING_CHECKOUT}

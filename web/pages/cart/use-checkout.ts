@@ -3,7 +3,10 @@ import { useFetcher } from 'react-router';
 import type { CartAnswer } from './change-cart.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
-/** Lets the cart be paid: `start` is for the form's submit, `isBusy` while the payment page is made. */
+/**
+ * Lets the cart be paid: `start` is for the form's submit, `isBusy` while the payment page is made, `refused` the
+ * recipient who was not taken.
+ */
 export function useCheckout() {
   const { data, state, submit } = useFetcher<CartAnswer>();
   const [isLeaving, setLeaving] = useState(false);
@@ -38,5 +41,5 @@ export function useCheckout() {
     form.set('opens', 'tab');
     void submit(form, { method: 'post', action: '/cart' });
   }
-  return { isBusy, start };
+  return { isBusy, refused: data?.refused, start };
 }

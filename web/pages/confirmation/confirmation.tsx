@@ -6,7 +6,9 @@ import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/confirmation.ts';
+import { Bought } from './bought.tsx';
 import { type ConfirmationState, confirmationState } from './confirmation-state.ts';
+import { doorsOf } from './doors.ts';
 import { HowItWaits, unpaidIn } from './how-it-waits.tsx';
 import { COULD_NOT_LOOK, outcomes } from './outcomes.ts';
 import { ParcelSpot } from './parcel-spot.tsx';
@@ -22,31 +24,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const status = url.searchParams.get('status');
   const payment = sessionId ? await findPayment(context.get(shopRequest), sessionId) : NO_PAYMENT;
   if (payment === 'not found out') {
-    return { state: 'error' as const, said: COULD_NOT_LOOK, unpaid: undefined };
+    return { state: 'error' as const, said: COULD_NOT_LOOK, ...NO_PAYMENT };
   }
+  const { unpaid } = payment;
   const state = confirmationState({ sessionId, status }, payment.status);
+  const doors = state === 'success' || state === 'pending' ? payment.doors : [];
   // No `toast`, which would be shown with every answer: this one is said once per visit of the page.
-  return { state, said: outcomes[state].toast, unpaid: payment.unpaid };
+  return { state, said: outcomes[state].toast, unpaid, doors };
 }
 
 /** The longest id that a session of ours can have; a longer one is unknown without asking. */
 const LONGEST_SESSION_ID = 200;
 
-const NO_PAYMENT = { status: undefined, unpaid: undefined };
+const NO_PAYMENT = { status: undefined, unpaid: undefined, doors: [] };
 
-/** How the viewer's own payment stands. Asking settles it with the provider first. */
+/** How the viewer's own payment stands, and what it is for. Asking settles it with the provider first. */
 async function findPayment({ api, report }: ShopRequest, sessionId: string) {
   if (sessionId.length > LONGEST_SESSION_ID) return NO_PAYMENT;
   const { data, error } = await safe(api.orders.list({ session_id: sessionId }));
   const [order] = data?.body ?? [];
-  if (!error) return { status: order?.transaction.status, unpaid: order && unpaidIn(order) };
+  if (!error) {
+    return {
+      status: order?.transaction.status,
+      unpaid: order && unpaidIn(order),
+      doors: doorsOf(data.body),
+    };
+  }
   report(error);
   return 'not found out';
 }
 
 /** How the payment went (specification, sections 2 and 4: Checkout confirmation). */
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { state, said, unpaid } = loaderData;
+  const { state, said, unpaid, doors } = loaderData;
   const { title, text, button } = outcomes[state];
   useOncePerVisit(() => showToast(said));
   useFreshCart(state);
@@ -67,6 +77,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </div>
+        {doors.length > 0 && <Bought doors={doors} />}
       </div>
     </div>
   );

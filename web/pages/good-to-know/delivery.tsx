@@ -13,11 +13,16 @@ export default function Delivery() {
       <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
       <h2>Where it goes</h2>
       <p>
-        To the address in your{' '}
+        To the address that you see before you pay, in the name that you give there. It comes from
+        your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
+        </Link>{' '}
+        and is kept with the order: you find it under{' '}
+        <Link className="link" to="/orders">
+          My Orders
         </Link>
-        . We ask for it before you pay. If you change it later, it counts for the next order.
+        . If you change your profile later, that counts for the next order.
       </p>
       <h2>After you have paid</h2>
       <p>

@@ -12,7 +12,11 @@ export default function Privacy() {
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        the books, and we use it for nothing else.
+        and to send the books, and we use it for nothing else.
+      </p>
+      <p>
+        An order keeps a copy of what its book was drawn from, and of the name and address on its
+        parcel. Those stand with the child whose book it was, too, for the next time.
       </p>
       <h2>Photos</h2>
       <p>
@@ -25,8 +29,9 @@ export default function Privacy() {
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
       <h2>Cookies</h2>
       <p>
-        One keeps you signed in, one remembers whether the lamp is on, and one carries a short
-        message to the next page. None of them follows you around.
+        One keeps you signed in, one remembers whether the lamp is on, one says in which time zone
+        your days begin, and one carries a short message to the next page. None of them follows you
+        around.
       </p>
       <h2>Taking it back</h2>
       <p>
@@ -34,7 +39,9 @@ export default function Privacy() {
         <Link className="link" to="/profile">
           Family Profile
         </Link>
-        , the photo and the previews go with it. Books that you have bought stay as they are.
+        , the photo and the previews go with it. Books that you have bought stay as they are. When
+        you delete your account, all of it goes, out of your orders too; what was paid stays in our
+        books, without any name or address.
       </p>
     </Words>
   );

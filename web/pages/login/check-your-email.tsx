@@ -1,16 +1,17 @@
 import { MailCheck } from 'lucide-react';
-import { loginPath } from '#web/sign-in/login-path.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Form } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What is shown once the link is on its way (specification, section 2: Login). */
 export function CheckYourEmail({
   sentTo,
-  to,
+  name,
   sandbox,
 }: {
   sentTo: string;
-  to: string;
+  /** What was typed as the name: it is still the same person. */
+  name: string;
   sandbox: boolean;
 }) {
   return (
@@ -35,9 +36,12 @@ export function CheckYourEmail({
           </Notice>
         </div>
       )}
-      <ButtonLink look="quiet" className="mt-7" to={loginPath(to)}>
-        Try Different Email
-      </ButtonLink>
+      <Form method="post" className="mt-7">
+        <input type="hidden" name="name" value={name} />
+        <Button look="quiet" name="with" value="different-email">
+          Try Different Email
+        </Button>
+      </Form>
     </>
   );
 }

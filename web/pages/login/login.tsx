@@ -9,7 +9,7 @@ import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { NightWindow } from './night-window.tsx';
-import { type LoginAnswer, loginConstraints, sendLink } from './send-link.ts';
+import { askAgain, type LoginAnswer, loginConstraints, sendLink } from './send-link.ts';
 import { failureOf } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -33,9 +33,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const to = wantedPath(url.searchParams.get('to'), shop.settings.publicUrl);
-  return form.get('with') === 'google'
-    ? beginWithGoogle(shop, to)
-    : sendLink(shop, form, { to, creating: url.searchParams.get('mode') === 'create' });
+  if (form.get('with') === 'google') return beginWithGoogle(shop, to);
+  if (form.get('with') === 'different-email') return askAgain(form);
+  return sendLink(shop, form, { to, creating: url.searchParams.get('mode') === 'create' });
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
@@ -45,14 +45,14 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { sandbox, trouble, ...choices } = loaderData;
   useToastOnArrival(actionData);
-  const { sentTo, refused }: Partial<LoginAnswer> = actionData ?? {};
+  const { sentTo, name = '', refused }: Partial<LoginAnswer> = actionData ?? {};
   const words = actionData ? actionData.trouble : trouble;
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />
       <div className="mx-auto w-full max-w-[36rem] px-gutter py-9 md:order-first md:mx-0 md:max-w-none md:self-center md:py-16 md:pr-[clamp(2rem,7vw,8rem)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-shop))/2))]">
         {sentTo ? (
-          <CheckYourEmail sentTo={sentTo} to={choices.to} sandbox={sandbox} />
+          <CheckYourEmail sentTo={sentTo} name={name} sandbox={sandbox} />
         ) : (
           <SignInForm {...choices} trouble={words} refused={refused} />
         )}

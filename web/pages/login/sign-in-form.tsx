@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
+import { isBlank } from '#vocabulary/blank.ts';
 import type { Constraints, RefusedForm } from '#web/forms/read-form.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
@@ -31,7 +32,7 @@ export function SignInForm({
   const { form, field } = useFields(constraints, refused);
   const texts = useFormText(form);
   const sending = useNavigation().formData?.has('email') ?? false;
-  const isMissing = (field: string) => texts?.[field]?.trim() === '';
+  const isMissing = (field: string) => texts?.[field] !== undefined && isBlank(texts[field]);
   return (
     <>
       <h1 className="text-4xl md:text-[3.4rem]">{creating ? 'Create Account' : 'Welcome Back'}</h1>

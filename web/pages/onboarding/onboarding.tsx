@@ -1,12 +1,13 @@
 import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
-import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
-import type { TypedChild } from '#web/family/typed-child.ts';
+import { birthdayNote, type TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
@@ -15,6 +16,7 @@ import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/onboarding.ts';
 import { ChildCount } from './child-count.tsx';
+import { CHILD_NOT_SAVED } from './child-not-saved.ts';
 import { ChildStep } from './child-step.tsx';
 import { GiftForm } from './gift.tsx';
 import { saveGiftedChild, saveOnboardedChild } from './save-onboarded-child.ts';
@@ -27,12 +29,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const viewer = signedInViewer({ url, context });
   const { api, settings } = context.get(shopRequest);
-  const now = new Date();
+  const today = dayIn(viewer.timeZone, new Date());
   if (url.searchParams.get('flow') === 'gift') {
-    const start: TypedChild = { ...emptyChild, id: crypto.randomUUID(), gender: 'Neutral' };
-    return { gift: { start, years: yearsToAdd(now) } };
+    const start: TypedChild = {
+      ...emptyChild,
+      id: crypto.randomUUID(),
+      gender: 'Neutral',
+      is_given_to: 'true',
+    };
+    return { gift: { start, years: yearsToAdd(today) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
@@ -42,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     start: await savedOrEmpty(api, id),
     number: at,
     count: ids.length,
-    years: yearsToOnboard(now),
+    years: yearsToOnboard(today),
     back: stepPath({ ids, at: at - 1 }, to),
     to,
   };
@@ -87,7 +94,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     case 'save-gift': {
       const refused = await saveGiftedChild(shop, form);
-      return refused ? refuse(refused) : redirectWithToast('/books', CHILD_SAVED);
+      return refused
+        ? refuse(refused)
+        : redirectWithToast('/books', {
+            ...CHILD_SAVED,
+            description: birthdayNote(readTypedChild(form)),
+          });
     }
     default:
       return redirect('/onboarding');
@@ -104,10 +116,11 @@ const SETUP_COMPLETE: ToastMessage = {
 const refuse = (refused: ChildRefused) =>
   data<OnboardingAnswer>({ refused, toast: refused.toast }, { status: 422 });
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<OnboardingAnswer>(call, {
-    toast: errorToast(UNEXPECTED),
-  });
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await call.request.clone().formData();
+  const toast = form.get('intent') === 'count' ? errorToast(UNEXPECTED) : CHILD_NOT_SAVED;
+  return orStay<OnboardingAnswer>(call, { toast });
+}
 
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,10 +6,11 @@ import {
 import { type ChildRefused, refuseChild, saveChild } from '#web/family/save-child.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast } from '#web/ui/toast.ts';
+import { CHILD_NOT_SAVED } from './child-not-saved.ts';
 
 /** What is said when a child could not be saved (specification, section 8: Onboarding). */
 const WORDS = {
-  failed: errorToast("Failed to save the child's data. Please try again.", 'Save Error'),
+  failed: CHILD_NOT_SAVED,
   signedOut: errorToast('You must be logged in to save child data.', 'Authentication Error'),
 };
 
@@ -36,5 +37,6 @@ export async function saveGiftedChild(
   const typed = readTypedChild(form);
   const missing = checkGiftedChild(typed);
   if (Object.keys(missing).length > 0) return refuseChild(typed, missing);
-  return saveChild(shop, 'add', { ...typed, gender: typed.gender || 'Neutral' }, WORDS);
+  const given = { ...typed, gender: typed.gender || 'Neutral', is_given_to: 'true' };
+  return saveChild(shop, 'add', given, WORDS);
 }

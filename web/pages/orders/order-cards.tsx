@@ -1,7 +1,8 @@
 import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
-import { dateInWords, type ShownOrder, shortId } from './order-in-words.ts';
+import { type ShownOrder, shortId } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
+import { OrderParcel } from './order-parcel.tsx';
 import { OrderStamp } from './order-table.tsx';
 
 /** The orders below 768 px: cover and words instead of a table that would not fit. */
@@ -22,8 +23,9 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
               {order.quantity > 1 && <span className="num">, {order.quantity} copies</span>}
             </p>
             <p className="text-sm text-ink-soft">
-              {dateInWords(order.created_at)}, order {shortId(order.id)}
+              {order.date}, order {shortId(order.id)}
             </p>
+            <OrderParcel order={order} />
             <p className="mt-3 flex items-center justify-between gap-3">
               <OrderStamp order={order} />
               <b className="num">{showPrice(order.total_amount)}</b>

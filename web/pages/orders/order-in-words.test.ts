@@ -14,9 +14,10 @@ test.each([
   expect(statusInWords(status)).toBe(words);
 });
 
-test('dates are in US English, and the same everywhere', () => {
-  expect(dateInWords('2026-11-18T23:59:59.000Z')).toBe('Nov 18, 2026');
-  expect(dateInWords('2026-09-02T00:00:00.000Z')).toBe('Sep 2, 2026');
+test("dates are in US English, and the family's", () => {
+  expect(dateInWords('2026-11-18T23:59:59.000Z', 'UTC')).toBe('Nov 18, 2026');
+  expect(dateInWords('2026-11-22T04:31:00.000Z', 'America/New_York')).toBe('Nov 21, 2026');
+  expect(dateInWords('2026-09-02T20:00:00.000Z', 'Australia/Sydney')).toBe('Sep 3, 2026');
 });
 
 test('an order is named by its first 8 characters', () => {

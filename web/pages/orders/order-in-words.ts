@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts';
 import { paymentStatusLabels } from '#vocabulary/payments.ts';
 
-/** An order with the picture of its book, if the book is still on the shelf. */
-export type ShownOrder = Order & { cover?: string };
+/** An order with the picture of its book, if the book is still on the shelf, its address in a line, if it has one, and its date as it is shown. */
+export type ShownOrder = Order & { cover?: string; goesTo?: string; date: string };
 
 const LABELS: Record<string, string> = paymentStatusLabels;
 
@@ -13,7 +13,6 @@ export const statusInWords = (status: string): string =>
 /** An order's id as it is shown: its first 8 characters (specification, section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** ISO 8601 -> 'Nov 18, 2026'. In UTC, so that the server and every browser write the same day. */
-export const dateInWords = (moment: string): string => date.format(new Date(moment));
+/** ISO 8601 -> 'Nov 18, 2026', the day that it was in a time zone. */
+export const dateInWords = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(moment));

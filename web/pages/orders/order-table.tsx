@@ -1,8 +1,9 @@
 import { showPrice } from '#web/book/price.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
-import { dateInWords, type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
+import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
+import { OrderParcel } from './order-parcel.tsx';
 
 /** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
 export function OrderTable({ orders }: { orders: ShownOrder[] }) {
@@ -31,7 +32,10 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               <td>
                 <span className="flex items-center gap-5">
                   <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
-                  <span className="display text-xl leading-tight">{order.book_title}</span>
+                  <span className="block">
+                    <span className="display text-xl leading-tight">{order.book_title}</span>
+                    <OrderParcel order={order} />
+                  </span>
                 </span>
               </td>
               <td>
@@ -45,7 +49,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                   <OrderNext order={order} />
                 </div>
               </td>
-              <td className="whitespace-nowrap text-ink-soft">{dateInWords(order.created_at)}</td>
+              <td className="whitespace-nowrap text-ink-soft">{order.date}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { linesOf } from '#web/address/lines-of.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -12,6 +13,7 @@ import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { changeOrder } from './change-order.ts';
 import { OrderCards } from './order-cards.tsx';
+import { dateInWords } from './order-in-words.ts';
 import { OrderTable } from './order-table.tsx';
 import { Pages } from './pages.tsx';
 import { readPage } from './read-page.ts';
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'My Orders | Wonderling'
 const ORDERS_PER_PAGE = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const { timeZone } = signedInViewer({ url, context });
   const { api, report } = context.get(shopRequest);
   const page = readPage(url.searchParams.get('page'));
   const [found, shelf] = await Promise.all([
@@ -37,7 +39,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A book that has left the shelf keeps its order; only its cover is missing.
   const covers = new Map(shelf.data?.map((book) => [book.id, book.image]));
   return {
-    orders: found.data.body.map((order) => ({ ...order, cover: covers.get(order.book_id) })),
+    orders: found.data.body.map((order) => ({
+      ...order,
+      cover: covers.get(order.book_id),
+      goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
+      date: dateInWords(order.created_at, timeZone),
+    })),
     page,
     pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),
   };

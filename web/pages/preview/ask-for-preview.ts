@@ -1,5 +1,9 @@
 import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
-import { PREVIEW_INCOMPLETE, PREVIEW_NOT_STARTED } from '#vocabulary/sentences/previews.ts';
+import {
+  PREVIEW_INCOMPLETE,
+  PREVIEW_NEEDS_LOGIN,
+  PREVIEW_NOT_STARTED,
+} from '#vocabulary/sentences/previews.ts';
 import { shop } from '#web/shell/shop-client.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
@@ -10,7 +14,7 @@ type WholeWish = { bookId: number; childId: string; userId: string };
 export const startFailed = (details?: string): ToastMessage =>
   errorToast(details || PREVIEW_NOT_STARTED);
 
-const LOG_IN = errorToast('Please log in to generate a preview.', 'Authentication Required');
+const LOG_IN = errorToast(PREVIEW_NEEDS_LOGIN, 'Authentication Required');
 
 export const isWhole = (wish: Wish): wish is WholeWish => Boolean(wish.childId && wish.userId);
 

@@ -19,6 +19,7 @@ export function EditChild({
   years: number[];
   refused?: ChildRefused;
 }) {
+  const seen = refused?.seen ?? { updatedAt: child.updated_at, typed: start, isNews: false };
   const isSaving = useNavigation().formData?.get('intent') === 'change-child';
   return (
     <ChildSection
@@ -26,15 +27,18 @@ export function EditChild({
       words="Books that you have bought stay as they are. A preview is made anew."
     >
       <ChildForm
+        // What somebody else has saved meanwhile comes into the fields only with new ones.
+        key={seen.updatedAt}
         intent="change-child"
         kind={{
           levels: levelsToEdit(child.reading_level),
           years,
           isBirthdayOptional: true,
-          areLooksOptional: false,
-          whose: 'your',
+          areLooksOptional: child.is_given_to || !(child.photo_url || child.description),
+          whose: child.is_given_to ? 'the' : 'your',
         }}
         start={start}
+        seen={seen}
         to="/"
         refused={refused}
       >

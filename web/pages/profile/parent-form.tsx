@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
+import { AddressFields } from '#web/address/address-fields.tsx';
+import type { Country } from '#web/address/countries.ts';
 import type { Constraints } from '#web/forms/read-form.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import type { ParentField, ParentRefused } from './save-parent.ts';
 export function ParentForm({
   parent,
   address,
+  countries,
   constraints,
   to,
   refused,
@@ -18,6 +20,7 @@ export function ParentForm({
 }: {
   parent: { name: string; email: string };
   address: Address | null;
+  countries: Country[];
   constraints: Constraints<ParentField>;
   to: string;
   refused?: ParentRefused;
@@ -42,37 +45,7 @@ export function ParentForm({
       </p>
       <fieldset data-section="address" className="grid scroll-mt-28 gap-5">
         <legend className="display mt-2 mb-4 text-xl">Address</legend>
-        <TextField
-          label="Address Line 1"
-          autoComplete="address-line1"
-          {...field('address_line_1')}
-        />
-        <TextField
-          label="Address Line 2"
-          hint="optional"
-          autoComplete="address-line2"
-          {...field('address_line_2')}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="City" autoComplete="address-level2" {...field('city')} />
-          <TextField label="State" autoComplete="address-level1" {...field('state')} />
-          <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
-          <TextField
-            label="Country Code"
-            hint="2 letters, such as US"
-            className="uppercase"
-            onInput={capitalize}
-            autoComplete="country"
-            {...field('country_code')}
-          />
-        </div>
-        <TextField
-          label="Phone"
-          hint="optional"
-          type="tel"
-          autoComplete="tel"
-          {...field('phone_number')}
-        />
+        <AddressFields countries={countries} field={field} />
       </fieldset>
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <ButtonLink look="quiet" to="/profile" preventScrollReset onClick={onCancel}>
@@ -84,12 +57,4 @@ export function ParentForm({
       </div>
     </Form>
   );
-}
-
-/** The code is upper-cased as it is typed, and the caret stays where it was. */
-function capitalize(event: FormEvent<HTMLInputElement>): void {
-  const field = event.currentTarget;
-  const { selectionStart, selectionEnd } = field;
-  field.value = field.value.toUpperCase();
-  field.setSelectionRange(selectionStart, selectionEnd);
 }

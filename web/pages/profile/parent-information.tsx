@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
+import type { Country } from '#web/address/countries.ts';
 import type { Constraints } from '#web/forms/read-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ParentForm } from './parent-form.tsx';
@@ -19,6 +20,7 @@ type Parent = { name: string; email: string };
 export function ParentInformation({
   parent,
   address,
+  countries,
   constraints,
   to,
   isAnswered,
@@ -26,6 +28,7 @@ export function ParentInformation({
 }: {
   parent: Parent;
   address: Address | null;
+  countries: Country[];
   constraints: Constraints<ParentField>;
   to: string;
   isAnswered: boolean;
@@ -46,13 +49,14 @@ export function ParentInformation({
         <ParentForm
           parent={parent}
           address={address}
+          countries={countries}
           constraints={constraints}
           to={editing.to}
           refused={refused}
           onCancel={stop}
         />
       ) : (
-        <ParentView parent={parent} address={address} />
+        <ParentView parent={parent} address={address} countries={countries} />
       )}
     </section>
   );
@@ -86,7 +90,16 @@ function useEditing(section: RefObject<HTMLElement | null>, to: string, isAnswer
   return { editing, stop: () => setEditing(undefined) };
 }
 
-function ParentView({ parent, address }: { parent: Parent; address: Address | null }) {
+function ParentView({
+  parent,
+  address,
+  countries,
+}: {
+  parent: Parent;
+  address: Address | null;
+  countries: Country[];
+}) {
+  const country = countries.find(({ code }) => code === address?.country_code)?.name ?? '';
   return (
     <div className="mt-3 items-start justify-between gap-6 md:flex lg:mt-0">
       <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -94,12 +107,13 @@ function ParentView({ parent, address }: { parent: Parent; address: Address | nu
         <Entry label="E-mail">{parent.email}</Entry>
         <Entry label="Address">
           {address ? (
-            <PostalLines address={address} />
+            <PostalLines address={address} country={country} />
           ) : (
             'None yet. A book needs one to be sent to.'
           )}
         </Entry>
         {address?.phone_number && <Entry label="Phone">{address.phone_number}</Entry>}
+        <Entry label="Photo">None: we keep pictures of children only.</Entry>
       </dl>
       <Form method="get" action="/profile" preventScrollReset>
         <Button
@@ -127,12 +141,13 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function PostalLines({ address }: { address: Address }) {
+function PostalLines({ address, country }: { address: Address; country: string }) {
+  const { city, state, postal_code } = address;
   const lines = [
     address.address_line_1,
     address.address_line_2,
-    `${address.city}, ${address.state} ${address.postal_code}`,
-    address.country_code,
+    state ? `${city}, ${state} ${postal_code}` : `${postal_code} ${city}`,
+    country,
   ];
   return lines.filter(Boolean).map((line) => (
     <span key={line} className="block">

@@ -2,12 +2,14 @@ import { safe } from '@orpc/client';
 import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
-import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { dayIn } from '#vocabulary/day.ts';
+import { countries } from '#web/address/countries.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
-import { emptyChild, typedFromChild } from '#web/family/read-child-form.ts';
+import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
+import { birthdayNote } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
@@ -21,10 +23,11 @@ import { choosePlan } from './choose-plan.ts';
 import { EditChild } from './edit-child.tsx';
 import { LinkCards } from './link-cards.tsx';
 import { LittleOnes } from './little-ones.tsx';
+import { notSaved } from './not-saved.ts';
 import { ParentInformation } from './parent-information.tsx';
 import { Plans } from './plans.tsx';
 import { removeChild } from './remove-child.ts';
-import { saveLittleOne } from './save-little-one.ts';
+import { addLittleOne, changeLittleOne } from './save-little-one.ts';
 import { type ParentRefused, parentConstraints, saveParent } from './save-parent.ts';
 import { YourData } from './your-data.tsx';
 
@@ -41,9 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     safe(api.favorites.list()),
   ]);
   for (const { error } of [profile, address, family, cart, favorites]) if (error) report(error);
-  const now = new Date();
+  const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
-  const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, now) }));
+  const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
   const isAdding = url.searchParams.get('add_child') === 'true';
   const editing = isAdding
     ? undefined
@@ -52,18 +55,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
     parentConstraints,
+    countries,
     children,
     plan: profile.data?.plan ?? null,
     cartCount: cart.data?.total_items ?? null,
     favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
       start: { ...emptyChild, id: crypto.randomUUID() },
-      years: yearsToAdd(now),
+      years: yearsToAdd(today),
     },
     editing: editing && {
       child: editing,
       start: typedFromChild(editing),
-      years: yearsToEdit(now, editing.birth_year),
+      years: yearsToEdit(today, editing.birth_year),
     },
     to: wantedPath(url.searchParams.get('to'), settings.publicUrl),
     ...(family.error && { toast: errorToast('Failed to load children data') }),
@@ -71,8 +75,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The age in words; null without a birthday. */
-function ageOf(child: Child, now: Date): string | null {
-  const months = readerOfChild(child, now).ageMonths;
+function ageOf(child: Child, today: Date): string | null {
+  const months = readerOfChild(child, today).ageMonths;
   return months === null ? null : ageInWords(months);
 }
 
@@ -95,14 +99,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data<ProfileAnswer>({ parentRefused, toast: parentRefused.toast }, { status: 422 });
     }
     case 'add-child': {
-      const childRefused = await saveLittleOne(shop, 'add', form);
-      if (!childRefused) return redirectWithToast(next, success('Child added successfully'));
+      const childRefused = await addLittleOne(shop, form);
+      if (!childRefused) return redirectWithToast(next, saved('Child added successfully', form));
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
     case 'change-child': {
-      const childRefused = await saveLittleOne(shop, 'change', form);
+      const childRefused = await changeLittleOne(shop, form);
       if (!childRefused) {
-        return redirectWithToast('/profile', success('Child updated successfully'));
+        return redirectWithToast('/profile', saved('Child updated successfully', form));
       }
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
@@ -110,25 +114,27 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
       if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
-      return data<ProfileAnswer>({ toast: errorToast('Failed to delete child') }, { status: 422 });
+      return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     case 'choose-plan': {
       const plan = await choosePlan(shop, String(form.get('plan')));
       const here = url.pathname + url.search;
       if (plan) return redirectWithToast(here, success(`We have noted that you like ${plan.name}`));
-      return data<ProfileAnswer>({ toast: errorToast(PROFILE_NOT_UPDATED) }, { status: 422 });
+      return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     default:
       return redirect('/profile');
   }
 }
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  orStay<ProfileAnswer>(call, {
-    toast: errorToast(
-      'We could not reach the shop. Nothing that you typed is lost; please try again.',
-    ),
-  });
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await call.request.clone().formData();
+  return orStay<ProfileAnswer>(call, { toast: notSaved(form) });
+}
+
+/** A child is saved without a birthday that was only begun, and that is said. */
+const saved = (description: string, form: FormData): ToastMessage =>
+  success([description, birthdayNote(readTypedChild(form))].filter(Boolean).join('. '));
 
 const success = (description: string): ToastMessage => ({
   title: 'Success',
@@ -147,6 +153,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       <ParentInformation
         parent={parent}
         address={address}
+        countries={loaderData.countries}
         constraints={loaderData.parentConstraints}
         to={to}
         isAnswered={actionData !== undefined}

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { isBlank } from '#vocabulary/blank.ts';
 
 /** One line to say something in: sent by Enter or the button, which waits until there is a word. */
 export function CommentLine({
@@ -31,7 +32,7 @@ export function CommentLine({
         type="submit"
         className="btn btn-primary !min-h-[52px] !px-4"
         aria-label="Send comment"
-        disabled={text.trim() === ''}
+        disabled={isBlank(text)}
       >
         <Send className="icon" />
       </button>

@@ -1,10 +1,11 @@
-import type { AdminOrder } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import { Parcel } from './parcel.tsx';
+import type { ShownOrder } from './shown-order.ts';
 
 /** The orders where a table would not fit: a definition list each, two beside each other if they can. */
-export function OrderList({ orders }: { orders: AdminOrder[] }) {
+export function OrderList({ orders }: { orders: ShownOrder[] }) {
   return (
     <ul className="grid gap-x-8 border-t-2 border-ink @min-[40rem]/desk:grid-cols-2 @min-[54rem]/desk:hidden">
       {orders.map((order) => (
@@ -27,6 +28,7 @@ export function OrderList({ orders }: { orders: AdminOrder[] }) {
             <dt>Customer</dt>
             <dd className="break-words">
               <Customer order={order} />
+              <Parcel order={order} />
             </dd>
             <dt>Child</dt>
             <dd>

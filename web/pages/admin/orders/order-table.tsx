@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
-import type { AdminOrder } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import { Parcel } from './parcel.tsx';
+import type { ShownOrder } from './shown-order.ts';
 
 const COLUMNS = 8;
 
 /** The orders where there is room for a table. What went wrong with a book stands below its order. */
-export function OrderTable({ orders }: { orders: AdminOrder[] }) {
+export function OrderTable({ orders }: { orders: ShownOrder[] }) {
   return (
     <div className="sheet hidden @min-[54rem]/desk:block">
       <table className="table">
@@ -50,6 +51,7 @@ export function OrderTable({ orders }: { orders: AdminOrder[] }) {
                 </td>
                 <td className="min-w-24 wrap-anywhere">
                   <Customer order={order} />
+                  <Parcel order={order} />
                 </td>
                 <td className="min-w-20 wrap-anywhere">
                   <ChildName order={order} />

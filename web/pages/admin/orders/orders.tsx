@@ -24,6 +24,7 @@ import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { type RetryAnswer, retryBook } from './retry-book.ts';
+import { shownOrder } from './shown-order.ts';
 
 const PATH = '/admin/orders';
 
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = countPages(found, ADMIN_PAGE_SIZE);
   if (page > pages) throw redirect(adminPath(PATH, { ...filter, page: pages }));
   return {
-    orders: list.data.body,
+    orders: list.data.body.map(shownOrder),
     stats: stats.data ?? null,
     filter,
     page,

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { needsState } from '#vocabulary/countries.ts';
+import type { FieldOf } from '#web/forms/use-fields.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { Country } from './countries.ts';
+import type { AddressField } from './read-address.ts';
+
+/**
+ * The lines of an address (specification, section 5: Address form), in the order in which most of the world writes them.
+ *
+ * @param props.field as `useFields` makes them for a form that has these
+ */
+export function AddressFields({
+  countries,
+  field,
+}: {
+  countries: Country[];
+  field: <Name extends AddressField>(name: Name) => FieldOf<Name>;
+}) {
+  const { maxLength: _, ...country } = field('country_code');
+  const [code, setCode] = useState(country.defaultValue ?? '');
+  const hasState = code === '' || needsState(code);
+  return (
+    <>
+      <TextField label="Address Line 1" autoComplete="address-line1" {...field('address_line_1')} />
+      <TextField
+        label="Address Line 2"
+        hint="optional"
+        autoComplete="address-line2"
+        {...field('address_line_2')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="City" autoComplete="address-level2" {...field('city')} />
+        <TextField
+          label="State"
+          hint={hasState ? undefined : 'optional'}
+          autoComplete="address-level1"
+          {...field('state')}
+          required={hasState}
+        />
+        <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
+        <SelectField
+          label="Country"
+          autoComplete="country"
+          {...country}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        >
+          <option value="">Please choose</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label="Phone"
+        hint="optional"
+        type="tel"
+        autoComplete="tel"
+        {...field('phone_number')}
+      />
+    </>
+  );
+}
