@@ -5,7 +5,11 @@ import { press } from './around/provider.ts';
 import { checkAtTheEnd } from './checks/at-the-end.ts';
 import { checkBooks } from './checks/books.ts';
 import type { FamilyState } from './fits/family-state.ts';
+import { lookAtCart } from './people/cart.ts';
+import { lookAtChildren } from './people/children.ts';
 import { Customer } from './people/customer.ts';
+import { lookAtHearts } from './people/hearts.ts';
+import { lookAtOrders } from './people/paying.ts';
 import { DAY_MS, HOUR_MS } from './running/clock.ts';
 import type { Rig } from './running/open-rig.ts';
 import type { Turns } from './running/turns.ts';
@@ -74,6 +78,13 @@ export class Sequence implements Story {
       await this.#turns.until(this.#letPass());
     }
     this.close();
+    // What nobody has looked at would be missed by nobody.
+    for (const customer of this.begin.keys()) {
+      await lookAtCart(customer);
+      await lookAtOrders(customer);
+      await lookAtChildren(customer);
+      await lookAtHearts(customer);
+    }
     await checkAtTheEnd(this);
   }
 
