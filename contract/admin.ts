@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
-import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { bookStatuses } from '#vocabulary/printed-books.ts';
 import { shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
@@ -38,7 +38,7 @@ export const adminOrder = z.object({
   ship_to: shipTo.nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book: z.object({ status: z.enum(bookMakingStatuses), failure: z.string().nullable() }).nullable(),
+  book: z.object({ status: z.enum(bookStatuses), failure: z.string().nullable() }).nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 

@@ -1,7 +1,8 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
 import { paymentStatuses } from '#vocabulary/payments.ts';
-import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
+import { bookStatuses, photoChoices } from '#vocabulary/printed-books.ts';
+import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
@@ -23,7 +24,7 @@ export const order = z.object({
   ship_to: shipTo.nullable(),
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
-  book_status: z.enum(bookMakingStatuses).nullable(),
+  book_status: z.enum(bookStatuses).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
@@ -64,6 +65,19 @@ export const orders = {
     })
     .input(z.strictObject({ id: uuid }))
     .output(paymentPage),
+  choosePhoto: signedInCall
+    .errors({
+      ...notFound('This order is not here, or its book does not wait for a photo'),
+      PHOTO_UNKNOWN: { status: 422, message: NO_OTHER_PHOTO },
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/photo',
+      tags: ['orders'],
+      summary: "For a paid book whose photo is lost: the child's photo of today, or none",
+    })
+    .input(z.strictObject({ id: uuid, photo: z.enum(photoChoices) }))
+    .output(z.object({ book_status: z.literal('waiting') })),
   continue: signedInCall
     .errors({
       ...tooMany(MANY_CHECKOUTS),

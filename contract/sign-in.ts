@@ -1,7 +1,7 @@
 /** Signing in and out (specification, sections 2, 4, 7 and 8: Login, Auth callback, Authentication). */
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
-import { GOOGLE_FAILED, LINK_NOT_VALID } from '#vocabulary/sentences/accounts.ts';
+import { CODE_NOT_VALID, GOOGLE_FAILED, LINK_NOT_VALID } from '#vocabulary/sentences/accounts.ts';
 import { anyonesCall, tooMany } from './named-failures.ts';
 import { moment, typed, uuid } from './wire-values.ts';
 
@@ -28,6 +28,16 @@ const name = typed(120).trim();
 /** Where to go after signing in; only a path on our own site is followed, anything else leads to '/'. */
 const callbackURL = z.string().max(2_000).optional();
 
+/** Six digits, however they were grouped: '123 456' is typed as it is read. */
+export const signInCode = z
+  .string()
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please type the six digits of our letter'));
+
+const signedIn = z.object({ token: z.string(), isNew: z.boolean(), user: account });
+
+export const MANY_CODES =
+  'Many codes have been tried for this address. The link in our letter still works.';
 export const MANY_LINKS = 'Many sign-in links have been asked for. The newest one works.';
 
 const googleFailed = {
@@ -74,7 +84,20 @@ export const signIn = {
         'Sign in with the token of a mailed link: sets the session cookie, answers a bearer token',
     })
     .input(z.strictObject({ token: z.string().min(1).max(200) }))
-    .output(z.object({ token: z.string(), isNew: z.boolean(), user: account })),
+    .output(signedIn),
+  useCode: anyonesCall
+    .errors({
+      ...tooMany(MANY_CODES),
+      CODE_NOT_VALID: { status: 410, message: CODE_NOT_VALID },
+    })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-in/code',
+      tags: ['sign-in'],
+      summary: 'Sign in with the six digits of a mailed letter; they are the same key as its link',
+    })
+    .input(z.strictObject({ email, code: signInCode }))
+    .output(signedIn),
   withGoogle: anyonesCall
     .errors({
       ...googleFailed,
@@ -98,7 +121,7 @@ export const signIn = {
     .output(
       z
         .object({
-          session: z.object({ id: uuid }),
+          session: z.object({ id: uuid, created_at: moment }),
           user: account,
           /** Whether this sign-in made the account, less than 60 seconds ago. */
           isNew: z.boolean(),

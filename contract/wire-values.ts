@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isBlank } from '#vocabulary/blank.ts';
 import { isWithin } from '#vocabulary/letters.ts';
+import { ORDINARY_LETTERS } from '#vocabulary/sentences/failures.ts';
 
 /**
  * A book's number. Arrives as text in paths and queries, so it is read as a number.
@@ -53,10 +54,7 @@ const typedAs = (
 ) =>
   z
     .string(missing)
-    .refine(
-      (text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text),
-      'Please use ordinary letters here',
-    )
+    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), ORDINARY_LETTERS)
     .overwrite((text) => (isBlank(text) ? '' : kept(text).replace(TURNS_DIRECTION, '')))
     .refine((text) => isWithin(most, text), tooLong)
     .meta({ maxLength: most });

@@ -1,3 +1,5 @@
+import { DISK_FULL } from './room.ts';
+
 /** How Node names a server that cannot be reached, or that hung up in the middle of an answer. */
 const BROKEN_LINES = [
   'ECONNREFUSED',
@@ -7,8 +9,8 @@ const BROKEN_LINES = [
   'ENOTFOUND',
   'EHOSTUNREACH',
 ];
-/** PostgreSQL's: stopping, crashing, not started yet, and every place taken (appendix A of its manual). */
-const NOT_NOW = ['57P01', '57P02', '57P03', '53300'];
+/** PostgreSQL's: stopping, crashing, not started yet, every place taken, and no room to write (appendix A of its manual). */
+const NOT_NOW = ['57P01', '57P02', '57P03', '53300', DISK_FULL];
 /** The driver gives these no code. */
 const DRIVER_WORDS =
   /^Connection terminated|^Client has encountered a connection error|timeout exceeded when trying to connect|^Client was closed/;

@@ -2,5 +2,16 @@
 export const bookMakingStatuses = ['waiting', 'made', 'failed'] as const;
 export type BookMakingStatus = (typeof bookMakingStatuses)[number];
 
+/**
+ * What is told of it. With `photo_missing` it waits for a photo whose file is gone: for the file to be put back, or for
+ * the family to choose.
+ */
+export const bookStatuses = [...bookMakingStatuses, 'photo_missing'] as const;
+export type BookStatus = (typeof bookStatuses)[number];
+
+/** What a family may choose for such a book: the photo that the child shows now, or none. */
+export const photoChoices = ['of_child', 'none'] as const;
+export type PhotoChoice = (typeof photoChoices)[number];
+
 /** Why the book of a deleted account is not made, for the back office. */
 export const ACCOUNT_DELETED = 'The account was deleted';

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -58,7 +59,8 @@ export default function renderPage(
   return promise;
 }
 
-/** Notes what a loader, an action or a page threw; a reader who left is no error. */
+/** Notes what a loader, an action or a page threw; a reader who left is no error, and neither is a refusal. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(shopRequest).report(error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) context.get(shopRequest).report(error);
 };

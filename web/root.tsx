@@ -31,6 +31,7 @@ import { ShopError } from './shell/shop-error.tsx';
 import { useTellTimeZone } from './shell/time-zone.ts';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
+import { useTellSignIn } from './sign-in/use-waiting-tab.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
@@ -134,6 +135,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   useArrivalToasts();
   useTellTimeZone(loaderData.viewer);
   useMergedFavorites(loaderData.viewer !== null);
+  useTellSignIn(loaderData.viewer?.id);
   useFollowOtherTabs(loaderData.cartCount);
   usePageFocus('main');
   return <Outlet />;

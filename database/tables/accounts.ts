@@ -5,7 +5,17 @@
  * library works on; their TypeScript keys are the library's field names, their columns ours.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { planIds, userTypes } from '#vocabulary/accounts.ts';
 import { isOneOf } from './checks.ts';
 
@@ -76,6 +86,24 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (verification) => [index('verifications_by_identifier').on(verification.identifier)],
+);
+
+/**
+ * What finds a mailed link again by the six digits that stand beside it (server/auth/mailed-code.ts). Neither the digits
+ * nor the link's token can be read from it.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    salt: text('salt').notNull(),
+    /** The `identifier` of the link's row in `verifications`. */
+    link: text('link').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (code) => [index('sign_in_codes_by_email').on(code.email)],
 );
 
 export const profiles = pgTable(

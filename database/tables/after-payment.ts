@@ -35,6 +35,8 @@ export const bookMakings = pgTable(
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it waits for a photo whose file is gone; means nothing once it waits no more. */
+    photoMissingSince: timestamp('photo_missing_since', { withTimezone: true }),
     madeAt: timestamp('made_at', { withTimezone: true }),
   },
   (making) => [

@@ -6,7 +6,7 @@ import { listProfiles } from '#shop/admin/list-profiles.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
 import { toDollars } from '#shop/money.ts';
-import { retryBook } from '#shop/orders/book-making.ts';
+import { bookStatusOf, retryBook } from '#shop/orders/book-making.ts';
 import { adminOnly, os } from './implement.ts';
 import { presentShipTo } from './ship-to.ts';
 
@@ -24,7 +24,7 @@ const present = (order: AdminOrder): WireAdminOrder => ({
   child_name: order.childName,
   ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
-  book: order.making && { status: order.making.status, failure: order.making.failure },
+  book: order.making && { status: bookStatusOf(order.making), failure: order.making.failure },
 });
 
 export const admin = os.admin.router({

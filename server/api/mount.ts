@@ -4,8 +4,10 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { childPhotos, PHOTO_UPLOADS } from '#contract/child-photos.ts';
+import { methodsOfCall } from '#server/http/contract-paths.ts';
+import { noteFailure } from '#server/http/note-failure.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { loggablePath } from '#server/logging/loggable-path.ts';
+import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { isRefusal } from '#shop/refused.ts';
@@ -24,6 +26,7 @@ export type ApiParts = {
   callerOf: (headers: Headers) => Promise<Caller | null>;
 };
 
+const WEBHOOK = '/api/webhooks/stripe';
 const MOST_EVENT_BYTES = 1024 * 1024;
 
 /** A failure in the contract's shape, for what happens outside of its calls. */
@@ -68,10 +71,15 @@ export async function mountApi(
   const description = await describeApi(shop.publicUrl);
   const answer = createApiHandler(shop);
 
-  app.get('/api', secure, (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
-  app.get('/api/openapi.json', secure, (c) => c.json(description));
+  for (const path of ['/api', '/api/openapi.json']) {
+    app.use(path, secure, async (c, next) =>
+      LOOKING.includes(c.req.method) ? next() : wrongMethod(LOOKING),
+    );
+  }
+  app.get('/api', (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
+  app.get('/api/openapi.json', (c) => c.json(description));
 
-  app.post('/api/webhooks/stripe', secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
+  app.post(WEBHOOK, secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
     const receipt = await receiveEvent(shop, stripe, {
       body: Buffer.from(await c.req.arrayBuffer()),
       signature: c.req.header('stripe-signature') ?? '',
@@ -110,9 +118,10 @@ export async function mountApi(
     if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),
-      report: (error) =>
-        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'call failed'),
+      report: (error) => noteFailure(c, error, 'call failed'),
     });
-    return matched ? RESPONSE_ALREADY_SENT : c.json(noSuchCall, 404);
+    if (matched) return RESPONSE_ALREADY_SENT;
+    const allowed = c.req.path === WEBHOOK ? ['POST'] : methodsOfCall(c.req.path);
+    return allowed.length > 0 ? wrongMethod(allowed) : c.json(noSuchCall, 404);
   });
 }

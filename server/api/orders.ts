@@ -1,9 +1,12 @@
 import type { Order as WireOrder } from '#contract/orders.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import { toDollars } from '#shop/money.ts';
+import { bookStatusOf } from '#shop/orders/book-making.ts';
+import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
@@ -23,7 +26,7 @@ const present = (order: Order, userId: string): WireOrder => ({
   child_name: order.reader?.name ?? null,
   ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
-  book_status: order.making?.status ?? null,
+  book_status: order.making && bookStatusOf(order.making),
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
@@ -54,6 +57,15 @@ export const orders = os.orders.router({
       const url = await payAgain(shop, caller, input.id, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
+    }),
+  choosePhoto: os.orders.choosePhoto
+    .use(signedIn)
+    .handler(async ({ input: { id, photo }, context: { shop, caller }, errors }) => {
+      const isChosen = await inTransaction(shop.database, (tx) =>
+        choosePhoto(tx, caller, id, photo),
+      );
+      if (!isChosen) throw errors.NOT_FOUND();
+      return { book_status: 'waiting' as const };
     }),
   continue: os.orders.continue
     .use(signedIn)

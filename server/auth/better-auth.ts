@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { type GoogleSettings, googleProvider } from '#services/google/google-provider.ts';
 import { accountsAdapter } from './accounts-adapter.ts';
+import { tokenBeingMailed } from './mailed-code.ts';
 
 /** A link in a mail works for this long (readings of the specification: Accounts). */
 export const LINK_LASTS_SECONDS = 10 * 60;
@@ -48,6 +49,7 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
       magicLink({
         expiresIn: LINK_LASTS_SECONDS,
         storeToken: 'hashed',
+        generateToken: tokenBeingMailed,
         sendMagicLink: takeLink,
       }),
       // Whoever reads the sessions table must not be able to sign in with it: a bare token is refused.
@@ -91,8 +93,10 @@ export function setUpBetterAuth(parts: AuthParts, takeLink: TakeLink, google?: G
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // Only the library's own sentence: the values behind it, and a query's parameters, may name a person.
-      log: (level, message) => parts.log[level](`sign-in: ${String(message).split('\n')[0]}`),
+      // Only the library's own sentence: the values behind it, and a query's parameters, may name a person. What is an
+      // error to it is mostly what a stranger sent (a state of nobody's); what breaks is thrown, and logged as ours there.
+      log: (level, message) =>
+        parts.log[level === 'error' ? 'warn' : level](`sign-in: ${String(message).split('\n')[0]}`),
     },
     advanced: {
       database: { generateId: 'uuid' },

@@ -43,6 +43,13 @@ export const signInCalls = os.router({
     return { token: signedIn.token, isNew: signedIn.isNew, user: present(signedIn.caller) };
   }),
 
+  useCode: os.useCode.handler(async ({ input, context, errors }) => {
+    const signedIn = await context.signIn.useCode(input, context.networkAddress);
+    if (!signedIn) throw errors.CODE_NOT_VALID();
+    context.setCookies(signedIn.cookies);
+    return { token: signedIn.token, isNew: signedIn.isNew, user: present(signedIn.caller) };
+  }),
+
   withGoogle: os.withGoogle.handler(async ({ input, context, errors }) => {
     if (!context.signIn.google) throw errors.GOOGLE_NOT_OFFERED();
     const to = wantedPath(input.callbackURL, context.publicUrl);
@@ -56,7 +63,8 @@ export const signInCalls = os.router({
     context.setCookies(cookies);
     if (!caller) return null;
     const isNew = isNewAccount(caller, new Date());
-    return { session: { id: caller.sessionId }, user: present(caller), isNew };
+    const session = { id: caller.sessionId, created_at: caller.signedInAt.toISOString() };
+    return { session, user: present(caller), isNew };
   }),
 
   signOut: os.signOut.handler(async ({ context }) => {

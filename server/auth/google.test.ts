@@ -176,3 +176,22 @@ test("the sandbox's provider signs somebody in by the same lines", async () => {
   const caller = await demo.signIn.findCaller(new Headers({ cookie: cookieOf(answer) }));
   expect(caller).toMatchObject({ email: 'sam@example.com', name: 'Sam' });
 });
+
+test.each([
+  '',
+  '?code=1&state=made-up',
+  '?code=1&state=%00',
+  '?code=%00&state=x',
+  '?error=access_denied',
+  '?error=%00&error_description=%3Cscript%3E&state=x',
+  '?state[]=1&code=a&code=b',
+])(
+  'whoever comes back without having left (%s) is sent to sign in, and is no mistake of ours',
+  async (query) => {
+    const before = shop.logged().length;
+    const answer = await ask(`/api/auth/callback/google${query}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/login?error=google');
+    expect(shop.logged().slice(before)).not.toContain('"level":50');
+  },
+);

@@ -62,8 +62,9 @@ export function prepareGoogle(parts: AuthParts, settings: GoogleSettings) {
       try {
         const answer = await (await withGoogle()).handler(request);
         const target = answer.headers.get('location');
-        if (!target) throw new Error(`The sign-in library answered ${answer.status}`);
-        const url = new URL(target, parts.publicUrl);
+        if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status}`);
+        // Without a target it has refused what nobody's Google sends.
+        const url = new URL(target ?? '/login?error=refused', parts.publicUrl);
         if (url.pathname !== '/login') return answer;
         parts.log.warn({ reason: url.searchParams.get('error') }, 'google sign-in failed');
         return goTo(loginAfterFailure(url.searchParams.get('to')));

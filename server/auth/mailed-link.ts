@@ -1,9 +1,11 @@
 import { runWithTransaction } from '@better-auth/core/context';
 import { isAPIError } from 'better-auth/api';
+import type { Orm } from '#database/connect.ts';
 import { signInLetter } from '#services/mail/sign-in-letter.ts';
 import type { SendMail } from '#shop/mail.ts';
 import { notingNewAccount } from './accounts-adapter.ts';
-import type { BetterAuth } from './better-auth.ts';
+import { type BetterAuth, LINK_LASTS_SECONDS } from './better-auth.ts';
+import { drawKey, endGuessedKeys, noteKey, tokensOfCode, withKey } from './mailed-code.ts';
 
 /** A sign-in that worked. */
 export type SignedIn = {
@@ -22,22 +24,48 @@ export type LinkRequest = { email: string; name: string; to: string };
 export const postLink =
   (publicUrl: string, sendMail: SendMail) =>
   async (link: { email: string; token: string; metadata?: Record<string, unknown> }) => {
-    const { name, to } = link.metadata as Pick<LinkRequest, 'name' | 'to'>;
+    const { name, to, code } = link.metadata as Pick<LinkRequest, 'name' | 'to'> & { code: string };
     const url = new URL('/auth/callback', publicUrl);
     url.searchParams.set('token', link.token);
     if (to !== '/') url.searchParams.set('to', to);
-    await sendMail(signInLetter(link.email, url.href, name));
+    await sendMail(signInLetter(link.email, { url: url.href, code, name }));
   };
 
 /**
  * Mails a one-time link to whoever asks. Nothing on this way looks at the users, so answer and time are the same with
  * and without an account. Throws MailNotTaken.
  */
-export async function sendLink(auth: BetterAuth, { email, name, to }: LinkRequest): Promise<void> {
-  await auth.api.signInMagicLink({
-    body: { email, name: name || undefined, metadata: { name, to } },
-    headers: new Headers(),
-  });
+export async function sendLink(
+  auth: BetterAuth,
+  keys: { orm: Orm; secret: string },
+  { email, name, to }: LinkRequest,
+): Promise<void> {
+  const key = drawKey(keys.secret, email);
+  await noteKey(keys.orm, email, key, new Date(Date.now() + LINK_LASTS_SECONDS * 1000));
+  await withKey(key, () =>
+    auth.api.signInMagicLink({
+      body: { email, name: name || undefined, metadata: { name, to, code: key.code } },
+      headers: new Headers(),
+    }),
+  );
+}
+
+/**
+ * Signs in with the six digits of a letter, which use up its link; undefined if they are wrong or the letter is used or
+ * old. After five wrong ones the letter is worth nothing, its link included.
+ */
+export async function useCode(
+  auth: BetterAuth,
+  keys: { orm: Orm; secret: string },
+  typed: { email: string; code: string },
+): Promise<SignedIn | undefined> {
+  for (const token of await tokensOfCode(keys.orm, keys.secret, typed, new Date())) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: it uses a link up; it is no hook of React's.
+    const signedIn = await useLink(auth, token);
+    if (signedIn) return signedIn;
+  }
+  await endGuessedKeys(keys.orm, typed.email);
+  return undefined;
 }
 
 /**

@@ -2,9 +2,12 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { Hono } from 'hono';
+import { methodsOfCall } from '#server/http/contract-paths.ts';
 import { addressOf } from '#server/http/network-address.ts';
+import { noteFailure } from '#server/http/note-failure.ts';
 import { withRetryAfter } from '#server/http/retry-after.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
+import { wrongMethod } from '#server/http/wrong-method.ts';
 import { type SignInContext, signInCalls } from './calls.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -66,9 +69,11 @@ export function signInRoutes({
         headers: c.req.raw.headers,
         networkAddress: addressOf(c, trustProxy),
         setCookies: (lines) => cookies.push(...lines),
-        report: (error) => c.get('log').error({ err: error }, 'sign-in call failed'),
+        report: (error) => noteFailure(c, error, 'sign-in call failed'),
       },
     });
+    const allowed = matched ? [] : methodsOfCall(c.req.path);
+    if (allowed.length > 0) return wrongMethod(allowed);
     if (!matched) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
     for (const line of cookies) response.headers.append('set-cookie', line);
     return response;

@@ -1,4 +1,5 @@
 import type { Limits } from '#server/rate-limits/rate-limits.ts';
+import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { GoogleSettings } from '#services/google/google-provider.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findCaller } from '#shop/accounts/find-caller.ts';
@@ -12,7 +13,14 @@ import {
   setUpBetterAuth,
 } from './better-auth.ts';
 import { type Google, prepareGoogle } from './google.ts';
-import { type LinkRequest, postLink, type SignedIn, sendLink, useLink } from './mailed-link.ts';
+import {
+  type LinkRequest,
+  postLink,
+  type SignedIn,
+  sendLink,
+  useCode,
+  useLink,
+} from './mailed-link.ts';
 import { fromBearer, readSessionToken } from './session-token.ts';
 import { timeZoneOf } from './time-zone.ts';
 
@@ -26,6 +34,11 @@ export type SignIn = {
   sendLink(request: LinkRequest, networkAddress: string): Promise<void>;
   /** Undefined if the link is wrong, used or old. */
   useLink(token: string): Promise<(SignedIn & { caller: Caller }) | undefined>;
+  /** Undefined if the six digits are wrong, used or old. Throws TOO_MANY_REQUESTS for an address that was guessed at too often. */
+  useCode(
+    typed: { email: string; code: string },
+    networkAddress: string,
+  ): Promise<(SignedIn & { caller: Caller }) | undefined>;
   /** Ends the session on the server; answers Set-Cookie lines that make the browser forget it. */
   signOut(headers: Headers): Promise<string[]>;
   /** Undefined: not offered here. */
@@ -37,6 +50,7 @@ export function openSignIn(
   parts: AuthParts & { sendMail: SendMail; limits: Limits; google: GoogleSettings | undefined },
 ): SignIn {
   const auth = setUpBetterAuth(parts, postLink(parts.publicUrl, parts.sendMail));
+  const keys = { orm: parts.database.orm, secret: deriveSecret(parts.appSecret, 'sign-in codes') };
   const google = parts.google && prepareGoogle(parts, parts.google);
 
   async function sessionOf(headers: Headers) {
@@ -46,6 +60,12 @@ export function openSignIn(
     return found
       ? { ...found, caller: { ...found.caller, timeZone: timeZoneOf(headers) } }
       : undefined;
+  }
+
+  async function greet(signedIn: SignedIn | undefined) {
+    if (!signedIn) return undefined;
+    const found = await sessionOf(new Headers({ authorization: `Bearer ${signedIn.token}` }));
+    return found && { ...signedIn, caller: found.caller };
   }
 
   return {
@@ -67,7 +87,7 @@ export function openSignIn(
       const knocker = { email: request.email, networkAddress };
       await parts.limits.askForMail(knocker);
       try {
-        await sendLink(auth, request);
+        await sendLink(auth, keys, request);
       } catch (error) {
         if (!(error instanceof MailNotTaken)) throw error;
         await parts.limits.forgiveMail(knocker);
@@ -76,10 +96,11 @@ export function openSignIn(
       await forgetWhatIsOver(parts.database.orm, new Date());
     },
     async useLink(token) {
-      const signedIn = await useLink(auth, token);
-      if (!signedIn) return undefined;
-      const found = await sessionOf(new Headers({ authorization: `Bearer ${signedIn.token}` }));
-      return found && { ...signedIn, caller: found.caller };
+      return greet(await useLink(auth, token));
+    },
+    async useCode(typed, networkAddress) {
+      await parts.limits.tryCode({ email: typed.email, networkAddress });
+      return greet(await useCode(auth, keys, typed));
     },
     async signOut(headers) {
       const answer = await auth.api.signOut({ headers, returnHeaders: true });

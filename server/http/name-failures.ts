@@ -1,6 +1,7 @@
 import type { Context, Middleware, ORPCError } from '@orpc/server';
 import { Refused } from '#shop/refused.ts';
 import { inputInvalid } from './input-invalid.ts';
+import { refuseNullBytes } from './null-bytes.ts';
 import { shopAway } from './unavailable.ts';
 
 type Nothing = Record<never, never>;
@@ -11,12 +12,13 @@ type Failures = Record<string, (said: object) => ORPCError<string, unknown>>;
 
 /**
  * The outermost part of every call, for HTTP callers and page loaders alike, of both APIs: a refusal leaves it as the
- * contract's failure of the same code, and a database or a file store that is away as a 503.
+ * contract's failure of the same code, a null byte in what was sent among them, and a database or a file store that is away as a 503.
  *
  * A refusal that the call does not declare is a mistake of ours: it is logged, and answered like any unknown error.
  */
-export const nameFailures: AnyCall = async ({ path, errors, next }) => {
+export const nameFailures: AnyCall = async ({ path, errors, next }, input) => {
   try {
+    refuseNullBytes(input);
     return await next();
   } catch (error) {
     const refused = error instanceof Refused ? error : inputInvalid(error);

@@ -11,5 +11,7 @@ export type WebEnv = {
     secureHeadersNonce: string;
     /** Writes lines that carry the request's id. */
     log: Logger;
+    /** Whether a part of the page could not be made as it should be; it may still be shown, but not kept. */
+    pageFailed?: boolean;
   };
 };

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { connect } from '#database/connect.ts';
@@ -61,14 +63,20 @@ test('a job is timed, done or failed, and fails as before', async () => {
 const TOKEN = 'a token of the operator';
 const home = 'http://127.0.0.1:3000';
 const street = 'https://shop.example.com';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 test.each([
-  ['this machine, of its own shop', home, undefined, '127.0.0.1', undefined, true],
-  ['this machine by IPv6', home, undefined, '::ffff:127.0.0.1', undefined, true],
-  ['another machine', home, undefined, '203.0.113.9', undefined, false],
-  ['a proxy on this machine, for anybody', street, undefined, '127.0.0.1', undefined, false],
-  ['whoever has the token', street, TOKEN, '203.0.113.9', `Bearer ${TOKEN}`, true],
-  ['whoever has another', street, TOKEN, '203.0.113.9', 'Bearer a token', false],
-  ['this machine without the token', home, TOKEN, '127.0.0.1', undefined, false],
-])('%s', (_, publicUrl, token, socketAddress, authorization, may) => {
-  expect(mayRead({ token, publicUrl }, { socketAddress, authorization })).toBe(may);
+  ['this machine, of its own shop', home, undefined, '127.0.0.1', {}, true],
+  ['this machine by IPv6', home, undefined, '::ffff:127.0.0.1', {}, true],
+  ['another machine', home, undefined, '203.0.113.9', {}, false],
+  ['a tunnel on this machine, for anybody', home, undefined, '127.0.0.1', { via: '1.1 t' }, false],
+  ['a page whose name was led here', home, undefined, '127.0.0.1', { host: 'evil.example' }, false],
+  ['a proxy on this machine, for anybody', street, undefined, '127.0.0.1', {}, false],
+  ['whoever has the token', street, TOKEN, '203.0.113.9', bearer(TOKEN), true],
+  ['whoever has another', street, TOKEN, '203.0.113.9', bearer('a token'), false],
+  ['this machine without the token', home, TOKEN, '127.0.0.1', {}, false],
+])('%s', (_, publicUrl, token, remoteAddress, headers, may) => {
+  const asked = new IncomingMessage(new Socket());
+  Object.defineProperty(asked.socket, 'remoteAddress', { value: remoteAddress });
+  asked.headers = { host: '127.0.0.1:3000', ...headers };
+  expect(mayRead({ token, publicUrl }, asked)).toBe(may);
 });

@@ -1,8 +1,7 @@
-import { isContractProcedure } from '@orpc/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
-import { contract } from '#contract/contract.ts';
-import { signIn } from '#contract/sign-in.ts';
+import { contractPaths } from '#server/http/contract-paths.ts';
+import { pagePaths } from '#server/http/page-paths.ts';
 
 /** Names a path by the route that answers it: '/book/7.data' is '/book/:bookId'. */
 export type NameRoute = (path: string) => string;
@@ -16,9 +15,9 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
   const patterns = [
     ...['/metrics', '/api', '/api/openapi.json', '/api/webhooks/stripe'],
     '/api/auth/callback/google',
-    ...pathsOf({ contract, signIn }).map((path) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    ...contractPaths.map(({ path }) => path),
     ...FOLDERS.map((folder) => `/${folder}/*`),
-    ...Object.values(pages).flatMap((page) => (page?.path === '*' ? [] : pathOf(pages, page))),
+    ...pagePaths(pages).flatMap(({ path }) => (path === '/*' ? [] : path)),
   ];
   for (const pattern of patterns) router.add('ALL', pattern, pattern);
   return (path) => {
@@ -27,16 +26,4 @@ export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
     // A stranger's inventions must not become labels.
     return matched?.[0] ?? 'other';
   };
-}
-
-function pathsOf(router: object): string[] {
-  return Object.values(router).flatMap((part) =>
-    isContractProcedure(part) ? (part['~orpc'].route.path ?? []) : pathsOf(part),
-  );
-}
-
-function pathOf(pages: ServerBuild['routes'], page: ServerBuild['routes'][string]): string[] {
-  const steps: string[] = [];
-  for (let at = page; at; at = pages[at.parentId ?? '']) steps.unshift(at.path ?? '');
-  return [`/${steps.filter(Boolean).join('/')}`];
 }

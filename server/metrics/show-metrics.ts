@@ -1,22 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
+import { comesDirectly } from '#server/http/comes-directly.ts';
 import { isLoopback } from '#server/settings/loopback.ts';
 
 /** Who may read the figures: whoever has the token; without one, this machine, in a shop that only it can reach. */
 export type Readers = { token: string | undefined; publicUrl: string };
 
 /**
- * Whether somebody may read the figures. In a shop that others can reach, a connection from this machine says nothing:
- * it may come from a proxy that speaks for anybody. There only the token counts.
+ * Whether somebody may read the figures. In a shop that others can reach only the token counts; in any other, whoever
+ * asks on this machine and for himself.
  */
-export function mayRead(
-  readers: Readers,
-  asker: { socketAddress: string | undefined; authorization: string | undefined },
-): boolean {
-  if (readers.token) return isSame(asker.authorization ?? '', `Bearer ${readers.token}`);
-  return (
-    isLoopback(new URL(readers.publicUrl).hostname) && isLoopback(asker.socketAddress ?? 'unknown')
-  );
+export function mayRead({ token, publicUrl }: Readers, asked: IncomingMessage): boolean {
+  if (token) return isSame(asked.headers.authorization ?? '', `Bearer ${token}`);
+  return isLoopback(new URL(publicUrl).hostname) && comesDirectly(asked);
 }
 
 /** The figures in Prometheus' text format, or a 404 that does not say that there is something. */

@@ -9,7 +9,7 @@ export type CachedAnswer = {
   bodies: { identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array };
 };
 
-/** More addresses than the shop has; whoever invents some cannot fill the memory. */
+/** More addresses than the shop has, with its lamps. One more pushes out what was asked for least recently. */
 const MOST_KEPT = 300;
 /** Of 11, which takes 23 to 92 ms for a page instead of 0.3 to 4, and saves a tenth more. */
 const BROTLI_QUALITY = 6;
@@ -18,6 +18,7 @@ const BROTLI_QUALITY = 6;
 export class AnswerCache {
   readonly #watch: CatalogWatch;
   #shelf = '';
+  /** In the order in which they were last asked for: a Map keeps what is put in again at its end. */
   #kept = new Map<string, Promise<CachedAnswer | undefined>>();
 
   constructor(watch: CatalogWatch) {
@@ -25,15 +26,17 @@ export class AnswerCache {
   }
 
   /**
-   * The answer kept under `key`; made by `make` where there is none, once for all who ask meanwhile.
+   * The answer kept under `key`; made by `make` where there is none, once for all who ask meanwhile. While nobody can
+   * tell whether the catalog is still what it was, what is kept goes on being sent: it was right a moment ago, and
+   * whoever buys is told today's price before he pays.
    * @param make answers undefined for what should not be kept; everybody is then answered on his own
-   * @returns undefined if there is nothing to keep, or no telling whether what is kept is still right
+   * @returns undefined if there is nothing to keep, or the catalog was never seen
    */
   async find(
     key: string,
     make: () => Promise<CachedAnswer | undefined>,
   ): Promise<CachedAnswer | undefined> {
-    const shelf = await this.#watch.shelf().catch(() => undefined);
+    const shelf = await this.#watch.shelf();
     if (shelf === undefined) return undefined;
     if (shelf !== this.#shelf) {
       // A new map: what is still being made of the old shelf goes into the old one, which nobody reads.
@@ -42,16 +45,20 @@ export class AnswerCache {
     }
     const kept = this.#kept;
     const known = kept.get(key);
-    if (known) return known;
-    if (kept.size >= MOST_KEPT) return undefined;
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
     const making = make();
     kept.set(key, making);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
     try {
       const made = await making;
-      if (!made) kept.delete(key);
+      if (!made && kept.get(key) === making) kept.delete(key);
       return made;
     } catch (error) {
-      kept.delete(key);
+      if (kept.get(key) === making) kept.delete(key);
       throw error;
     }
   }

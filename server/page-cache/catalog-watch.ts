@@ -1,16 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/connect.ts';
 import { listBooks } from '#shop/catalog/list-books.ts';
 
 /** How long a look at the shelf counts. What is kept is right again this long after a change, and a page's making. */
 const LOOK_EVERY_MS = 500;
+/** How long a look is waited for where there was one before: a database that says nothing must not hold up what is kept. */
+const PATIENCE_MS = 1_000;
+/** No process is kept running for it. */
+const UNHELD = { ref: false };
 
 /** Tells whether the catalog is still what it was. */
 export type CatalogWatch = {
   /**
-   * A word for the catalog as it stands, another one after every change. At most half a second old. Throws what the
-   * database throws.
+   * A word for the catalog as it stands, another one after every change. At most half a second old; while the database
+   * is away, as it was last seen. Undefined if it was never seen.
    */
-  shelf(): Promise<string>;
+  shelf(): Promise<string | undefined>;
 };
 
 /**
@@ -19,24 +24,27 @@ export type CatalogWatch = {
  * connection, and the whole shelf is one query of a millisecond.
  */
 export function watchCatalog(database: Database): CatalogWatch {
-  let looked = Number.NEGATIVE_INFINITY;
-  let seen: Promise<string> | undefined;
+  let begun = Number.NEGATIVE_INFINITY;
+  let looking: Promise<string | undefined> | undefined;
+  let seen: string | undefined;
 
-  async function look(): Promise<string> {
-    return JSON.stringify(await listBooks(database.orm));
+  async function look(): Promise<string | undefined> {
+    try {
+      seen = JSON.stringify(await listBooks(database.orm));
+    } catch {
+      // What fails here fails for whoever needs the database, and is told there.
+    }
+    return seen;
   }
 
   return {
     shelf() {
       const now = performance.now();
-      if (seen && now - looked < LOOK_EVERY_MS) return seen;
-      looked = now;
-      const looking = look();
-      seen = looking;
-      // A failed look is nobody's answer but its own askers'.
-      looking.catch(() => {
-        if (seen === looking) seen = undefined;
-      });
+      if (!looking || now - begun >= LOOK_EVERY_MS) {
+        begun = now;
+        const isKnown = seen !== undefined;
+        looking = isKnown ? Promise.race([look(), wait(PATIENCE_MS, seen, UNHELD)]) : look();
+      }
       return looking;
     },
   };

@@ -17,6 +17,7 @@ function openFront(answer: (path: string) => ResponseInit = () => ({})) {
       render: async (c) => {
         seen.push(c.req.raw);
         const nonce = c.get('secureHeadersNonce');
+        if (c.req.path === '/help') c.set('pageFailed', true);
         return new Response(
           `<script src="/a.js" nonce="${nonce}"></script><script nonce="${nonce}">let a;</script>`,
           answer(c.req.path),
@@ -76,6 +77,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a session beside the lamp', '/books', { cookie: 'theme=day; better-auth.session_token=x' }],
   ['a bearer token', '/books', { authorization: 'Bearer x' }],
   ['a query', '/books?q=goose', {}],
+  ['another spelling of an address', '/book/01', {}],
   ['a page of a family', '/profile', {}],
 ])('%s is answered on its own', async (_what, path, headers) => {
   const { ask, seen } = openFront();
@@ -92,4 +94,18 @@ test.each<[string, ResponseInit]>([
   expect(await (await ask('/book/99')).text()).toBe(ALONE);
   await ask('/book/99');
   expect(seen).toHaveLength(2);
+});
+
+test('a page that was shown without one of its parts is not kept', async () => {
+  const { ask, seen } = openFront();
+  expect(await (await ask('/help')).text()).toBe(ALONE);
+  await ask('/help');
+  expect(seen).toHaveLength(2);
+});
+
+test('an address is one, however its letters are written', async () => {
+  const { ask, seen } = openFront();
+  await ask('/book/1');
+  await ask('/book/%31');
+  expect(seen.map(({ url }) => url)).toEqual(['https://shop.example/book/1']);
 });

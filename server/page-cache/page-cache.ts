@@ -55,7 +55,8 @@ async function makePage(
   try {
     const response = await render(c);
     const html = await response.text();
-    if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
+    const isAsItShouldBe = response.status === 200 && !c.get('pageFailed');
+    if (!isAsItShouldBe || response.headers.has('set-cookie')) return undefined;
     // Its scripts are the same in every answer, so their hashes admit them, and the nonce of one answer may go.
     const page = html.replaceAll(` nonce="${nonce}"`, '');
     return await toCachedAnswer(page, {

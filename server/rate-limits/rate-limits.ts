@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MANY_CHECKOUTS } from '#contract/checkout.ts';
 import { MANY_PHOTOS } from '#contract/child-photos.ts';
-import { MANY_LINKS } from '#contract/sign-in.ts';
+import { MANY_CODES, MANY_LINKS } from '#contract/sign-in.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { Rate, Settings } from '#server/settings/settings.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -18,11 +18,16 @@ export type Limits = {
   askForMail(who: MailRequester): Promise<void>;
   /** Takes a try back whose mail could not be sent: a mail server's bad minute must not lock anybody out. */
   forgiveMail(who: MailRequester): Promise<void>;
+  /** Counts a code that is typed, by the same two. */
+  tryCode(who: MailRequester): Promise<void>;
   upload(caller: Caller): Promise<void>;
   checkOut(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */
   mostWaitingPreviews: number;
 };
+
+/** What the clocks of two machines may differ by. */
+const CLOCKS_APART_S = 60;
 
 /**
  * Sets the counters up. They are kept in the database, where all web processes share them; the table is made by our own
@@ -43,14 +48,24 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
       duration: seconds,
     });
     const key = (who: string) => createHmac('sha256', secret).update(who).digest('hex');
+    const count = async (who: string): Promise<void> => {
+      const stopped = await limiter.consume(key(who)).then(() => undefined, stopOf);
+      if (!stopped) return;
+      const left = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000));
+      if (left <= seconds + CLOCKS_APART_S) throw tooMany(what, Math.min(left, seconds));
+      // Written by a clock that went three hours ahead, say, and was set right: begun anew, or it would last three hours.
+      await limiter.delete(key(who));
+      return count(who);
+    };
     return {
-      count: async (who: string) =>
-        void (await limiter.consume(key(who)).catch((reason) => refuse(reason, what))),
+      count,
       forgive: async (who: string) => void (await limiter.reward(key(who))),
     };
   };
   const mailsTo = counter('mails_to_address', rates.mailsPerAddress, MANY_LINKS);
   const mailsFrom = counter('mails_from_network', rates.mailsPerNetwork, MANY_LINKS);
+  const codesOf = counter('codes_of_address', rates.codesPerAddress, MANY_CODES);
+  const codesFrom = counter('codes_from_network', rates.codesPerNetwork, MANY_CODES);
   const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
   const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
@@ -63,20 +78,28 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
       await mailsFrom.forgive(networkAddress);
       await mailsTo.forgive(email);
     },
+    async tryCode({ email, networkAddress }) {
+      await codesFrom.count(networkAddress);
+      await codesOf.count(email);
+    },
     upload: ({ userId }) => uploads.count(userId),
     checkOut: ({ userId }) => checkouts.count(userId),
     mostWaitingPreviews: rates.waitingPreviews,
   };
 }
 
+/** The library rejects with its own result where somebody is over the limit, and with an error where it could not count. */
+function stopOf(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}
+
 /**
- * The library rejects with its own result where somebody is over the limit, and with an error where it could not count.
  * @param what there was too much of, as a sentence
+ * @param seconds until the next try
  */
-function refuse(reason: unknown, what: string): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new Refused('TOO_MANY_REQUESTS', {
+function tooMany(what: string, seconds: number) {
+  return new Refused('TOO_MANY_REQUESTS', {
     message: `${what} Please try again ${inMinutes(seconds)}.`,
     data: { retry_after: seconds },
   });

@@ -52,6 +52,8 @@ describe('without any setting', () => {
     expect(limits).toEqual({
       mailsPerAddress: { most: 5, seconds: 15 * 60 },
       mailsPerNetwork: { most: 300, seconds: 3600 },
+      codesPerAddress: { most: 20, seconds: 24 * 3600 },
+      codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
       waitingPreviews: 5,
@@ -180,7 +182,9 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...Object.keys(store),
     'S3_REGION',
     ...['TRUST_PROXY', 'LIMIT_MAILS_PER_ADDRESS', 'LIMIT_MAILS_PER_NETWORK', 'LIMIT_UPLOADS'],
+    ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
     ...['LIMIT_CHECKOUTS', 'LIMIT_WAITING_PREVIEWS', 'METRICS_TOKEN', 'WORKER_METRICS_PORT'],
+    ...['SANDBOX_HOSTS', 'BACKUP_DIR'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());
@@ -250,6 +254,45 @@ describe('who may meet the sandbox', () => {
     );
     expect(read({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
   });
+});
+
+test.each(['prefer', 'allow'])('sslmode=%s is refused in one line', (mode) => {
+  const lines = refusal({ DATABASE_URL: `postgres://shop:hidden@db:5432/shop?sslmode=${mode}` });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`sslmode=${mode}`);
+  expect(lines[0]).not.toContain('hidden');
+  const DATABASE_URL = 'postgres://shop:hidden@db:5432/shop?sslmode=verify-full';
+  expect(read({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+describe('SANDBOX_HOSTS', () => {
+  const demo = { PUBLIC_URL: 'https://demo.example.com', SANDBOX_HOSTS: 'demo.example.com' };
+
+  test('lets a shop in which nothing is real be shown at that address, and at no other', () => {
+    expect(read(demo).sandbox?.hosts).toEqual(['demo.example.com']);
+    expect(read({ SANDBOX_HOSTS: 'Demo.Example.com, 192.168.1.7' }).sandbox?.hosts).toEqual([
+      'demo.example.com',
+      '192.168.1.7',
+    ]);
+    expect(refusal({ ...demo, PUBLIC_URL: 'https://shop.example.com' })).toHaveLength(1);
+    expect(refusal({ ...demo, HOST: '0.0.0.0' })).toHaveLength(1);
+    expect(read().sandbox?.hosts).toEqual([]);
+  });
+
+  test('does not stand beside real payments', () => {
+    expect(refusal({ ...stripe, SANDBOX_HOSTS: 'demo.example.com' })).toEqual([
+      'SANDBOX_HOSTS opens the sandbox to others, and STRIPE_SECRET_KEY is real. Unset one.',
+    ]);
+  });
+
+  test.each(['https://demo.example.com', 'demo.example.com:3000', 'demo.example.com/', ','])(
+    '%s is refused in one line',
+    (SANDBOX_HOSTS) => {
+      expect(refusal({ SANDBOX_HOSTS })).toEqual([
+        'SANDBOX_HOSTS must be host names without protocol and port, with commas between them.',
+      ]);
+    },
+  );
 });
 
 describe('limits', () => {

@@ -38,6 +38,8 @@ export type Settings = {
   limits: {
     mailsPerAddress: Rate;
     mailsPerNetwork: Rate;
+    codesPerAddress: Rate;
+    codesPerNetwork: Rate;
     uploads: Rate;
     checkouts: Rate;
     /** Of one family, at the same time. */
@@ -59,6 +61,8 @@ export type Sandbox = {
   payments: boolean;
   mail: boolean;
   google: boolean;
+  /** Names of hosts under which it is shown to whoever comes, besides to this machine. */
+  hosts: string[];
   /** The payment API, the sign-in provider and the pages under /sandbox/. */
   port: number;
   smtpPort: number;
@@ -162,6 +166,8 @@ const given = z.object({
   TRUST_PROXY: z.string().regex(/^\d$/).transform(Number).default(0),
   LIMIT_MAILS_PER_ADDRESS: rate('5/15m'),
   LIMIT_MAILS_PER_NETWORK: rate('300/1h'),
+  LIMIT_CODES_PER_ADDRESS: rate('20/24h'),
+  LIMIT_CODES_PER_NETWORK: rate('300/1h'),
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
   LIMIT_WAITING_PREVIEWS: z
@@ -169,6 +175,12 @@ const given = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(5),
+  SANDBOX_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.every((host) => URL.parse(`http://${host}`)?.hostname === host))
+    .default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   WORKER_METRICS_PORT: port.optional(),
   // Not for the operator: the supervisor chooses both once and tells every process.
@@ -203,9 +215,12 @@ const rules: Record<keyof Given, string> = {
   TRUST_PROXY: 'must be the number of proxies before the shop, 0 to 9',
   LIMIT_MAILS_PER_ADDRESS: NOT_A_RATE,
   LIMIT_MAILS_PER_NETWORK: NOT_A_RATE,
+  LIMIT_CODES_PER_ADDRESS: NOT_A_RATE,
+  LIMIT_CODES_PER_NETWORK: NOT_A_RATE,
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
+  SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
   METRICS_TOKEN: 'must have at least 16 characters',
   WORKER_METRICS_PORT: 'must be a whole number from 1 to 65535',
   SANDBOX_PORT: 'is chosen by the supervisor',
@@ -215,7 +230,8 @@ const rules: Record<keyof Given, string> = {
 /**
  * Reads and checks every setting. An empty value counts as unset. Makes the app's secret in the data folder if none
  * is given. The sandbox plays payments, mail and Google sign-in where they are not set, but only for a shop that
- * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL, and while payments or mail are not real.
+ * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL (but for a host of SANDBOX_HOSTS, where strangers
+ * are shown a shop in which nothing is real), and while payments or mail are not real.
  * Throws SettingsError.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -229,6 +245,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...incompletePairs(values),
     ...incompleteObjectStore(values),
     ...missingInPublic(values),
+    ...openBesideRealPayments(values),
+    ...halfHeartedTls(values),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
 
@@ -253,6 +271,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     limits: {
       mailsPerAddress: values.LIMIT_MAILS_PER_ADDRESS,
       mailsPerNetwork: values.LIMIT_MAILS_PER_NETWORK,
+      codesPerAddress: values.LIMIT_CODES_PER_ADDRESS,
+      codesPerNetwork: values.LIMIT_CODES_PER_NETWORK,
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
@@ -336,9 +356,27 @@ function missingInPublic(values: Given): string[] {
   ];
 }
 
-function isPublic(values: Given): boolean {
-  if (!isLoopback(values.HOST)) return true;
-  return values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname);
+/** Whether strangers are meant to come in, other than to be shown a sandbox. */
+function isPublic({ HOST, PUBLIC_URL, SANDBOX_HOSTS }: Given): boolean {
+  if (!isLoopback(HOST)) return true;
+  if (PUBLIC_URL === undefined) return false;
+  const { hostname } = new URL(PUBLIC_URL);
+  return !isLoopback(hostname) && !SANDBOX_HOSTS.includes(hostname);
+}
+
+/** Where money moves, nobody from outside may read the mails or settle payments, whatever else is played. */
+function openBesideRealPayments({ SANDBOX_HOSTS, STRIPE_SECRET_KEY }: Given): string[] {
+  if (SANDBOX_HOSTS.length === 0 || STRIPE_SECRET_KEY === undefined) return [];
+  return ['SANDBOX_HOSTS opens the sandbox to others, and STRIPE_SECRET_KEY is real. Unset one.'];
+}
+
+/** The driver knows no "TLS if there is some": it insists on it, and says so in a page of warnings. */
+function halfHeartedTls({ DATABASE_URL }: Given): string[] {
+  const mode = DATABASE_URL && new URL(DATABASE_URL).searchParams.get('sslmode');
+  if (mode !== 'prefer' && mode !== 'allow') return [];
+  return [
+    `DATABASE_URL has sslmode=${mode}, which leaves open whether others can listen in. Set sslmode=verify-full for TLS, or sslmode=disable to go without.`,
+  ];
 }
 
 function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
@@ -350,6 +388,7 @@ function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
     payments,
     mail,
     google: values.GOOGLE_CLIENT_ID === undefined,
+    hosts: values.SANDBOX_HOSTS,
     port: values.SANDBOX_PORT,
     smtpPort: values.SANDBOX_SMTP_PORT,
     stripe: {

@@ -46,6 +46,7 @@ const signIn: SignIn = {
       : { caller: null, cookies: [] },
   sendLink: async () => {},
   useLink: async () => undefined,
+  useCode: async () => undefined,
   signOut: async () => ['session=; Max-Age=0'],
   google: undefined,
 };
@@ -124,10 +125,11 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
     },
     formTargets: ['https://pay.example'],
     trustProxy: 0,
+    hasRoomForFiles: undefined,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    sandbox: sandboxUrl && { url: sandboxUrl, hosts: ['demo.example'] },
     lastProof: async () => undefined,
-    sandboxUrl,
   });
 
 const app = await webApp();
@@ -141,6 +143,7 @@ async function ask(
   const incoming = new IncomingMessage(new Socket());
   const outgoing = new ServerResponse(incoming);
   Object.defineProperty(incoming.socket, 'remoteAddress', { value: '127.0.0.1' });
+  incoming.headers = { host: 'localhost', ...Object.fromEntries(new Headers(init?.headers)) };
   const answer = await to.request(path, init, { incoming, outgoing });
   const headers = new Headers(outgoing.getHeaders() as Record<string, string>);
   const cookies = answer.headers.getSetCookie();
@@ -216,7 +219,7 @@ test('a visitor is nobody', async () => {
 });
 
 test('signing out in an action reaches the browser', async () => {
-  const answer = await ask(app, '/leave', { method: 'POST' });
+  const answer = await ask(app, '/leave', { method: 'POST', body: new URLSearchParams() });
   expect(answer.status).toBe(302);
   expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0']);
 });
@@ -263,7 +266,8 @@ test.each([
   async (_who, headers, status) => {
     const api = await ask(app, '/api/echo', { method: 'POST', headers });
     expect(api.status).toBe(status);
-    const page = await ask(app, '/who', { method: 'POST', headers });
+    const form = new URLSearchParams();
+    const page = await ask(app, '/who', { method: 'POST', headers, body: form });
     expect(page.status).toBe(status);
   },
 );
@@ -303,10 +307,11 @@ test('when even the sign-in fails, a visitor gets kind words and the number', as
     mountApi: async () => {},
     formTargets: [],
     trustProxy: 0,
+    hasRoomForFiles: undefined,
     metrics: openWebMetrics(database),
     metricsToken: undefined,
+    sandbox: undefined,
     lastProof: async () => undefined,
-    sandboxUrl: undefined,
   });
   const page = await ask(broken, '/who', { headers: { accept: 'text/html' } });
   expect(page.status).toBe(500);
@@ -348,7 +353,27 @@ test('the sandbox is reached only where it is on, without the cookies of the sho
     expect(heard).toEqual([{ url: '/sandbox/pay/1?step=2', cookie: undefined }]);
 
     expect((await ask(app, '/sandbox/inbox')).status).toBe(404);
+    const strangers: HeadersInit[] = [
+      { 'x-forwarded-for': '198.51.100.7' },
+      { 'x-forwarded-proto': 'https' },
+      { forwarded: 'for=198.51.100.7' },
+      { via: '1.1 tunnel' },
+      { 'cf-connecting-ip': '198.51.100.7' },
+      { host: 'shop.example.com' },
+      { host: 'localhost.evil.example' },
+    ];
+    for (const headers of strangers) {
+      const refused = await ask(on, '/sandbox/inbox', { headers });
+      expect(refused.status, JSON.stringify(headers)).toBe(404);
+      expect((await ask(on, '/metrics', { headers })).status, JSON.stringify(headers)).toBe(404);
+    }
     expect(heard).toHaveLength(1);
+
+    const shown = { host: 'demo.example', 'x-forwarded-for': '198.51.100.7' };
+    expect((await ask(on, '/sandbox/inbox', { headers: shown })).status).toBe(303);
+    for (const host of ['localhost:3000', 'shop.localhost', '[::1]:3000', '127.0.0.1']) {
+      expect((await ask(on, '/sandbox/inbox', { headers: { host } })).status, host).toBe(303);
+    }
   } finally {
     sandbox.close();
   }

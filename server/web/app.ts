@@ -3,9 +3,9 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { cacheBookList } from '#server/api/cached-book-list.ts';
 import { signInRoutes } from '#server/auth/routes.ts';
+import { noteFailure } from '#server/http/note-failure.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { loggablePath } from '#server/logging/loggable-path.ts';
-import type { BackupProof } from '#server/metrics/backup-proof.ts';
+import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import { nameRoutes } from '#server/metrics/name-route.ts';
 import { answerMetrics, mayRead } from '#server/metrics/show-metrics.ts';
 import type { WebMetrics } from '#server/metrics/web-metrics.ts';
@@ -14,12 +14,13 @@ import { watchCatalog } from '#server/page-cache/catalog-watch.ts';
 import { cachePages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
-import { healthz } from './health.ts';
+import { type HealthParts, healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
+import { refuseOddRequests } from './page-requests.ts';
 import { type PageParts, pages } from './pages.ts';
 import { logRequests } from './request-log.ts';
-import { sandboxProxy } from './sandbox-proxy.ts';
+import { type SandboxDoor, sandboxProxy } from './sandbox-proxy.ts';
 import { cachedSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Everything that the web process puts together before it opens its port. */
@@ -29,13 +30,13 @@ export type WebParts = PageParts & {
   mountApi: (app: Hono<WebEnv>, secure: MiddlewareHandler<WebEnv>) => Promise<void>;
   /** Origins besides our own on which a form's redirect may end. */
   formTargets: string[];
+  hasRoomForFiles: HealthParts['hasRoomForFiles'];
   metrics: WebMetrics;
   /** Opens /metrics from afar; undefined: see server/metrics/show-metrics.ts. */
   metricsToken: string | undefined;
-  /** How the last backup was found; undefined if none ever was looked at. */
-  lastProof: () => Promise<BackupProof | undefined>;
-  /** The sandbox's loopback address; undefined where it is off. */
-  sandboxUrl: URL | undefined;
+  /** Undefined where the sandbox is off. */
+  sandbox: SandboxDoor | undefined;
+  lastProof: HealthParts['lastProof'];
 };
 
 /** The way of a request through the web process, top to bottom. */
@@ -44,15 +45,11 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const app = new Hono<WebEnv>();
 
   app.get('/livez', (c) => c.text('ok'));
-  app.get('/healthz', healthz(parts.shop.database, parts.lastProof));
+  app.get('/healthz', healthz({ ...parts, database: parts.shop.database }));
+  for (const probe of ['/livez', '/healthz']) app.all(probe, () => wrongMethod(LOOKING));
   app.get('/metrics', (c) => {
     const readers = { token: parts.metricsToken, publicUrl: publicUrl.href };
-    const { remoteAddress: socketAddress } = c.env.incoming.socket;
-    const authorization = c.req.header('authorization');
-    return answerMetrics(
-      parts.metrics.registry,
-      mayRead(readers, { socketAddress, authorization }),
-    );
+    return answerMetrics(parts.metrics.registry, mayRead(readers, c.env.incoming));
   });
   const { mode } = parts;
   const { routes } = typeof mode.build === 'function' ? await mode.build() : mode.build;
@@ -84,21 +81,19 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   }
 
   app.use(refuseForeignOrigins(publicUrl, cachedHeaders));
-  if (parts.sandboxUrl) {
-    app.use('/sandbox/*', secure);
-    app.route('/', sandboxProxy(parts.sandboxUrl));
-  }
+  if (parts.sandbox) app.route('/', sandboxProxy(parts.sandbox, secure));
 
   const { signIn, trustProxy } = parts;
   app.use('/api/auth/*', secure);
   app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
   await parts.mountApi(app, secure);
   app.use(secure);
+  app.use(refuseOddRequests(mode.build));
   app.use(compressPages);
   app.all('*', render);
 
   app.onError((error, c) => {
-    c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'request failed');
+    noteFailure(c, error, 'request failed');
     const page = lastResortPage(c, error);
     // It may have happened before they were set.
     for (const [name, value] of Object.entries(cachedHeaders)) page.headers.set(name, value);

@@ -13,6 +13,7 @@ import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { SharedSettings } from '#server/settings/settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
+import { hasRoomIn } from '#services/files/room.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { reencodePhotos } from '#services/photos/reencode.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
@@ -73,6 +74,7 @@ export async function openWeb(
     shop,
     signIn,
     trustProxy: settings.trustProxy,
+    hasRoomForFiles: settings.objectStore ? undefined : () => hasRoomIn(settings.dataDir),
     metrics,
     metricsToken: settings.metrics.token,
     lastProof: () => readProof(settings.backupDir),
@@ -88,7 +90,10 @@ export async function openWeb(
       'https://checkout.stripe.com',
       ...(settings.google ? [new URL(settings.google.issuer).origin] : []),
     ],
-    sandboxUrl: settings.sandbox && new URL(`http://127.0.0.1:${settings.sandbox.port}`),
+    sandbox: settings.sandbox && {
+      url: new URL(`http://127.0.0.1:${settings.sandbox.port}`),
+      hosts: settings.sandbox.hosts,
+    },
   });
   return { app, letGo: () => void previewNews.close(), close: () => database.close() };
 }

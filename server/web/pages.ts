@@ -5,9 +5,9 @@ import { apiFor } from '#server/api/http.ts';
 import { signInFor } from '#server/auth/routes.ts';
 import type { SignIn } from '#server/auth/sign-in.ts';
 import { addressOf } from '#server/http/network-address.ts';
+import { noteFailure } from '#server/http/note-failure.ts';
 import { meansAway, RETRY_AFTER_S } from '#server/http/unavailable.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import { loggablePath } from '#server/logging/loggable-path.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { type BrowserSettings, shopRequest, type Viewer } from '#web/request-context.ts';
 import type { Mode } from './mode.ts';
@@ -25,7 +25,7 @@ export type PageParts = {
 
 /** Answers with the storefront's pages, which see the shop as the sender of the request may see it. */
 export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
-  const render = createRequestHandler(mode.build, mode.name);
+  const render = createRequestHandler(trusting(mode.build), mode.name);
   return async (c: Context<WebEnv>): Promise<Response> => {
     const request = c.req.raw;
     const { caller, cookies } = await signIn.recognize(request.headers);
@@ -46,7 +46,8 @@ export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
       settings,
       report: (error) => {
         isAway ||= meansAway(error);
-        c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'page failed');
+        c.set('pageFailed', true);
+        noteFailure(c, error, 'page failed');
       },
     });
     const rendered = await render(request, context);
@@ -58,6 +59,18 @@ export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
     }
     return response;
   };
+}
+
+/**
+ * The pages' bundle without the router's own look at where a form comes from: origin-check.ts has looked, and knows the
+ * shop's address. The router compares with the address that this process was asked under, which behind a proxy that ends
+ * TLS is http: every form of such a shop was answered 400.
+ */
+function trusting(build: Mode['build']): Mode['build'] {
+  const allowedActionOrigins = ['**'];
+  return typeof build === 'function'
+    ? async () => ({ ...(await build()), allowedActionOrigins })
+    : { ...build, allowedActionOrigins };
 }
 
 /** The router knows one status for whatever a loader throws; that the database is away is not the shop's mistake. */

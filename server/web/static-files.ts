@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { WebEnv } from '#server/http/web-env.ts';
+import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import { cacheFiles } from '#server/page-cache/file-cache.ts';
 
 /**
@@ -23,6 +24,8 @@ export function staticFiles(
 ): Hono<WebEnv> {
   const files = serveStatic<WebEnv>({ root: folder, precompressed: true });
   return new Hono<WebEnv>()
+    .use('/:folder{(?:assets|covers|social|scenes|cutouts|leaves)}/*', lookingOnly(cachedHeaders))
+    .use('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}', lookingOnly(cachedHeaders))
     .get(
       '/assets/*',
       cacheFiles(path.join(folder, 'assets'), '/assets/', {
@@ -48,6 +51,12 @@ export function staticFiles(
       files,
     );
 }
+
+/** A file is only looked at. */
+const lookingOnly = (headers: Record<string, string>) =>
+  createMiddleware<WebEnv>(async (c, next) =>
+    LOOKING.includes(c.req.method) ? next() : wrongMethod(LOOKING, headers),
+  );
 
 /** Covers stand in our letters, links to books in other people's: a mailbox on the web is another site. */
 const forEverySite = createMiddleware<WebEnv>(async (c, next) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openObjectStore } from '#tests/support/object-store.ts';
 import { keepFilesIn } from './local-disk.ts';
 import { keepFilesInStore } from './object-store.ts';
+import { openFiles } from './open-files.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wonderling-files-'));
 const store = await openObjectStore();
@@ -83,4 +84,19 @@ test('wrong keys, or a store that is away, are an error and not an empty shelf',
   closed.close();
   const away = keepFilesInStore({ ...store, endpoint: `http://127.0.0.1:${port}` });
   await expect(away.read(KEY)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('no other user of the machine can list what is called after a child', async () => {
+  const dataDir = path.join(folder, 'data');
+  const mode = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+  const open = () => openFiles({ dataDir, objectStore: undefined });
+  await (await open()).put('child_photos/family/zoe_1.jpg', bytes('a face'));
+  for (const name of ['files', 'files/child_photos', 'files/child_photos/family']) {
+    expect(await mode(name), name).toBe(0o700);
+  }
+  expect(await mode('files/child_photos/family/zoe_1.jpg')).toBe(0o600);
+
+  await chmod(path.join(dataDir, 'files'), 0o755);
+  await open();
+  expect(await mode('files'), 'a folder from before').toBe(0o700);
 });

@@ -1,7 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  unlink,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { FilesAway, type WalkableFiles } from '#shop/files.ts';
+
+/** A photo is called after its child, so no other user of the machine may even list these folders. */
+const OURS_ALONE = 0o700;
+
+/** Closes the folder of a shop from before that rule. What stands in it then needs no mending: nobody gets past it. */
+export async function closeToOthers(folder: string): Promise<void> {
+  // Not there yet, or somebody else's whom we are only let in by.
+  await chmod(folder, OURS_ALONE).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'EPERM') throw error;
+  });
+}
 
 /**
  * Keeps files below one folder of this machine.
@@ -30,7 +51,7 @@ export function keepFilesIn(folder: string): WalkableFiles {
       // Written beside and renamed: a reader, or a crash, never meets half a file.
       const draft = `${file}.${randomUUID()}.part`;
       try {
-        await mkdir(path.dirname(file), { recursive: true });
+        await mkdir(path.dirname(file), { recursive: true, mode: OURS_ALONE });
         await writeWhole(draft, bytes);
         await rename(draft, file);
       } catch (error) {
@@ -58,7 +79,7 @@ export function keepFilesIn(folder: string): WalkableFiles {
     },
     async *keys() {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: OURS_ALONE });
         for await (const entry of await opendir(folder, { recursive: true })) {
           if (!entry.isFile() || entry.name.endsWith('.part')) continue;
           const file = path.join(entry.parentPath, entry.name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { WalkableFiles } from '#shop/files.ts';
-import { keepFilesIn } from './local-disk.ts';
+import { closeToOthers, keepFilesIn } from './local-disk.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
@@ -11,7 +11,11 @@ export async function openFiles(where: {
   dataDir: string;
   objectStore: ObjectStore | undefined;
 }): Promise<WalkableFiles> {
-  if (!where.objectStore) return keepFilesIn(path.join(where.dataDir, 'files'));
+  if (!where.objectStore) {
+    const folder = path.join(where.dataDir, 'files');
+    await closeToOthers(folder);
+    return keepFilesIn(folder);
+  }
   const { keepFilesInStore } = await import('./object-store.ts');
   return keepFilesInStore(where.objectStore);
 }

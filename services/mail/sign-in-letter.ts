@@ -5,18 +5,23 @@ import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
  * The mail with the one-time link (specification, sections 2 and 8: Login). It reads the same for a newcomer and for
  * an old friend: whoever asks for a link learns nothing of who has an account.
  *
- * @param name what the visitor typed into the sign-up form, if anything
+ * @param key.code the same key as the link, in six digits, for who reads the letter on another device
+ * @param key.name what the visitor typed into the sign-up form, if anything
  */
-export function signInLetter(to: string, url: string, name: string): Mail {
+export function signInLetter(
+  to: string,
+  { url, code, name }: { url: string; code: string; name: string },
+): Mail {
   const letter: Letter = {
     preview: 'It works once, for the next 10 minutes.',
     greeting: mayBeGreeted(name) ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      'here is your way into the bookshop. The link works once, for the next 10 minutes.',
+      'here is your way into the bookshop. It works once, for the next 10 minutes.',
+      `Reading this somewhere else? Then type this code where you left your e-mail: ${code}`,
     ],
     button: { label: 'Sign in to Wonderling', url },
     closing: [
-      'You did not ask for this? Then leave the link alone: without it, nobody comes in, and you need not do anything.',
+      'You did not ask for this? Then leave link and code alone, and tell the code to nobody: without it, nobody comes in, and you need not do anything.',
     ],
   };
   return {

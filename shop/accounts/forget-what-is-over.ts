@@ -1,13 +1,13 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#database/connect.ts';
-import { sessions, verifications } from '#database/tables/accounts.ts';
+import { sessions, signInCodes, verifications } from '#database/tables/accounts.ts';
 
 /**
  * Clears away links that were never followed, sign-ins with Google that were never finished, and sessions that have
  * ended. Rows that somebody else is just taking are left to him, so this neither waits nor deadlocks.
  */
 export async function forgetWhatIsOver(orm: Orm, now: Date): Promise<void> {
-  for (const table of [verifications, sessions]) {
+  for (const table of [verifications, signInCodes, sessions]) {
     const over = orm
       .select({ id: table.id })
       .from(table)

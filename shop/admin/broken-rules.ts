@@ -25,6 +25,9 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       or book_makings.status = 'waiting' and reader is not null and not exists (
         select 1 from ${queuedJobs} as job
         where job.payload ->> 'orderId' = orders.id::text))`,
+  'no paid book waits for a photo whose file is gone': sql`
+    select order_id as id from book_makings 
+    where status = 'waiting' and photo_missing_since is not null`,
   'an unpaid order has no book': sql`
     select order_id as id from book_makings join orders on orders.id = order_id
     where orders.status <> 'completed'`,

@@ -1,7 +1,6 @@
 import type { Reads } from '#database/connect.ts';
-import { childNameOf } from '#shop/orders/order.ts';
+import { childNameOf, type Making } from '#shop/orders/order.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import type { BookMakingStatus } from '#vocabulary/printed-books.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import {
   countOrders,
@@ -26,7 +25,7 @@ export type AdminOrder = {
   childName: string | null;
   shipTo: ShipTo | null;
   createdAt: Date;
-  making: { status: BookMakingStatus; failure: string | null } | null;
+  making: Making;
 };
 
 function toAdminOrder({ order, customerName, customerEmail, making }: OrderRow): AdminOrder {

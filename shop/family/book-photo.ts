@@ -19,8 +19,8 @@ export const bookPhotoOf = ({ photoUrl, photoCrop }: Child): BookPhoto | null =>
   photoUrl === null ? null : { key: keyOfAddress(photoUrl), crop: photoCrop ?? MIDDLE };
 
 /**
- * The reader with the photo itself, for the moment in which a book is drawn. A photo whose file is gone (a failed
- * payment that was paid after all, long after the child was deleted) leaves its place empty: the book is made.
+ * The reader with the photo itself, for the moment in which a book is drawn. A photo whose file is gone leaves its place
+ * empty: good enough for a preview, while a paid book waits (shop/orders/make-book.ts).
  */
 export async function withPhoto(
   { files, cutPhoto }: PhotoStudio,

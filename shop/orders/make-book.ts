@@ -8,13 +8,19 @@ import { inTransaction } from '#database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import { findTitle } from '#titles/find-title.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
-import { bookKey, removeBookLater } from './book-making.ts';
+import { bookKey, makeBookAnew, removeBookLater } from './book-making.ts';
 import { readerOf } from './order.ts';
+
+/** The book carries a photo whose file is gone. */
+export class PhotoMissing extends Error {
+  override name = 'PhotoMissing';
+}
 
 /**
  * The worker's part: sets the whole book from the child's data as it was at purchase and keeps it with
  * the order. Doing it twice gives the same bytes under the same key. Every error is thrown, so that the
  * queue tries again; `failBook` is for after the last try.
+ * @throws PhotoMissing; it was bought with the photo, so it is not made without one unless the family says so
  */
 export async function makeBook(
   { database, ...photos }: { database: Database } & PhotoStudio,
@@ -33,7 +39,9 @@ export async function makeBook(
   const title = findTitle(found.slug);
   if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
 
-  const book = await typesetBook(title, await withPhoto(photos, reader));
+  const drawn = await withPhoto(photos, reader);
+  if (reader.photo && !drawn.photo) throw new PhotoMissing();
+  const book = await typesetBook(title, drawn);
   await photos.files.put(bookKey(orderId), book);
   await inTransaction(database, async (tx) => {
     const [order] = await tx
@@ -43,6 +51,8 @@ export async function makeBook(
       .for('update');
     // The account was deleted while the book was set: the file came after its removal.
     if (!order?.reader) return removeBookLater(tx, orderId);
+    // The family has chosen while the photo that was put back was being drawn. Their book may lie under this one.
+    if (readerOf(order.reader)?.photo?.key !== reader.photo?.key) return makeBookAnew(tx, orderId);
     await tx
       .update(bookMakings)
       .set({ status: 'made', madeAt: now })

@@ -1,9 +1,13 @@
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
+import { makeBookJob } from '#server/worker/make-book.ts';
+import type { WorkerServices } from '#server/worker/worker-services.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { reencodePhotos } from '#services/photos/reencode.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import { clearAwayLoosePhotos } from '#shop/family/clear-away-photos.ts';
@@ -18,7 +22,10 @@ import { HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { bookKey } from './book-making.ts';
+import { MIDDLE } from '#vocabulary/photos.ts';
+import type { PhotoChoice } from '#vocabulary/printed-books.ts';
+import { bookKey, bookStatusOf } from './book-making.ts';
+import { choosePhoto } from './choose-photo.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -105,12 +112,98 @@ test.each(['expired', 'failed'] as const)('an order that %s keeps no photo', asy
   expect(await isLeftAfterClearing(key)).toBe(false);
 });
 
-test('a book whose photo is gone is made without it', async () => {
-  const { key, id, settle } = await order();
-  await settle('completed');
-  kept.delete(photoFile(key));
-  await makeBook(photos, id, TODAY);
-  expect(kept.get(bookKey(id))).toBeDefined();
+/** A paid order whose photo's file is gone, as the worker has found it. */
+async function lostPhoto() {
+  const bought = await order();
+  await bought.settle('completed');
+  const file = photoFile(bought.key);
+  const taken = kept.get(file)!;
+  kept.delete(file);
+  await work(bought.id);
+  return { ...bought, putBack: () => void kept.set(file, taken) };
+}
+
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => void lines.push(line) });
+const work = async (orderId: string) =>
+  makeBookJob({ ...photos, log, now: () => TODAY } as unknown as WorkerServices)(
+    { orderId },
+    {} as never,
+  );
+const bookStatus = async (caller: Caller) =>
+  bookStatusOf((await listOrders(database.orm, caller, { page: 1 })).orders[0]!.making!);
+const choose = (caller: Caller, id: string, photo: PhotoChoice) =>
+  inTransaction(database, (tx) => choosePhoto(tx, caller, id, photo));
+const carries = async (id: string, key: string, square = crop) =>
+  Buffer.from(kept.get(bookKey(id))!).includes(
+    Buffer.from(await cutPhoto(kept.get(photoFile(key))!, square)),
+  );
+
+test('a book whose photo is gone waits, is told of once and without a name, and is tried again', async () => {
+  const { caller, id } = await lostPhoto();
+  await work(id);
+  expect(await bookStatus(caller)).toBe('photo_missing');
+  expect(kept.has(bookKey(id))).toBe(false);
+  const told = lines.filter((line) => line.includes(id));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('a book waits for its photo');
+  expect(told[0]!.toLowerCase()).not.toContain('zoe');
+  expect(await findBrokenRules(database.orm)).toContainEqual({
+    rule: 'no paid book waits for a photo whose file is gone',
+    id,
+  });
+  const { rows } = await database.pool.query(
+    `select 1 from graphile_worker.jobs where task_identifier = 'make_book' and run_at > now()`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('it goes on with the photo once that is put back', async () => {
+  const { caller, id, key, putBack } = await lostPhoto();
+  putBack();
+  await work(id);
+  expect(await bookStatus(caller)).toBe('made');
+  expect(await carries(id, key)).toBe(true);
+});
+
+test('or without, or with another one, as the family chooses', async () => {
+  const without = await lostPhoto();
+  expect(await choose(without.caller, without.id, 'none')).toBe(true);
+  expect(await bookStatus(without.caller)).toBe('waiting');
+  await work(without.id);
+  expect(await bookStatus(without.caller)).toBe('made');
+
+  const { caller, id, zoe } = await lostPhoto();
+  await expect(choose(caller, id, 'of_child')).rejects.toMatchObject({ code: 'PHOTO_UNKNOWN' });
+  const next = await upload(caller);
+  const photoUrl = photoAddress(next);
+  await inTransaction(database, (tx) =>
+    changeChild(tx, caller, zoe.id, { photoUrl, photoCrop: MIDDLE }, TODAY),
+  );
+  expect(await choose(await newCaller(database), id, 'of_child'), "a stranger's").toBe(false);
+  expect(await choose(caller, id, 'of_child')).toBe(true);
+  expect(await choose(caller, id, 'none'), 'it waits no more').toBe(false);
+  await work(id);
+  expect(await bookStatus(caller)).toBe('made');
+  expect(await carries(id, next, MIDDLE)).toBe(true);
+});
+
+test('what the family chose while the photo was put back is what is made', async () => {
+  const { caller, id, putBack } = await lostPhoto();
+  putBack();
+  const late = {
+    ...files,
+    put: async (key: string, bytes: Uint8Array) => {
+      await files.put(key, bytes);
+      await choose(caller, id, 'none');
+    },
+  };
+  await makeBook({ ...photos, files: late }, id, TODAY);
+  expect(await bookStatus(caller)).toBe('waiting');
+  await work(id);
+  expect(await bookStatus(caller)).toBe('made');
+  const [bought] = (await listOrders(database.orm, caller, { page: 1 })).orders;
+  expect(bought!.reader?.photo).toBeNull();
 });
 
 test('a photo that is replaced at the moment of the order is kept for it', async () => {

@@ -1,4 +1,5 @@
 import { buyBook } from '#tests/support/buy-book.ts';
+import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { orderOf } from '#tests/support/on-screen.ts';
@@ -39,6 +40,38 @@ test('a paid order brings a letter with the cover, and the whole book to open', 
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
+});
+
+test('a book whose photo was lost goes on as the family chooses', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const parent = await moveIn(context, { children: ['Ottilie'], address: true });
+  await page.goto(await buyBook(context, parent));
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  // As the worker notes it; that it does is told beside shop/orders/make-book.ts.
+  await expect(async () => {
+    const { rowCount } = await inDatabaseOf(shop, ({ pool }) =>
+      pool.query(`update book_makings set status = 'waiting', made_at = null, photo_missing_since = now()
+        where status = 'made' and order_id in (select orders.id from orders
+          join users on users.id = user_id where email = '${parent.email}')`),
+    );
+    expect(rowCount).toBe(1);
+  }).toPass();
+
+  await page.goto('/orders');
+  const order = orderOf(page, 'Ottilie');
+  await expect(order).toContainText('We are sorry: we have lost the photo for this book.');
+  await order.getByRole('button', { name: 'Use the photo that Ottilie has now' }).click();
+  await expect(page.getByText('There is no other photo of this child')).toBeVisible();
+  await order.getByRole('button', { name: 'Make it without a photo' }).click();
+  await expect(order).not.toContainText('We are sorry');
+  await expect(async () => {
+    await page.reload();
+    await expect(order.getByRole('link', { name: 'Open book' })).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('a payment that expired is paid for again from My Orders, as a new order', async ({

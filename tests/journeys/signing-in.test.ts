@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { mailedLink, moveIn, newAddress } from '#tests/support/move-in.ts';
+import { mailedCode, mailedLink, moveIn, newAddress } from '#tests/support/move-in.ts';
 import { goByHeader, openMenu, toast } from '#tests/support/on-screen.ts';
 
 test('a mailed link signs in once; the second time it is refused with words', async ({
@@ -22,6 +22,53 @@ test('a mailed link signs in once; the second time it is refused with words', as
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL('/login?to=%2Fprofile');
   await elsewhere.context().close();
+});
+
+test('the code of the letter signs in where the e-mail was typed, and pressing a link twice is no error', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await page.goto('/orders');
+  await fillIn(page, email);
+  await page.getByLabel('Code').fill('12 34');
+  await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  await expect(page.getByText('Please type the six digits of our letter')).toBeVisible();
+  await expect(page.getByLabel('Code')).toHaveValue('12 34');
+  await page.getByLabel('Code').fill(await mailedCode(page.request, email));
+  await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  await expect(page).toHaveURL('/signup?to=%2Forders');
+
+  const other = newAddress();
+  await context.clearCookies();
+  await page.goto('/orders');
+  await fillIn(page, other);
+  const link = await mailedLink(page.request, other);
+  const inTheMail = await context.newPage();
+  await inTheMail.goto(link);
+  await expect(inTheMail).toHaveURL('/signup?to=%2Forders');
+  // The tab that waited for the letter goes on by itself.
+  await expect(page).toHaveURL('/orders');
+  await inTheMail.goto(link);
+  await expect(inTheMail).toHaveURL('/signup?to=%2Forders');
+});
+
+test('a visitor signs in in the dialog of a book and does not leave the book', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/book/1');
+  await page.getByRole('main').getByRole('button', { name: 'Create book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in required' });
+  await dialog.getByLabel('E-mail').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(dialog.getByText('Please check this e-mail address')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(dialog.getByText(email)).toBeVisible();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await dialog.getByLabel('Code').fill(await mailedCode(page.request, email));
+  await dialog.getByRole('button', { name: 'Sign in with the code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Who is this book for?' })).toBeVisible();
+  await expect(page).toHaveURL('/book/1?create=true');
 });
 
 test('a mail scanner that opens the link first does not use it up', async ({ page, request }) => {

@@ -61,6 +61,14 @@ const table: Record<string, Row> = {
     () => ({ method: 'POST', path: '/auth/magic-link/verify', body: { token: 'made-up' } }),
     open(410),
   ],
+  'sign_in.useCode': [
+    () => ({
+      method: 'POST',
+      path: '/auth/sign-in/code',
+      body: { email: 'someone@example.com', code: '000000' },
+    }),
+    open(410),
+  ],
   'sign_in.withGoogle': [
     () => ({ method: 'POST', path: '/auth/sign-in/social', body: { provider: 'google' } }),
     open(404),
@@ -155,6 +163,15 @@ const table: Record<string, Row> = {
   // Paid already, so there is nothing to pay again: 404 for the buyer too.
   'orders.payAgain': [
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
+    own(404),
+  ],
+  // For a book that waits for a photo, which this one does not.
+  'orders.choosePhoto': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/orders/${orderId}/photo`,
+      body: { photo: 'none' },
+    }),
     own(404),
   ],
   // Paid already: it continues at its confirmation, and cannot be canceled.

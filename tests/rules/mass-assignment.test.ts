@@ -65,6 +65,8 @@ const bodies: Record<string, [path: string, body: object]> = {
     '/functions/create-book-checkout',
     { bookId: GOOSE, childId: zoe.id },
   ],
+  'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
+  'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -134,7 +136,7 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
-  if (call.startsWith('PATCH /cart_items')) return ['id'];
+  if (call.startsWith('PATCH /cart_items') || call.startsWith('POST /orders')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout')) return ['bookTitle', 'bookPrice', 'ship_to'];
   if (call.endsWith('create-cart-checkout')) return ['ship_to'];

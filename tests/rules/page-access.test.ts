@@ -35,7 +35,7 @@ const table: Record<string, Row> = {
     { ...open(`/book/${BOOK}/preview`), visitor: 200, parent: 200 },
   ],
   // Nothing to look at: these two are posted to.
-  '/book/:bookId/cart': [() => `/book/${BOOK}/cart`, open(400)],
+  '/book/:bookId/cart': [() => `/book/${BOOK}/cart`, open(405)],
   '/book/:bookId/buy': [
     () => `/book/${BOOK}/buy`,
     { ...open(200), visitor: `/login?to=${encodeURIComponent(`/book/${BOOK}?create=true`)}` },

@@ -15,6 +15,8 @@ import { beSignedIn } from '#tests/support/sign-in.ts';
 const limits = {
   mailsPerAddress: { most: 2, seconds: 900 },
   mailsPerNetwork: { most: 12, seconds: 3600 },
+  codesPerAddress: { most: 3, seconds: 86_400 },
+  codesPerNetwork: { most: 12, seconds: 3600 },
   uploads: { most: 2, seconds: 600 },
   checkouts: { most: 2, seconds: 600 },
   waitingPreviews: 2,
@@ -198,4 +200,14 @@ test('a mail that could not be sent is not counted', async () => {
   }
   await limits.askForMail(knocker);
   await expect(limits.askForMail(knocker)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+test('codes are guessed three times for an address, whoever guesses, right or wrong', async () => {
+  const guess = (code: string) =>
+    post('/auth/sign-in/code', { email: 'guessed@example.com', code });
+  expect(statuses(await some(3, () => guess('123456')))).toEqual([410, 410, 410]);
+  expect(await refusalOf(await guess('654321'))).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+  });
 });

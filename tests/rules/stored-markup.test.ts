@@ -126,7 +126,11 @@ describe('letters', () => {
       expect(html).not.toMatch(RUNS);
       expect(subject).not.toContain('evil');
     }
-    const letter = signInLetter('a@example.com', `https://shop.example.com/?to=${search}`, EVIL);
+    const letter = signInLetter('a@example.com', {
+      url: `https://shop.example.com/?to=${search}`,
+      code: '123456',
+      name: EVIL,
+    });
     expect(letter.html).not.toMatch(RUNS);
     expect(letter.text).toMatch(/^Hello,/);
   });

@@ -67,10 +67,17 @@ export async function signIn(context: BrowserContext, email: string, name?: stri
 }
 
 /** The sign-in link in the newest mail to this address. The mail has arrived once the page said that it was sent. */
-export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+export const mailedLink = (request: APIRequestContext, email: string): Promise<string> =>
+  inNewestMail(request, email, /^https?:\S+\/auth\/callback\?\S+$/m);
+
+/** The six digits in the same mail. */
+export const mailedCode = (request: APIRequestContext, email: string): Promise<string> =>
+  inNewestMail(request, email, /(?<=: )\d{6}$/m);
+
+async function inNewestMail(request: APIRequestContext, email: string, what: RegExp) {
   const inbox = await request.get(`/sandbox/inbox.json?${new URLSearchParams({ to: email })}`);
   const [newest] = await inbox.json();
-  const link = /^https?:\S+\/auth\/callback\?\S+$/m.exec(newest?.text ?? '')?.[0];
-  if (!link) throw new Error('There is no sign-in link in the newest mail');
-  return link;
+  const found = what.exec(newest?.text ?? '')?.[0];
+  if (!found) throw new Error(`There is no ${what} in the newest mail`);
+  return found;
 }

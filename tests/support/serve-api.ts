@@ -33,6 +33,8 @@ export type ServedApi = {
 export const NO_LIMITS: Settings['limits'] = {
   mailsPerAddress: { most: 10_000, seconds: 3600 },
   mailsPerNetwork: { most: 10_000, seconds: 3600 },
+  codesPerAddress: { most: 10_000, seconds: 3600 },
+  codesPerNetwork: { most: 10_000, seconds: 3600 },
   uploads: { most: 10_000, seconds: 3600 },
   checkouts: { most: 10_000, seconds: 3600 },
   waitingPreviews: 10_000,

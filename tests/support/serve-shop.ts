@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { mountApi } from '#server/api/mount.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
 import { openLog } from '#server/logging/log.ts';
-import { openWebMetrics } from '#server/metrics/web-metrics.ts';
+import { openWebMetrics, type WebMetrics } from '#server/metrics/web-metrics.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { createWebApp } from '#server/web/app.ts';
 import { production } from '#server/web/mode.ts';
@@ -23,6 +23,7 @@ const buildFolder = path.resolve(import.meta.dirname, '../../build');
 export type ServedShop = ServedApi & {
   /** The route table, as it was built. */
   routes: ServerBuild['routes'];
+  metrics: WebMetrics;
   /** All that was logged so far. */
   logged(): string;
 };
@@ -58,6 +59,7 @@ export async function serveShop(
     shop,
     signIn,
     trustProxy: 0,
+    hasRoomForFiles: undefined,
     metrics,
     metricsToken: undefined,
     lastProof: async () => undefined,
@@ -70,7 +72,7 @@ export async function serveShop(
         callerOf: (headers) => signIn.findCaller(headers),
       }),
     formTargets: ['https://checkout.stripe.com'],
-    sandboxUrl: undefined,
+    sandbox: undefined,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(0, '127.0.0.1');
@@ -80,5 +82,5 @@ export async function serveShop(
     server.closeAllConnections();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { ...api, authParts, url, routes: build.routes, logged: () => lines };
+  return { ...api, authParts, url, metrics, routes: build.routes, logged: () => lines };
 }

@@ -84,3 +84,10 @@ export async function postJson(ask: Ask, path: string, body: unknown, headers = 
     body: JSON.stringify(body),
   });
 }
+
+/** The six digits of a sign-in mail. */
+export function readCode(mail: Email): string {
+  const code = /: (\d{6})$/m.exec(mail.text ?? '')?.[1];
+  if (!code) throw new Error('There is no code in this mail');
+  return code;
+}

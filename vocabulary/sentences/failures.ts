@@ -4,3 +4,6 @@ export const INPUT_INVALID = 'Something in this request is not as it should be.'
 export const OUT_OF_REACH = 'We could not reach the shop. Please try again.';
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Beside a field with characters that nobody types: control characters, half an emoji. */
+export const ORDINARY_LETTERS = 'Please use ordinary letters here';

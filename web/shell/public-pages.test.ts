@@ -25,6 +25,10 @@ test.each([
   '/nowhere',
   '/booksellers',
   '/book',
+  '/book/01',
+  '/book/1e0',
+  '/book/%31',
+  '/theme/%68ello-world',
 ])('%s may not', (path) => {
   expect(isPublicPath(path)).toBe(false);
 });

@@ -2,9 +2,13 @@
 const PUBLIC = [
   /^\/$/,
   /^\/(books|explore|help|delivery|privacy|contact)$/,
-  /^\/(book|theme|activity)\/[^/]+$/,
+  /^\/book\/[1-9]\d*$/,
+  /^\/(theme|activity)\/[a-z0-9-]+$/,
 ];
 
-/** Whether a search engine may show the page at this path. A page that is not listed may not be shown. */
+/**
+ * Whether a search engine may show the page at this path. A page that is not listed may not be shown; neither may one
+ * under another spelling of its address (`/book/%31`), of which there are more than anybody could keep.
+ */
 export const isPublicPath = (pathname: string): boolean =>
   PUBLIC.some((pattern) => pattern.test(pathname));

@@ -1,10 +1,19 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { bookPath, previewPath } from '#web/book/paths.ts';
+import type { LoginAnswer } from '#web/pages/login/send-link.ts';
+import { CodeForm, WITH_CODE } from '#web/sign-in/code-form.tsx';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useGoOnWhenSignedIn } from '#web/sign-in/use-waiting-tab.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
-/** A visitor wants a book made (specification, section 4: sign-in-required dialog). */
+/**
+ * A visitor wants a book made (specification, section 4: sign-in-required dialog). Who has an account and who has none
+ * fill in the same field, and the code of the letter is typed here: nobody leaves the book.
+ */
 export function SignInDialog({
   book,
   open,
@@ -17,15 +26,67 @@ export function SignInDialog({
   return (
     <Dialog open={open} onClose={onClose} title="Sign in required">
       <p>
-        To put a child into {book.title}, we have to know whose child it is. Please sign in first:
-        it takes a mail and a tap, and no password.
+        To put a child into {book.title}, we have to know whose child it is. No password: we send a
+        mail with a code, and you type it here.
       </p>
-      <div className="dialog-actions">
-        <ButtonLink to={loginPath(bookPath(book.id, true))}>Sign In</ButtonLink>
+      <SignInHere book={book} />
+    </Dialog>
+  );
+}
+
+function SignInHere({ book }: { book: Book }) {
+  const wanted = bookPath(book.id, true);
+  const way = `${loginPath(wanted)}&stay=yes`;
+  const login = useFetcher<LoginAnswer>();
+  const { sentTo, code, refused } = login.data ?? {};
+  const isTyping = login.formData?.get('with') === WITH_CODE;
+  if (sentTo) {
+    return (
+      <CodeSent to={wanted}>
+        <p className="mt-4">
+          We sent it to <strong className="break-words">{sentTo}</strong>. The link in the same mail
+          leads here too.
+        </p>
+        <CodeForm
+          form={login.Form}
+          action={way}
+          email={sentTo}
+          name=""
+          refused={code}
+          busy={isTyping}
+        />
+      </CodeSent>
+    );
+  }
+  return (
+    <login.Form method="post" action={way} noValidate className="mt-5 grid gap-4">
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={refused?.typed.email}
+        error={refused?.errors.email}
+      />
+      <div className="dialog-actions !mt-0">
+        <Button type="submit" busy={login.state !== 'idle'} busyLabel="Sending...">
+          Send me a code
+        </Button>
         <ButtonLink to={previewPath(book.id)} look="quiet">
           Take a peek inside
         </ButtonLink>
       </div>
-    </Dialog>
+    </login.Form>
   );
+}
+
+/** Goes on by itself too, where the mail's link was opened in another tab. */
+function CodeSent({ to, children }: { to: string; children: ReactNode }) {
+  const here = useRef<HTMLDivElement>(null);
+  useGoOnWhenSignedIn(to);
+  // The button that was pressed is gone, and the next thing is to type.
+  useEffect(() => here.current?.querySelector<HTMLInputElement>('[name=code]')?.focus(), []);
+  return <div ref={here}>{children}</div>;
 }

@@ -46,8 +46,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isDefined) shop.report(error);
   const isOldLink =
     isDefined && (error.code === 'LINK_NOT_VALID' || error.code === 'INPUT_INVALID');
+  if (isOldLink) {
+    const { data: session } = await safe(shop.signIn.session());
+    if (session && justNow(session.session.created_at)) {
+      return redirect(afterSignIn(session.isNew, to));
+    }
+  }
   return redirect(loginPath(to, { error: isOldLink ? 'link' : 'sign-in' }));
 }
+
+/** Pressed twice, or opened in a second tab: this browser has just been signed in by the link, and that is no error. */
+const justNow = (moment: string): boolean => Date.now() - Date.parse(moment) < 60_000;
 
 const wantedOf = (url: URL, { settings }: ShopRequest) =>
   wantedPath(url.searchParams.get('to'), settings.publicUrl);

@@ -1,5 +1,8 @@
 import { MailCheck } from 'lucide-react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import type { RefusedForm } from '#web/forms/read-form.ts';
+import { CodeForm, WITH_CODE } from '#web/sign-in/code-form.tsx';
+import { useGoOnWhenSignedIn } from '#web/sign-in/use-waiting-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -7,29 +10,37 @@ import { Notice } from '#web/ui/notice.tsx';
 export function CheckYourEmail({
   sentTo,
   name,
+  to,
+  code,
   sandbox,
 }: {
   sentTo: string;
   /** What was typed as the name: it is still the same person. */
   name: string;
+  /** The page that is wanted after signing in. */
+  to: string;
+  code: RefusedForm<'code'> | undefined;
   sandbox: boolean;
 }) {
+  useGoOnWhenSignedIn(to);
+  const busy = useNavigation().formData?.get('with') === WITH_CODE;
   return (
     <>
       <MailCheck className="size-12 text-pine" strokeWidth={1.5} aria-hidden="true" />
       <h1 className="mt-4 text-4xl md:text-[3.4rem]">Check Your Email</h1>
       <p className="mt-4 text-lg">
         We sent a link to <strong className="break-words">{sentTo}</strong>. Tap it within 10
-        minutes and you are in.
+        minutes and you are in; this page goes on by itself.
       </p>
       <p className="mt-2 text-ink-soft">
         Nothing there? It sometimes hides among the spam, or the address has a small slip in it.
       </p>
+      <CodeForm email={sentTo} name={name} refused={code} busy={busy} />
       {sandbox && (
         <div className="mt-6">
           <Notice kind="todo" title="This is a demo shop">
-            No real mail is sent. Your link waits in the{' '}
-            <a className="link" href="/sandbox/inbox">
+            No real mail is sent. Your link and code wait in the{' '}
+            <a className="link" href="/sandbox/inbox" target="_blank" rel="noreferrer">
               sandbox inbox
             </a>
             .

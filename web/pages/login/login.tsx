@@ -2,8 +2,10 @@ import { redirect } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
+import { afterSignIn } from '#web/pages/auth-callback/after-sign-in.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { WITH_CODE } from '#web/sign-in/code-form.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
@@ -12,6 +14,7 @@ import { NightWindow } from './night-window.tsx';
 import { askAgain, type LoginAnswer, loginConstraints, sendLink } from './send-link.ts';
 import { failureOf } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { useCode } from './use-code.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in | Wonderling' }];
 
@@ -35,6 +38,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const to = wantedPath(url.searchParams.get('to'), shop.settings.publicUrl);
   if (form.get('with') === 'google') return beginWithGoogle(shop, to);
   if (form.get('with') === 'different-email') return askAgain(form);
+  if (form.get('with') === WITH_CODE) {
+    // Who signs in from a dialog goes on with what it was about; a new account is greeted another time.
+    const stays = url.searchParams.has('stay');
+    // biome-ignore lint/correctness/useHookAtTopLevel: it uses a code up; it is no hook of React's.
+    return useCode(shop, form, (isNew) => (stays ? to : afterSignIn(isNew, to)));
+  }
   return sendLink(shop, form, { to, creating: url.searchParams.get('mode') === 'create' });
 }
 
@@ -45,14 +54,20 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { sandbox, trouble, ...choices } = loaderData;
   useToastOnArrival(actionData);
-  const { sentTo, name = '', refused }: Partial<LoginAnswer> = actionData ?? {};
+  const { sentTo, name = '', refused, code }: Partial<LoginAnswer> = actionData ?? {};
   const words = actionData ? actionData.trouble : trouble;
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />
       <div className="mx-auto w-full max-w-[36rem] px-gutter py-9 md:order-first md:mx-0 md:max-w-none md:self-center md:py-16 md:pr-[clamp(2rem,7vw,8rem)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-shop))/2))]">
         {sentTo ? (
-          <CheckYourEmail sentTo={sentTo} name={name} sandbox={sandbox} />
+          <CheckYourEmail
+            sentTo={sentTo}
+            name={name}
+            to={choices.to}
+            code={code}
+            sandbox={sandbox}
+          />
         ) : (
           <SignInForm {...choices} trouble={words} refused={refused} />
         )}

@@ -21,6 +21,8 @@ export type LoginAnswer = {
   /** What was typed as the name, with `sentTo`. */
   name?: string;
   refused?: RefusedForm<LoginField>;
+  /** A code that was not the letter's, with `sentTo`. */
+  code?: RefusedForm<'code'>;
   trouble?: string;
   toast?: ToastMessage;
 };

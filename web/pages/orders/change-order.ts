@@ -5,8 +5,9 @@ import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import type { WithToast } from '#web/shell/result-toasts.ts';
 import { errorToast } from '#web/ui/toast.ts';
+import { choosePhoto } from './choose-photo.ts';
 
-/** Does what a form of My Orders asks for one order: `pay-again`, `continue` or `cancel`. */
+/** Does what a form of My Orders asks for one order: `pay-again`, `continue`, `cancel` or `choose-photo`. */
 export async function changeOrder(
   shop: ShopRequest,
   form: FormData,
@@ -19,6 +20,8 @@ export async function changeOrder(
       return payFor(shop, 'continue', id);
     case 'cancel':
       return cancel(shop, id);
+    case 'choose-photo':
+      return choosePhoto(shop, id, String(form.get('photo')));
     default:
       return { toast: errorToast(SOMETHING_WENT_WRONG) };
   }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import type { ShownOrder } from './order-in-words.ts';
+import { PhotoMissing } from './photo-missing.tsx';
 
 /** What can be done with an order now: open its book, wait for it or for the bank, pay, pay again, or cancel. */
 export function OrderNext({ order }: { order: ShownOrder }) {
@@ -17,6 +18,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
       </a>
     );
   }
+  if (order.book_status === 'photo_missing') return <PhotoMissing order={order} />;
   // A failed making is for the shop to mend; the buyer's book is simply not there yet.
   if (order.book_status) return <Waiting>Your book is being made</Waiting>;
   if (order.transaction.is_on_its_way) return <Waiting>Your bank is working on it</Waiting>;

@@ -1,4 +1,4 @@
-import { BookOpen, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
+import { BookOpen, Hourglass, ImageOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { AdminOrder } from '#contract/admin.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
@@ -26,6 +26,13 @@ export function BookState({ order }: { order: AdminOrder }) {
         <span className="inline-flex min-h-8 items-center gap-1.5 text-ink-soft">
           <Hourglass className="icon" />
           Being made
+        </span>
+      );
+    case 'photo_missing':
+      return (
+        <span className="inline-flex min-h-8 items-center gap-1.5 text-damson">
+          <ImageOff className="icon" />
+          Waits for its photo, whose file is gone
         </span>
       );
     default:

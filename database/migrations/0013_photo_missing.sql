@@ -1,0 +1,1 @@
+ALTER TABLE "book_makings" ADD COLUMN "photo_missing_since" timestamp with time zone;
