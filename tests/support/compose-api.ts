@@ -21,6 +21,17 @@ import type { Files } from '#shop/files.ts';
 
 const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
 
+/** So much that only a test whose subject is a limit meets one. */
+export const NO_LIMITS: Settings['limits'] = {
+  mailsPerAddress: { most: 10_000, seconds: 3600 },
+  mailsPerNetwork: { most: 10_000, seconds: 3600 },
+  codesPerAddress: { most: 10_000, seconds: 3600 },
+  codesPerNetwork: { most: 10_000, seconds: 3600 },
+  uploads: { most: 10_000, seconds: 3600 },
+  checkouts: { most: 10_000, seconds: 3600 },
+  waitingPreviews: 10_000,
+};
+
 /** What the API is put together from; what is not here, it makes for itself. */
 export type ApiSurroundings = {
   database: Database;

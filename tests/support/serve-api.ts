@@ -14,7 +14,7 @@ import type { WebEnv } from '#server/http/web-env.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
-import { composeApi } from './compose-api.ts';
+import { composeApi, NO_LIMITS } from './compose-api.ts';
 import { openTestMailbox, type TestMailbox } from './mailbox.ts';
 import { type RunningSandbox, runSandbox } from './run-sandbox.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -27,17 +27,6 @@ export type ServedApi = {
   mailbox: TestMailbox;
   sandbox: RunningSandbox;
   authParts: AuthParts;
-};
-
-/** So much that only a test whose subject is a limit meets one. */
-export const NO_LIMITS: Settings['limits'] = {
-  mailsPerAddress: { most: 10_000, seconds: 3600 },
-  mailsPerNetwork: { most: 10_000, seconds: 3600 },
-  codesPerAddress: { most: 10_000, seconds: 3600 },
-  codesPerNetwork: { most: 10_000, seconds: 3600 },
-  uploads: { most: 10_000, seconds: 3600 },
-  checkouts: { most: 10_000, seconds: 3600 },
-  waitingPreviews: 10_000,
 };
 
 /** Serves it for the test file that calls it, at its top level, on a database of its own. */

@@ -18,7 +18,7 @@ import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.t
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import type { WalkableFiles } from '#shop/files.ts';
 import { type Bell, hangUpBell } from '#tests/faults/harness/bell.ts';
-import { composeApi } from '#tests/support/compose-api.ts';
+import { composeApi, NO_LIMITS } from '#tests/support/compose-api.ts';
 import { type Clock, openClock } from './clock.ts';
 import { openRecord, type Record } from './record.ts';
 import type { Turns } from './turns.ts';
@@ -48,9 +48,7 @@ export type Rig = {
 
 /** Few enough that a family meets them. */
 export const LIMITS: Settings['limits'] = {
-  mailsPerAddress: { most: 10_000, seconds: 3600 },
-  mailsPerNetwork: { most: 10_000, seconds: 3600 },
-  uploads: { most: 10_000, seconds: 3600 },
+  ...NO_LIMITS,
   checkouts: { most: 8, seconds: 60 },
   waitingPreviews: 2,
 };
