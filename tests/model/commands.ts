@@ -116,7 +116,7 @@ const deeds = fc.oneof(
   },
   { weight: 2, arbitrary: withChild('removes child', children.removeChild) },
   { weight: 2, arbitrary: plain('looks at the children', children.lookAtChildren) },
-  { weight: 3, arbitrary: withPair('asks for a preview of', previews.startPreview) },
+  { weight: 4, arbitrary: withPair('asks for a preview of', previews.startPreview) },
   { weight: 2, arbitrary: plain('looks at the preview', previews.lookAtPreview) },
 );
 

@@ -50,7 +50,7 @@ export type Rig = {
 export const LIMITS: Settings['limits'] = {
   ...NO_LIMITS,
   checkouts: { most: 8, seconds: 60 },
-  waitingPreviews: 2,
+  waitingPreviews: 1,
 };
 
 /** Opens it on a migrated, empty database. */
