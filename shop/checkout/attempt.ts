@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { profiles } from '#database/tables/accounts.ts';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -39,10 +39,14 @@ export async function openAttempt(
   return { attempt: { id: attempt!.id, payment }, inTheWay };
 }
 
-/** The caller's pending payments with an order for one of these books and the same child. */
+/**
+ * The caller's pending payments with an order for one of these books and the same child; a child who was removed meanwhile, and
+ * saved again from a form that was still open, is the same one. (Orders of the release before know only `childId`.)
+ */
 function pendingPaymentsOf(tx: Transaction, caller: Caller, lines: PurchaseLine[]) {
+  const forChild = sql`coalesce(${orders.forChildId}, ${orders.childId})`;
   const pairs = lines.map(({ bookId, childId }) =>
-    and(eq(orders.bookId, bookId), eq(orders.childId, childId)),
+    and(eq(orders.bookId, bookId), eq(forChild, childId)),
   );
   return tx
     .selectDistinct({ payment: transactions, attempt: checkoutAttempts })
