@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { listLines } from '#shop/cart/cart.ts';
+import { holdCartOf } from '#shop/cart/queries.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { findChild } from '#shop/family/find-child.ts';
@@ -70,6 +71,9 @@ export async function checkOutCart(
   shipTo?: ShipTo,
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
+    // Read while the payment of one of them was just being noted, the lines were still there and the payment was not in the
+    // way any more: what had been paid got another page (found by tests/model).
+    await holdCartOf(tx, caller.userId);
     const lines = await listLines(tx, caller, now);
     if (lines.length === 0) throw new Refused('CART_EMPTY');
     const key = (line: { bookId: number; childId: string; quantity: number }) =>

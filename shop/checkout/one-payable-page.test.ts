@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { clearCart } from '#shop/cart/remove-from-cart.ts';
@@ -33,6 +35,27 @@ describe('of two pages for the same book and child', () => {
     const corrected = await buyCart(caller);
     expect(await areOpen(old, corrected)).toEqual([false, true]);
     expect(await statusesOf(caller)).toEqual(['pending', 'expired']);
+  });
+
+  // Found by the model of the whole shop: what had just been paid got another page.
+  test('a cart that is bought while its own payment is being noted finds its lines gone', async () => {
+    const { caller } = await buyer();
+    const first = await buyCart(caller);
+    await press(first, 'pay');
+    const [order] = await ordersOf(caller);
+    const lines = await shown(caller);
+    const { again } = await inTransaction(database, async (tx) => {
+      const [{ transactionId }] = (await tx
+        .select()
+        .from(orders)
+        .where(eq(orders.id, order!.id))) as [typeof orders.$inferSelect];
+      await settlePayment(tx, transactionId, 'completed');
+      const again = checkOutCart(till, caller, lines, TODAY).catch((error) => error.code);
+      await expect.poll(() => somebodyWaits(database)).toBe(true);
+      return { again };
+    });
+    expect(await again).toBe('CART_EMPTY');
+    expect(await statusesOf(caller)).toEqual(['completed']);
   });
 
   // Found by the model of the whole shop: the old order no longer named the child, the index did, and it was a 500.
