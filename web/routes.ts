@@ -11,6 +11,7 @@ export default [
   route('favorites', 'favorites/save-favorites.ts'),
   route('profile', 'pages/profile/profile.tsx'),
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
+  route('children/:childId/covers/:bookId', 'family/cover-picture.ts'),
   route('explore', 'pages/explore/explore.tsx'),
   route('theme/:themeId', 'pages/theme/theme.tsx'),
   route('activity/:activityId', 'pages/activity/activity.tsx'),

@@ -5,6 +5,7 @@ import { dayIn } from '#vocabulary/day.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/figure-picture.ts';
+import { keptByFamily } from './kept-by-family.ts';
 
 /**
  * The child as we draw it, as an SVG: for its own family only. A picture of its own and not part of
@@ -18,13 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response('There is no such picture.', { status: isDefined ? 404 : 500 });
   }
   const hero = heroOf(readerOfChild(child, dayIn(viewer?.timeZone ?? 'UTC', new Date())));
-  return new Response(drawHero(hero, { pose: 'wave', mood: 'happy', width: 260 }), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': `private, max-age=${A_DAY_IN_SECONDS}`,
-    },
-  });
+  const drawn = drawHero(hero, { pose: 'wave', mood: 'happy', width: 260 });
+  return new Response(drawn, { headers: keptByFamily });
 }
-
-/** A child grows: after a day the drawing is asked for again. */
-const A_DAY_IN_SECONDS = 86_400;

@@ -15,7 +15,7 @@ export function ChildChoice({
 }: {
   heroes: HeroToChoose[];
   chosen?: string;
-  onChoose: (childId: string) => void;
+  onChoose: (hero: HeroToChoose) => void;
   name: string;
 }) {
   return (
@@ -28,7 +28,7 @@ export function ChildChoice({
             name={name}
             value={hero.id}
             checked={hero.id === chosen}
-            onChange={() => onChoose(hero.id)}
+            onChange={() => onChoose(hero)}
           />
           <HeroRow hero={hero} />
           <span

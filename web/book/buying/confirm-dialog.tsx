@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
-import { addAddressPath, bookPath } from '#web/book/paths.ts';
+import { addAddressPath, confirmPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { GoesTo } from '#web/checkout/goes-to.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -47,7 +47,7 @@ function Confirming({
     void load(`/book/${book.id}/buy`);
   }, [load, book.id]);
 
-  const comeBackTo = bookPath(book.id, true);
+  const comeBackTo = confirmPath(book.id, hero.id);
   const refused = checkout.data?.refused;
   const form = useFirstInvalid(refused);
   return (

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { AddChildLink } from '#web/book/add-child-link.tsx';
-import { type Family, type HeroToChoose, isInCart } from '#web/book/family.ts';
+import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book/family.ts';
+import { ON_COVERS } from '#web/book/on-covers.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { keep } from '#web/shell/word-cookie.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { CartChange } from './change-cart.ts';
@@ -74,8 +76,8 @@ function Choosing({
   onDone: () => void;
   onBuy: (hero: HeroToChoose) => void;
 }) {
-  const [chosen, setChosen] = useState<string>();
-  const hero = family.heroes.find(({ id }) => id === chosen);
+  const [chosen, setChosen] = useState<HeroToChoose>();
+  const hero = chosen ?? heroToBegin(family);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
   useEffect(() => {
@@ -95,8 +97,11 @@ function Choosing({
         <div className="grid content-start gap-x-6 gap-y-1">
           <ChildChoice
             heroes={family.heroes}
-            chosen={chosen}
-            onChoose={setChosen}
+            chosen={hero?.id}
+            onChoose={(next) => {
+              setChosen(next);
+              keep(ON_COVERS, next.id);
+            }}
             name="child_id"
           />
           <AddChildLink comeBackTo={bookPath(book.id, true)} />

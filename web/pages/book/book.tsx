@@ -129,7 +129,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
         </div>
       </section>
       {leaves && <FourTellings book={book} leaves={leaves} reader={star.reader} />}
-      <BesideIt books={beside} />
+      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId)} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

@@ -2,7 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
-import type { Family, HeroToChoose } from '#web/book/family.ts';
+import { type Family, type HeroToChoose, heroOnCovers } from '#web/book/family.ts';
+import { ON_COVERS } from '#web/book/on-covers.ts';
+import { keep } from '#web/shell/word-cookie.ts';
 
 /** Who is in the book while it is looked at. */
 export type Star = {
@@ -19,12 +21,16 @@ export type Star = {
 };
 
 /**
- * The family's first child stars at first, or another one that is chosen. For who has none here, the
+ * Whoever is on the family's covers stars at first, or another one that is chosen. For who has none here, the
  * title's invented child lends its looks to any name that is typed.
  */
 export function useStar(book: Book, family: Family | null): Star {
   const heroes = family?.heroes ?? [];
-  const [chosen, choose] = useState(heroes[0]);
+  const [chosen, setChosen] = useState(heroOnCovers(family));
+  const choose = (hero: HeroToChoose) => {
+    setChosen(hero);
+    keep(ON_COVERS, hero.id);
+  };
   const [name, type] = useState('');
   const wanted = useDeferredValue(name.trim());
   const guest = useMemo(
