@@ -121,7 +121,10 @@ test('a session that has ended, and a network that is cut off, cost nothing', as
 
 test('a gift: a name and a reading level are enough', async ({ page, context }) => {
   await page.goto('/onboarding?flow=gift');
-  await expect(page).toHaveURL(`/login?to=${encodeURIComponent('/onboarding?flow=gift')}`);
+  await expect(page).toHaveURL(
+    `/login?mode=create&to=${encodeURIComponent('/onboarding?flow=gift')}`,
+  );
+  await expect(page.getByText('Then on to your gift')).toBeVisible();
   await moveIn(context);
   await page.goto('/onboarding?flow=gift');
   await expect(h1(page)).toHaveText('Gift Wonder to a Special Child');
