@@ -135,6 +135,8 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await page.getByRole('button', { name: 'Choose a book' }).click();
   await expect(toast(page, 'Child Saved')).toBeVisible();
   await expect(page).toHaveURL('/books');
+  const onCovers = page.getByRole('group', { name: 'Show on the covers' });
+  await expect(onCovers.getByRole('radio', { name: 'Lina' })).toBeChecked();
   const [lina] = await (await page.request.get('/api/children')).json();
   expect(lina).toMatchObject({
     name: 'Lina',

@@ -43,7 +43,10 @@ const table: Record<string, Row> = {
   '/favorites': [() => '/favorites', open('/collections')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
-  '/children/:childId/covers/:bookId': [({ zoe }) => `/children/${zoe.id}/covers/${BOOK}`, familyOnly],
+  '/children/:childId/covers/:bookId': [
+    ({ zoe }) => `/children/${zoe.id}/covers/${BOOK}`,
+    familyOnly,
+  ],
   '/explore': [() => '/explore', open(200)],
   '/theme/:themeId': [() => '/theme/hello-world', open(200)],
   '/activity/:activityId': [() => '/activity/activity-hello-1', open(200)],

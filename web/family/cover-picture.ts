@@ -5,8 +5,8 @@ import { findBook } from '#web/book/find-book.ts';
 import { loadCover } from '#web/book/live/load-cover.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { shopRequest } from '#web/request-context.ts';
-import { keptByFamily } from './kept-by-family.ts';
 import type { Route } from './+types/cover-picture.ts';
+import { keptByFamily } from './kept-by-family.ts';
 
 /**
  * A title's cover with a child on it, as an SVG: for its own family only. Drawn by the server, so that a shelf of eight

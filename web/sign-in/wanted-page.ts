@@ -6,11 +6,11 @@ export type WantedPage = {
   /** On the button that leads there: 'Go on with your gift'. */
   goOn: string;
   /** Beside the form that comes first: 'Then on to your gift'. */
-  then: string;
+  afterwards: string;
 };
 
-const YOUR_GIFT: WantedPage = { goOn: 'Go on with your gift', then: 'Then on to your gift' };
-const YOUR_CART: WantedPage = { goOn: 'Go on to your cart', then: 'Then on to your cart' };
+const YOUR_GIFT: WantedPage = { goOn: 'Go on with your gift', afterwards: 'Then on to your gift' };
+const YOUR_CART: WantedPage = { goOn: 'Go on to your cart', afterwards: 'Then on to your cart' };
 
 /** Whether a path leads to the form for a gift (readings: Routes). */
 export const isGift = (path: string): boolean => /^\/onboarding\?(.*&)?flow=gift(&|$)/.test(path);
@@ -23,5 +23,5 @@ export async function nameWanted(shop: ShopRequest, to: string): Promise<WantedP
   if (bookId === undefined) return undefined;
   // A book that cannot be read just now is no reason to keep anybody out.
   const { data: book } = await safe(shop.api.books.find({ id: Number(bookId) }));
-  return book && { goOn: `Back to ${book.title}`, then: `Then back to ${book.title}` };
+  return book && { goOn: `Back to ${book.title}`, afterwards: `Then back to ${book.title}` };
 }

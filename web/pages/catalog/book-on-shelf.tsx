@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { bookPath, previewPath } from '#web/book/paths.ts';
-import { showPrice } from '#web/book/price.ts';
 import { CoverWith } from '#web/book/cover-with.tsx';
 import type { HeroToChoose } from '#web/book/family.ts';
+import { bookPath, previewPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
 import { Ribbon, StandingBook } from '#web/book/standing-book.tsx';
 import { Stars } from '#web/book/stars.tsx';
 import { FirstTags } from '#web/book/tags.tsx';
@@ -43,12 +43,7 @@ export function BookOnShelf({
           <StandingBook
             book={book}
             cover={
-              <CoverWith
-                hero={hero}
-                book={book}
-                first={place === 0}
-                lazy={place >= FIRST_ROW}
-              />
+              <CoverWith hero={hero} book={book} first={place === 0} lazy={place >= FIRST_ROW} />
             }
           >
             <Ribbon book={book} />

@@ -115,7 +115,12 @@ function Shelves({ books, query, family }: Shelf) {
         ))}
       </ul>
       {shown && (
-        <CreateBookLater book={shown} family={starring} open={open} onClose={() => setOpen(false)} />
+        <CreateBookLater
+          book={shown}
+          family={starring}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

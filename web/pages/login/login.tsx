@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (viewer) throw redirect(to);
   return {
     to,
-    then: (await nameWanted(shop, to))?.then,
+    afterwards: (await nameWanted(shop, to))?.afterwards,
     creating: url.searchParams.get('mode') === 'create',
     trouble: failureOf(url.searchParams.get('error')),
     constraints: loginConstraints,

@@ -14,7 +14,7 @@ import type { LoginField } from './send-link.ts';
 /** E-mail, a name for those who are new, and the other way in (specification, section 2: Login). */
 export function SignInForm({
   to,
-  then,
+  afterwards,
   creating,
   constraints,
   google,
@@ -24,7 +24,7 @@ export function SignInForm({
   /** The page that is wanted after signing in. */
   to: string;
   /** What that is, in words: 'Then on to your gift'. */
-  then?: string;
+  afterwards?: string;
   /** 'Create Account' rather than 'Welcome Back'. */
   creating: boolean;
   constraints: Constraints<LoginField>;
@@ -44,7 +44,7 @@ export function SignInForm({
           ? 'No password to think up. We send you a link, you tap it, and the shelf is yours.'
           : 'No password to remember. We send you a link, and you tap it.'}
       </p>
-      {then && <p className="mt-3 font-bold">{then}</p>}
+      {afterwards && <p className="mt-3 font-bold">{afterwards}</p>}
       {trouble && (
         <div className="mt-6">
           <Notice kind="error">{trouble}</Notice>
