@@ -15,7 +15,7 @@ export function ChildChoice({
 }: {
   heroes: HeroToChoose[];
   chosen?: string;
-  onChoose: (hero: HeroToChoose) => void;
+  onChoose: (childId: string) => void;
   name: string;
 }) {
   return (
@@ -28,7 +28,7 @@ export function ChildChoice({
             name={name}
             value={hero.id}
             checked={hero.id === chosen}
-            onChange={() => onChoose(hero)}
+            onChange={() => onChoose(hero.id)}
           />
           <HeroRow hero={hero} />
           <span

@@ -76,8 +76,8 @@ function Choosing({
   onDone: () => void;
   onBuy: (hero: HeroToChoose) => void;
 }) {
-  const [chosen, setChosen] = useState<HeroToChoose>();
-  const hero = chosen ?? heroToBegin(family);
+  const [chosen, setChosen] = useState<string>();
+  const hero = family.heroes.find(({ id }) => id === chosen) ?? heroToBegin(family);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
   useEffect(() => {
@@ -100,7 +100,7 @@ function Choosing({
             chosen={hero?.id}
             onChoose={(next) => {
               setChosen(next);
-              keep(ON_COVERS, next.id);
+              keep(ON_COVERS, next);
             }}
             name="child_id"
           />

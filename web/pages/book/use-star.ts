@@ -26,10 +26,11 @@ export type Star = {
  */
 export function useStar(book: Book, family: Family | null): Star {
   const heroes = family?.heroes ?? [];
-  const [chosen, setChosen] = useState(heroOnCovers(family));
-  const choose = (hero: HeroToChoose) => {
-    setChosen(hero);
-    keep(ON_COVERS, hero.id);
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = heroes.find(({ id }) => id === chosenId) ?? heroOnCovers(family);
+  const choose = ({ id }: HeroToChoose) => {
+    setChosenId(id);
+    keep(ON_COVERS, id);
   };
   const [name, type] = useState('');
   const wanted = useDeferredValue(name.trim());

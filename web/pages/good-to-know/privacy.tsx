@@ -29,9 +29,9 @@ export default function Privacy() {
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
       <h2>Cookies</h2>
       <p>
-        One keeps you signed in, one remembers whether the lamp is on, one says in which time zone
-        your days begin, and one carries a short message to the next page. None of them follows you
-        around.
+        One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
+        covers show, one says in which time zone your days begin, and one carries a short message to
+        the next page. None of them follows you around.
       </p>
       <h2>Taking it back</h2>
       <p>
