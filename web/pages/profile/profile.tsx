@@ -6,6 +6,7 @@ import { dayIn } from '#vocabulary/day.ts';
 import { countries } from '#web/address/countries.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { putOnCovers } from '#web/book/on-covers.ts';
+import { lookFor } from '#web/book/paths.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
 import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
@@ -103,7 +104,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const childRefused = await addLittleOne(shop, form);
       if (!childRefused) {
         const toast = saved('Child added successfully', form);
-        return redirectWithToast(next, toast, putOnCovers(readTypedChild(form).id));
+        const { id } = readTypedChild(form);
+        return redirectWithToast(lookFor(next, id), toast, putOnCovers(id));
       }
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
