@@ -5,6 +5,7 @@ import { AddChildLink } from '#web/book/add-child-link.tsx';
 import { type Family, type HeroToChoose, isInCart } from '#web/book/family.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { CartChange } from './change-cart.ts';
@@ -30,6 +31,7 @@ export function CreateDialog({
   onBuy: (hero: HeroToChoose) => void;
 }) {
   const isEmpty = family.heroes.length === 0;
+  const [chosen, setChosen] = useState<string>();
   return (
     <Dialog
       open={open}
@@ -37,10 +39,18 @@ export function CreateDialog({
       title="Who is this book for?"
       lede={`${book.title}, ${showPrice(book.price)}`}
     >
+      <KeepDraft className="mb-6" onKept={setChosen} />
       {isEmpty ? (
         <NobodyYet book={book} />
       ) : (
-        <Choosing book={book} family={family} onDone={onClose} onBuy={onBuy} />
+        <Choosing
+          book={book}
+          family={family}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDone={onClose}
+          onBuy={onBuy}
+        />
       )}
     </Dialog>
   );
@@ -66,15 +76,18 @@ function NobodyYet({ book }: { book: Book }) {
 function Choosing({
   book,
   family,
+  chosen,
+  onChoose,
   onDone,
   onBuy,
 }: {
   book: Book;
   family: Family;
+  chosen?: string;
+  onChoose: (childId: string) => void;
   onDone: () => void;
   onBuy: (hero: HeroToChoose) => void;
 }) {
-  const [chosen, setChosen] = useState<string>();
   const hero = family.heroes.find(({ id }) => id === chosen);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
@@ -93,12 +106,7 @@ function Choosing({
           </p>
         </div>
         <div className="grid content-start gap-x-6 gap-y-1">
-          <ChildChoice
-            heroes={family.heroes}
-            chosen={chosen}
-            onChoose={setChosen}
-            name="child_id"
-          />
+          <ChildChoice heroes={family.heroes} chosen={chosen} onChoose={onChoose} name="child_id" />
           <AddChildLink comeBackTo={bookPath(book.id, true)} />
           {hero && (
             <Link

@@ -1,3 +1,4 @@
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { shopRequest, type Viewer } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -50,6 +51,7 @@ function Welcome({ viewer }: { viewer: Viewer }) {
           Manage Profile
         </ButtonLink>
       </div>
+      <KeepDraft className="mt-6" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,6 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** The welcome for a new account; it carries the page that was wanted on (specification, section 4). */
 export default function SignUp({ loaderData: { name, to } }: Route.ComponentProps) {
+  const navigate = useNavigate();
   const wanted = to !== '/';
   const onboarding = wanted ? `/onboarding?${new URLSearchParams({ to })}` : '/onboarding';
   return (
@@ -24,6 +27,10 @@ export default function SignUp({ loaderData: { name, to } }: Route.ComponentProp
           Your account is ready. Tell us who the stories are for, and we draw them into every book.
           It takes about a minute.
         </p>
+        <KeepDraft
+          className="mt-8 w-full max-w-[34rem]"
+          onKept={() => navigate(wanted ? to : '/books')}
+        />
         <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
           <ButtonLink to={onboarding}>Add your first child</ButtonLink>
           {wanted && (
