@@ -21,7 +21,10 @@ export function TryOut({ leaf, book }: { leaf: Leaf; book: Book }) {
   const reader = useDraftReader(zoe.name);
   const printed = <PrintedLeaf leaf={leaf} sizes="(min-width: 48rem) 36rem, 90vw" />;
   return (
-    <div className="shop items-start gap-14 pt-10 md:grid md:grid-cols-[1fr_minmax(0,27rem)] md:pt-14">
+    <div
+      id="draw"
+      className="shop scroll-mt-16 items-start gap-14 pt-10 md:grid md:grid-cols-[1fr_minmax(0,27rem)] md:pt-14"
+    >
       <figure className="mb-6 md:sticky md:top-24 md:mb-0">
         <div className="mx-auto max-w-[36rem] overflow-hidden rounded-r-md rounded-l-xs shadow-(--shadow-book)">
           {reader ? (
