@@ -9,6 +9,7 @@ export default [
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
   route('favorites', 'favorites/save-favorites.ts'),
+  route('draft', 'draft/save-draft.ts'),
   route('profile', 'pages/profile/profile.tsx'),
   route('children/:childId/figure.svg', 'family/figure-picture.ts'),
   route('children/:childId/covers/:bookId', 'family/cover-picture.ts'),

@@ -41,6 +41,7 @@ const table: Record<string, Row> = {
     { ...open(200), visitor: `/login?to=${encodeURIComponent(`/book/${BOOK}?create=true`)}` },
   ],
   '/favorites': [() => '/favorites', open('/collections')],
+  '/draft': [() => '/draft', open('/profile')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
   '/children/:childId/covers/:bookId': [

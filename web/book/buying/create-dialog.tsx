@@ -6,6 +6,7 @@ import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book
 import { ON_COVERS } from '#web/book/on-covers.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { keep } from '#web/shell/word-cookie.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,6 +33,7 @@ export function CreateDialog({
   onBuy: (hero: HeroToChoose) => void;
 }) {
   const isEmpty = family.heroes.length === 0;
+  const [chosen, setChosen] = useState<string>();
   return (
     <Dialog
       open={open}
@@ -39,10 +41,18 @@ export function CreateDialog({
       title="Who is this book for?"
       lede={`${book.title}, ${showPrice(book.price)}`}
     >
+      <KeepDraft className="mb-6" onKept={setChosen} />
       {isEmpty ? (
         <NobodyYet book={book} />
       ) : (
-        <Choosing book={book} family={family} onDone={onClose} onBuy={onBuy} />
+        <Choosing
+          book={book}
+          family={family}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDone={onClose}
+          onBuy={onBuy}
+        />
       )}
     </Dialog>
   );
@@ -68,15 +78,18 @@ function NobodyYet({ book }: { book: Book }) {
 function Choosing({
   book,
   family,
+  chosen,
+  onChoose,
   onDone,
   onBuy,
 }: {
   book: Book;
   family: Family;
+  chosen?: string;
+  onChoose: (childId: string) => void;
   onDone: () => void;
   onBuy: (hero: HeroToChoose) => void;
 }) {
-  const [chosen, setChosen] = useState<string>();
   const hero = family.heroes.find(({ id }) => id === chosen) ?? heroToBegin(family);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
@@ -99,7 +112,7 @@ function Choosing({
             heroes={family.heroes}
             chosen={hero?.id}
             onChoose={(next) => {
-              setChosen(next);
+              onChoose(next);
               keep(ON_COVERS, next);
             }}
             name="child_id"

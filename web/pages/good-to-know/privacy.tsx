@@ -23,7 +23,9 @@ export default function Privacy() {
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
         that you choose of it is printed in the books that you buy, and whoever prints them sees it
-        there. We recognize no faces: a guess about the drawing's colors is made in your browser.
+        there. We recognize no faces: a guess about the drawing's colors is made in your browser. A
+        child whom you draw before you sign in stays in your browser, and is sent nowhere until you
+        save it to your family.
       </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>

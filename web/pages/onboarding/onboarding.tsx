@@ -44,8 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
-  if (!id) return { count: ids.length };
   const to = wantedPath(url.searchParams.get('to'), settings.publicUrl);
+  if (!id) return { counted: { count: ids.length, to } };
   const child = {
     start: await savedOrEmpty(api, id),
     number: at,
@@ -126,12 +126,12 @@ export async function clientAction(call: Route.ClientActionArgs) {
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   useToastOnArrival(actionData);
-  const { gift, child, count } = loaderData;
+  const { gift, child, counted } = loaderData;
   return (
     <div className="shop pb-section">
       {gift && <GiftForm {...gift} refused={actionData?.refused} />}
       {child && <ChildStep {...child} refused={actionData?.refused} />}
-      {count !== undefined && <ChildCount count={count} error={actionData?.countError} />}
+      {counted && <ChildCount {...counted} error={actionData?.countError} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { nameWanted } from '#web/sign-in/wanted-page.ts';
@@ -20,6 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  * by name; without one that is the first child.
  */
 export default function SignUp({ loaderData: { name, to, goOn } }: Route.ComponentProps) {
+  const navigate = useNavigate();
   const wanted = to !== '/';
   const onboarding = wanted ? `/onboarding?${new URLSearchParams({ to })}` : '/onboarding';
   return (
@@ -30,6 +33,10 @@ export default function SignUp({ loaderData: { name, to, goOn } }: Route.Compone
           Your account is ready. Tell us who the stories are for, and we draw them into every book.
           It takes about a minute.
         </p>
+        <KeepDraft
+          className="mt-8 w-full max-w-[34rem]"
+          onKept={() => navigate(wanted ? to : '/books')}
+        />
         <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
           {wanted && <ButtonLink to={to}>{goOn}</ButtonLink>}
           <ButtonLink to={onboarding} look={wanted ? 'quiet' : 'primary'}>

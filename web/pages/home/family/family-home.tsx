@@ -1,5 +1,6 @@
 import { addChildPath, previewPath } from '#web/book/paths.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { Hills } from '#web/pages/home/hills.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -76,6 +77,7 @@ function Welcome({ name, begun }: { name: string; begun: Home['begun'] }) {
           Manage Profile
         </ButtonLink>
       </div>
+      <KeepDraft className="mt-6" />
     </div>
   );
 }
