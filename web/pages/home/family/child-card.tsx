@@ -12,7 +12,7 @@ export function ChildCard({ child }: { child: ChildAtHome }) {
   const { hero, updated_at, isGivenTo, next } = child;
   const star = () => keep(ON_COVERS, hero.id);
   return (
-    <li className="sheet grid grid-cols-[30%_1fr] gap-5 overflow-hidden pt-5 pr-5 pl-4">
+    <li className="sheet grid grid-cols-[24%_1fr] gap-4 overflow-hidden pt-5 pr-5 pl-4 sm:grid-cols-[30%_1fr] sm:gap-5">
       <img
         src={figurePath({ id: hero.id, updated_at })}
         alt={`${hero.name}, as we draw them`}

@@ -27,7 +27,7 @@ export function FamilyHome({ name, home }: { name: string; home: Home }) {
         </div>
         <Hills />
       </div>
-      <div className="shop pb-section">
+      <div className="shop pt-2">
         {isEmpty && <NobodyYet />}
         {children.length > 0 && (
           <section aria-labelledby="children">
