@@ -25,7 +25,7 @@ export function FamilyHome({ name, home }: { name: string; home: Home }) {
           <Welcome name={name} begun={begun} />
           {begun && <BegunBook begun={begun} />}
         </div>
-        <Hills />
+        <Hills book={!begun} />
       </div>
       <div className="shop pt-2">
         {isEmpty && <NobodyYet />}
