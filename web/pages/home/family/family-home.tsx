@@ -62,7 +62,7 @@ function Welcome({ name, begun }: { name: string; begun: Home['begun'] }) {
             {begun.isMade
               ? ' is on the first pages of '
               : ' is just being drawn into the first pages of '}
-            {begun.title}. You can go on where you stopped.
+            {begun.title}. They lie open for you.
           </>
         ) : (
           'The shelf is dusted and the lamp is on. Which story shall it be tonight?'
