@@ -198,7 +198,7 @@ test("only the first step of a path makes it a file's", async () => {
 });
 
 test('a page knows its viewer, and the browser gets the renewed session', async () => {
-  const answer = await ask(app, '/who', { headers: { cookie: 'session=hanna; on_covers=sample' } });
+  const answer = await ask(app, '/who', { headers: { cookie: 'session=hanna' } });
   const { viewer, settings, requestId } = await answer.json();
   expect(viewer).toEqual({
     id: hanna.userId,
@@ -206,7 +206,7 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     email: 'hanna@example.com',
     isAdmin: true,
     timeZone: 'UTC',
-    onCovers: 'sample',
+    onCovers: null,
   });
   expect(settings).toEqual({ publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false });
   expect(requestId).toBe(answer.headers.get('x-request-id'));
