@@ -1,4 +1,4 @@
-import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { lazy, Suspense } from 'react';
 import { shopRequest, type Viewer } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -7,6 +7,11 @@ import type { Route } from './+types/home.ts';
 import { Hills } from './hills.tsx';
 import { composeLeaves } from './landing/compose-leaves.ts';
 import { Landing } from './landing/landing.tsx';
+
+/** For those who are signed in: it is no part of what a visitor has to load first. */
+const KeepDraft = lazy(() =>
+  import('#web/draft/keep-draft.tsx').then(({ KeepDraft }) => ({ default: KeepDraft })),
+);
 
 export const handle: PageHandle = { onSky: true };
 
@@ -51,7 +56,9 @@ function Welcome({ viewer }: { viewer: Viewer }) {
           Manage Profile
         </ButtonLink>
       </div>
-      <KeepDraft className="mt-6" />
+      <Suspense>
+        <KeepDraft className="mt-6" />
+      </Suspense>
     </div>
   );
 }

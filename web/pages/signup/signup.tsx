@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { useDraft } from '#web/draft/use-draft.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The welcome for a new account; it carries the page that was wanted on (specification, section 4). */
 export default function SignUp({ loaderData: { name, to } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const isDrawn = Boolean(useDraft()?.name.trim());
   const wanted = to !== '/';
   const onboarding = wanted ? `/onboarding?${new URLSearchParams({ to })}` : '/onboarding';
   return (
@@ -29,10 +31,13 @@ export default function SignUp({ loaderData: { name, to } }: Route.ComponentProp
         </p>
         <KeepDraft
           className="mt-8 w-full max-w-[34rem]"
+          isMain
           onKept={() => navigate(wanted ? to : '/books')}
         />
         <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
-          <ButtonLink to={onboarding}>Add your first child</ButtonLink>
+          <ButtonLink to={onboarding} look={isDrawn ? 'quiet' : 'primary'}>
+            Add your first child
+          </ButtonLink>
           {wanted && (
             <ButtonLink to={to} look="quiet">
               Go on to the page you wanted
