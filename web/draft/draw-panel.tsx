@@ -112,7 +112,7 @@ export function DrawPanel({
         label="Reading level"
         name="draft_level"
         choices={LEVELS}
-        columns="grid-cols-2 sm:grid-cols-4"
+        columns="grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]"
         value={said.reading_level}
         onChoose={(reading_level) => changeDraft({ reading_level })}
       />

@@ -12,15 +12,18 @@ import { useDraft, useDraftReader } from './use-draft.ts';
  * draft). Nothing where nobody was drawn, or where the drawing has no name yet.
  *
  * @param props.isGivenTo whether it is somebody to give a book to, and no child of the family
+ * @param props.isMain whether it is the page's main act
  * @param props.onKept told the child's id once it is saved; the page's own data have it soon after
  * @param props.className room around it, where there is something
  */
 export function KeepDraft({
   isGivenTo = false,
+  isMain = false,
   onKept,
   className = '',
 }: {
   isGivenTo?: boolean;
+  isMain?: boolean;
   onKept?: (childId: string) => void;
   className?: string;
 }) {
@@ -51,9 +54,15 @@ export function KeepDraft({
         <span className="rubric display text-xl">{name}</span> is still here, as you drew them.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" busy={state !== 'idle'} busyLabel="Saving...">
-          {isGivenTo ? 'The book is for' : 'Save'} <span className="max-w-40 truncate">{name}</span>
-          {!isGivenTo && 'to your family'}
+        <Button
+          type="submit"
+          look={isMain ? 'primary' : 'quiet'}
+          busy={state !== 'idle'}
+          busyLabel="Saving..."
+        >
+          <span className="break-words">
+            {isGivenTo ? `The book is for ${name}` : `Save ${name} to your family`}
+          </span>
         </Button>
         <button type="button" className="link min-h-11" onClick={forgetDraft}>
           No, let go

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
 import { AddChildLink } from '#web/book/add-child-link.tsx';
 import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book/family.ts';
@@ -7,6 +8,7 @@ import { ON_COVERS } from '#web/book/on-covers.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
 import { keep } from '#web/shell/word-cookie.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -41,7 +43,7 @@ export function CreateDialog({
       title="Who is this book for?"
       lede={`${book.title}, ${showPrice(book.price)}`}
     >
-      <KeepDraft className="mb-6" onKept={setChosen} />
+      <KeepDraft className="mb-6" isMain={isEmpty} onKept={setChosen} />
       {isEmpty ? (
         <NobodyYet book={book} />
       ) : (
@@ -59,17 +61,21 @@ export function CreateDialog({
 }
 
 function NobodyYet({ book }: { book: Book }) {
+  const reader = useDraftReader(sampleHero(book.slug).name);
+  const isDrawn = Boolean(useDraft()?.name.trim());
   return (
     <>
       <div className="grid grid-cols-[7rem_1fr] items-center gap-8 sm:grid-cols-[10.5rem_1fr]">
-        <CoverFor book={book} />
+        <CoverFor book={book} reader={reader} />
         <p>
           There is no child in your family profile yet. Tell us about one: a name and a few words
           are enough, and you come straight back here.
         </p>
       </div>
       <div className="dialog-actions">
-        <ButtonLink to={addChildPath(bookPath(book.id, true))}>Add Child</ButtonLink>
+        <ButtonLink to={addChildPath(bookPath(book.id, true))} look={isDrawn ? 'quiet' : 'primary'}>
+          Add Child
+        </ButtonLink>
       </div>
     </>
   );

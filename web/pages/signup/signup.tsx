@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { useDraft } from '#web/draft/use-draft.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { nameWanted } from '#web/sign-in/wanted-page.ts';
@@ -23,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  */
 export default function SignUp({ loaderData: { name, to, goOn } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const isDrawn = Boolean(useDraft()?.name.trim());
   const wanted = to !== '/';
   const onboarding = wanted ? `/onboarding?${new URLSearchParams({ to })}` : '/onboarding';
   return (
@@ -35,11 +37,16 @@ export default function SignUp({ loaderData: { name, to, goOn } }: Route.Compone
         </p>
         <KeepDraft
           className="mt-8 w-full max-w-[34rem]"
+          isMain
           onKept={() => navigate(wanted ? to : '/books')}
         />
         <div className="mt-8 flex w-full max-w-[22rem] flex-col gap-3">
-          {wanted && <ButtonLink to={to}>{goOn}</ButtonLink>}
-          <ButtonLink to={onboarding} look={wanted ? 'quiet' : 'primary'}>
+          {wanted && (
+            <ButtonLink to={to} look={isDrawn ? 'quiet' : 'primary'}>
+              {goOn}
+            </ButtonLink>
+          )}
+          <ButtonLink to={onboarding} look={wanted || isDrawn ? 'quiet' : 'primary'}>
             Add your first child
           </ButtonLink>
           <ButtonLink to="/books" look={wanted ? 'text' : 'quiet'}>
