@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { HeroToChoose } from './family.ts';
-import { coverPath } from './paths.ts';
 import { CoverPicture } from './standing-book.tsx';
 
 /**
@@ -31,3 +30,7 @@ export function CoverWith({
     />
   );
 }
+
+/** A title's cover with a child of one's own family on it, as an SVG. A change to the child changes the address. */
+const coverPath = (bookId: number, child: { id: string; updatedAt: string }): string =>
+  `/children/${child.id}/covers/${bookId}?${new URLSearchParams({ at: child.updatedAt })}`;

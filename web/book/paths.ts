@@ -2,14 +2,6 @@
 export const bookPath = (bookId: number, create = false): string =>
   `/book/${bookId}${create ? '?create=true' : ''}`;
 
-/** The book's page with its last dialog open for a child: back to where the address was missing. */
-export const confirmPath = (bookId: number, childId: string): string =>
-  `${bookPath(bookId, true)}&child=${childId}&confirm=true`;
-
-/** A title's cover with a child of one's own family on it, as an SVG. A change to the child changes the address. */
-export const coverPath = (bookId: number, child: { id: string; updatedAt: string }): string =>
-  `/children/${child.id}/covers/${bookId}?${new URLSearchParams({ at: child.updatedAt })}`;
-
 /** A look inside, for a child or for a sample hero. */
 export const previewPath = (bookId: number, childId?: string): string =>
   `/book/${bookId}/preview${childId ? `?child=${childId}` : ''}`;

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
-import { addAddressPath, confirmPath } from '#web/book/paths.ts';
+import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { GoesTo } from '#web/checkout/goes-to.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -127,3 +127,7 @@ function useClosedOnReturn(onClose: () => void): void {
     return () => window.removeEventListener('pageshow', close);
   }, [onClose]);
 }
+
+/** The book's page with its last dialog open for a child: back to where the address was missing. */
+const confirmPath = (bookId: number, childId: string): string =>
+  `${bookPath(bookId, true)}&child=${childId}&confirm=true`;
