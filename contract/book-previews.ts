@@ -38,6 +38,15 @@ export const bookPreviews = {
     })
     .input(z.strictObject({ book_id: bookId, child_id: uuid }))
     .output(z.array(bookPreview)),
+  latest: signedInCall
+    .route({
+      method: 'GET',
+      path: '/book_previews/latest',
+      tags: ['book previews'],
+      summary:
+        'The preview that the family asked for last, if it may still be shown: zero or one row',
+    })
+    .output(z.array(bookPreview)),
   document: signedInCall
     .errors(notFound('Preview not found'))
     .route({

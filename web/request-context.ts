@@ -17,6 +17,8 @@ export type Viewer = {
   isAdmin: boolean;
   /** Where days begin for this viewer (vocabulary/day.ts). */
   timeZone: string;
+  /** Whom this browser last chose for the covers, by its own word (web/book/on-covers.ts). */
+  onCovers: string | null;
 };
 
 /** The only settings that the browser may see; a new one is a decision, not an accident. */

@@ -1,7 +1,13 @@
 import type { BookPreview } from '#contract/book-previews.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { findPreview, findRequest, hasExpired, openDocument } from '#shop/previews/find-preview.ts';
+import {
+  findLatestPreview,
+  findPreview,
+  findRequest,
+  hasExpired,
+  openDocument,
+} from '#shop/previews/find-preview.ts';
 import type { Preview } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import type { ApiContext } from './api-context.ts';
@@ -24,6 +30,10 @@ export const bookPreviews = os.book_previews.router({
       const preview = await findPreview(shop.database.orm, caller, wanted);
       return preview ? [present(preview)] : [];
     }),
+  latest: os.book_previews.latest.use(signedIn).handler(async ({ context: { shop, caller } }) => {
+    const preview = await findLatestPreview(shop.database.orm, caller, shop.now());
+    return preview ? [present(preview)] : [];
+  }),
   document: os.book_previews.document
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {

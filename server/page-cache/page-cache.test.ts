@@ -54,10 +54,11 @@ test('a kept page is rendered from nothing that its visitor has said of himself'
   expect([...seen[0]!.headers]).toEqual([['cookie', 'theme=night']]);
 });
 
-test('where its visitor is makes no difference to a kept page', async () => {
+test('where its visitor is, and what a family left in his browser, makes no difference to a kept page', async () => {
   const { ask, seen } = openFront();
   await ask('/books', { cookie: 'time_zone=Asia/Tokyo' });
-  await ask('/books', { cookie: 'theme=night; time_zone=Europe/Berlin' });
+  await ask('/books', { cookie: 'on_covers=sample' });
+  await ask('/books', { cookie: 'on_covers=sample; theme=night; time_zone=Europe/Berlin' });
   await ask('/books');
   expect(seen.map(({ headers }) => headers.get('cookie'))).toEqual([null, 'theme=night']);
 });

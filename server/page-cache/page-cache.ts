@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { WebEnv } from '#server/http/web-env.ts';
+import { ON_COVERS } from '#web/book/on-covers.ts';
 import { LAMP, type Theme } from '#web/shell/lamplight.ts';
 import { isPublicPath } from '#web/shell/public-pages.ts';
 import { readWordCookie } from '#web/shell/read-word-cookie.ts';
@@ -24,9 +25,9 @@ type PageKeeping = {
 export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const request = c.req.raw;
-    const cookie = withoutTimeZone(request.headers.get('cookie') ?? '');
+    const cookie = withoutOwn(request.headers.get('cookie') ?? '');
     const theme = await readWordCookie(LAMP, cookie);
-    // A visitor may bring the choice of the lamp, and where somebody was who has signed out; any other cookie may make the page somebody's own.
+    // A visitor may bring the choice of the lamp, and what a family left that has signed out; any other cookie may make the page somebody's own.
     const isEverybodys =
       request.method === 'GET' &&
       !request.url.includes('?') &&
@@ -68,11 +69,11 @@ async function makePage(
   }
 }
 
-/** No public page depends on where its visitor is. */
-const withoutTimeZone = (cookies: string): string =>
+/** No visitor's page depends on where he is, nor on whom a family chose that has signed out here. */
+const withoutOwn = (cookies: string): string =>
   cookies
     .split('; ')
-    .filter((cookie) => !cookie.startsWith(`${TIME_ZONE.name}=`))
+    .filter((cookie) => ![TIME_ZONE, ON_COVERS].some(({ name }) => cookie.startsWith(`${name}=`)))
     .join('; ');
 
 const asCookie = (theme: Theme): string => `${LAMP.name}=${theme}`;

@@ -206,6 +206,7 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     email: 'hanna@example.com',
     isAdmin: true,
     timeZone: 'UTC',
+    onCovers: null,
   });
   expect(settings).toEqual({ publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false });
   expect(requestId).toBe(answer.headers.get('x-request-id'));

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Coding, chooseCoding } from '#server/http/content-coding.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 
-const COMPRESSIBLE = /^(text\/(html|x-script)|application\/json)/;
+const COMPRESSIBLE = /^(text\/(html|x-script)|application\/json|image\/svg\+xml)/;
 
 /**
  * A page is compressed while its reader waits, so neither tries hard: the shelf's 73 KB cost gzip's default 0.99 ms for

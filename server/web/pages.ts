@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parse } from 'hono/utils/cookie';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ShopServices } from '#server/api/api-context.ts';
 import { apiFor } from '#server/api/http.ts';
@@ -9,6 +10,7 @@ import { noteFailure } from '#server/http/note-failure.ts';
 import { meansAway, RETRY_AFTER_S } from '#server/http/unavailable.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { ON_COVERS } from '#web/book/on-covers.ts';
 import { type BrowserSettings, shopRequest, type Viewer } from '#web/request-context.ts';
 import type { Mode } from './mode.ts';
 
@@ -40,7 +42,7 @@ export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
         networkAddress: addressOf(c, trustProxy),
         setCookies: (lines) => cookies.push(...lines),
       }),
-      viewer: caller && present(caller),
+      viewer: caller && present(caller, request.headers),
       nonce: c.get('secureHeadersNonce'),
       requestId: c.get('requestId'),
       settings,
@@ -79,10 +81,11 @@ function asAway({ body, headers }: Response): Response {
   return new Response(body, { status: 503, headers });
 }
 
-const present = (caller: Caller): Viewer => ({
+const present = (caller: Caller, headers: Headers): Viewer => ({
   id: caller.userId,
   name: caller.name,
   email: caller.email,
   isAdmin: caller.userType === 'admin',
   timeZone: caller.timeZone ?? 'UTC',
+  onCovers: parse(headers.get('cookie') ?? '', ON_COVERS.name)[ON_COVERS.name] ?? null,
 });

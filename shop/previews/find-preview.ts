@@ -5,7 +5,7 @@ import { findChild } from '#shop/family/find-child.ts';
 import { mayUseChild } from '#shop/family/who-may.ts';
 import type { Files } from '#shop/files.ts';
 import { documentKey, isExpired, type Preview, requestIdFromUrl } from './preview.ts';
-import { previewByRequest, previewOf } from './queries.ts';
+import { latestOfFamily, previewByRequest, previewOf } from './queries.ts';
 
 /**
  * The preview of a book for a child, if there is one to speak of: pending or completed. A failed
@@ -19,6 +19,16 @@ export async function findPreview(
   const child = await findChild(db, caller, childId);
   const preview = child && (await previewOf(db, bookId, childId));
   return preview?.status === 'failed' ? undefined : preview;
+}
+
+/** The preview that the caller's family asked for last, unless it failed or may no longer be shown. */
+export async function findLatestPreview(
+  db: Reads,
+  caller: Caller,
+  now: Date,
+): Promise<Preview | undefined> {
+  const latest = await latestOfFamily(db, caller.userId);
+  return latest && !isExpired(latest.preview, latest.child, now) ? latest.preview : undefined;
 }
 
 /** The caller's preview behind a request id, with its child; another family's is undefined. */

@@ -8,7 +8,7 @@ import type { NewChild } from '#shop/family/child.ts';
 import { photoAddress } from '#shop/family/photo.ts';
 import { newCaller, newChild, newPhoto, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { findPreview, findRequest, hasExpired } from './find-preview.ts';
+import { findLatestPreview, findPreview, findRequest, hasExpired } from './find-preview.ts';
 import { failPreview } from './make-preview.ts';
 import { documentUrl, requestIdFromUrl } from './preview.ts';
 import { removeChild } from './remove-child.ts';
@@ -159,4 +159,29 @@ test.each([
   ['http://[::1', false],
 ])('%s is one of our documents: %s', (url, ours) => {
   expect(requestIdFromUrl(url, publicUrl) !== undefined).toBe(ours);
+});
+
+test('the book begun is what the family asked for last, until it failed or has expired', async () => {
+  const caller = await newCaller(database);
+  const zoe = await newChild(database, caller);
+  const theo = await newChild(database, caller, { name: 'Theo' });
+  const latest = async (now = TODAY) =>
+    (await findLatestPreview(database.orm, caller, now))?.childId;
+  expect(await latest()).toBeUndefined();
+  const first = await start(caller, zoe.id);
+  await complete(first!.previewRequestId);
+  expect(await latest()).toBe(zoe.id);
+  expect(await latest(new Date(TODAY.getTime() + 8 * DAY))).toBeUndefined();
+  const second = await inTransaction(database, (tx) =>
+    startPreview(
+      tx,
+      caller,
+      { bookId: GOOSE, childId: theo.id, mostWaiting: 5 },
+      new Date(TODAY.getTime() + 1000),
+    ),
+  );
+  expect(await latest()).toBe(theo.id);
+  await inTransaction(database, (tx) => failPreview(tx, second!.previewRequestId, 'No ink'));
+  expect(await latest()).toBe(zoe.id);
+  expect(await findLatestPreview(database.orm, await newCaller(database), TODAY)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
@@ -22,6 +22,18 @@ export const previewByRequest = async (db: Reads, requestId: string) =>
       .innerJoin(children, eq(children.id, bookPreviews.childId))
       .innerJoin(books, eq(books.id, bookPreviews.bookId))
       .where(eq(bookPreviews.previewRequestId, requestId))
+  )[0];
+
+/** The one asked for last that has not failed, with its child. */
+export const latestOfFamily = async (db: Reads, parentId: string) =>
+  (
+    await db
+      .select({ preview: bookPreviews, child: children })
+      .from(bookPreviews)
+      .innerJoin(children, eq(children.id, bookPreviews.childId))
+      .where(and(eq(children.parentId, parentId), ne(bookPreviews.status, 'failed')))
+      .orderBy(desc(bookPreviews.requestedAt))
+      .limit(1)
   )[0];
 
 export const requestIdsOfChild = async (db: Reads, childId: string) =>

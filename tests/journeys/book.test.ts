@@ -7,7 +7,9 @@ const main = (page: Page) => page.getByRole('main');
 const liveCover = (page: Page) => main(page).locator('.opens .board svg').first();
 const samplePage = (page: Page) => page.getByRole('region', { name: /^The same page/ });
 
-test('a visitor sees a name on the cover and the same page in four tellings', async ({ page }) => {
+test('a visitor draws a child onto the cover, and sees the same page in four tellings', async ({
+  page,
+}) => {
   await page.goto('/book/1');
   await expect(page.getByText('No reviews yet')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Read-aloud' })).toHaveAttribute(
@@ -26,7 +28,7 @@ test('a visitor sees a name on the cover and the same page in four tellings', as
   await expect(leaf.locator('figcaption')).toContainText('Mila');
   await expect(leaf.locator('picture')).toBeVisible();
 
-  await page.getByLabel('See a name on it').fill('Æthelred');
+  await page.getByLabel('Name', { exact: true }).fill('Æthelred');
   await expect(liveCover(page)).toContainText('Æthelred');
   await expect(samplePage(page)).toContainText('as tall as Æthelred');
   await expect(leaf).toContainText('Æthelred');

@@ -121,7 +121,10 @@ test('a session that has ended, and a network that is cut off, cost nothing', as
 
 test('a gift: a name and a reading level are enough', async ({ page, context }) => {
   await page.goto('/onboarding?flow=gift');
-  await expect(page).toHaveURL(`/login?to=${encodeURIComponent('/onboarding?flow=gift')}`);
+  await expect(page).toHaveURL(
+    `/login?mode=create&to=${encodeURIComponent('/onboarding?flow=gift')}`,
+  );
+  await expect(page.getByText('Then on to your gift')).toBeVisible();
   await moveIn(context);
   await page.goto('/onboarding?flow=gift');
   await expect(h1(page)).toHaveText('Gift Wonder to a Special Child');
@@ -132,6 +135,8 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await page.getByRole('button', { name: 'Choose a book' }).click();
   await expect(toast(page, 'Child Saved')).toBeVisible();
   await expect(page).toHaveURL('/books');
+  const onCovers = page.getByRole('group', { name: 'Show on the covers' });
+  await expect(onCovers.getByRole('radio', { name: 'Lina' })).toBeChecked();
   const [lina] = await (await page.request.get('/api/children')).json();
   expect(lina).toMatchObject({
     name: 'Lina',

@@ -155,6 +155,7 @@ const table: Record<string, Row> = {
     ({ zoe }) => get(`/book_previews?book_id=${GOOSE}&child_id=${zoe.id}`),
     own(200),
   ],
+  'book_previews.latest': [() => get('/book_previews/latest'), own(200)],
   'book_previews.document': [
     ({ requestId }) => get(`/storage/book_previews/${requestId}`),
     familyOnly(200),

@@ -41,8 +41,13 @@ const table: Record<string, Row> = {
     { ...open(200), visitor: `/login?to=${encodeURIComponent(`/book/${BOOK}?create=true`)}` },
   ],
   '/favorites': [() => '/favorites', open('/collections')],
+  '/draft': [() => '/draft', open('/profile')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
+  '/children/:childId/covers/:bookId': [
+    ({ zoe }) => `/children/${zoe.id}/covers/${BOOK}`,
+    familyOnly,
+  ],
   '/explore': [() => '/explore', open(200)],
   '/theme/:themeId': [() => '/theme/hello-world', open(200)],
   '/activity/:activityId': [() => '/activity/activity-hello-1', open(200)],

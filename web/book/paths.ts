@@ -6,6 +6,10 @@ export const bookPath = (bookId: number, create = false): string =>
 export const previewPath = (bookId: number, childId?: string): string =>
   `/book/${bookId}/preview${childId ? `?child=${childId}` : ''}`;
 
+/** The same look, once the child whom it was wanted for has been added on the way; any other path as it is. */
+export const lookFor = (path: string, childId: string): string =>
+  /^\/book\/\d+\/preview$/.test(path) ? `${path}?child=${childId}` : path;
+
 /** The form for a new child, then back to the wanted page. */
 export const addChildPath = (wanted: string): string =>
   `/profile?add_child=true&to=${encodeURIComponent(wanted)}`;

@@ -1,30 +1,11 @@
-import { safe } from '@orpc/client';
 import { drawHero } from '#bookmaking/draw-hero.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
-import { dayIn } from '#vocabulary/day.ts';
-import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/figure-picture.ts';
+import { answerDrawing } from './answer-drawing.ts';
 
-/**
- * The child as we draw it, as an SVG: for its own family only. A picture of its own and not part of
- * the page, so that neither the pens nor thousands of elements travel with the page.
- */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, viewer, report } = context.get(shopRequest);
-  const { data: child, error, isDefined } = await safe(api.children.find({ id: params.childId }));
-  if (!child) {
-    if (!isDefined) report(error);
-    return new Response('There is no such picture.', { status: isDefined ? 404 : 500 });
-  }
-  const hero = heroOf(readerOfChild(child, dayIn(viewer?.timeZone ?? 'UTC', new Date())));
-  return new Response(drawHero(hero, { pose: 'wave', mood: 'happy', width: 260 }), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': `private, max-age=${A_DAY_IN_SECONDS}`,
-    },
-  });
-}
-
-/** A child grows: after a day the drawing is asked for again. */
-const A_DAY_IN_SECONDS = 86_400;
+/** The child as we draw it. */
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  answerDrawing(context.get(shopRequest), params.childId, (reader) =>
+    drawHero(heroOf(reader), { pose: 'wave', mood: 'happy', width: 260 }),
+  );

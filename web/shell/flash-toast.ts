@@ -6,9 +6,17 @@ const left = createCookie('toast', { path: '/', maxAge: 60, httpOnly: true, same
 /**
  * Sends the visitor to another page with a toast waiting there. To stay on the page, return
  * `{ toast }` from the action instead.
+ *
+ * @param cookie a further one, as a line of Set-Cookie
  */
-export async function redirectWithToast(to: string, toast: ToastMessage): Promise<Response> {
-  return redirect(to, { headers: { 'Set-Cookie': await left.serialize(toast) } });
+export async function redirectWithToast(
+  to: string,
+  toast: ToastMessage,
+  cookie?: string,
+): Promise<Response> {
+  const headers = new Headers({ 'Set-Cookie': await left.serialize(toast) });
+  if (cookie) headers.append('Set-Cookie', cookie);
+  return redirect(to, { headers });
 }
 
 /** The toast that a redirect left behind, and the cookie that takes it away again. */

@@ -10,6 +10,7 @@ const parent = {
   email: 'hanna@example.com',
   isAdmin: false,
   timeZone: 'UTC',
+  onCovers: null,
 };
 
 function render(props: Partial<ComponentProps<typeof Header>>, path = '/') {

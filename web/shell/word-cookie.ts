@@ -19,8 +19,16 @@ export const keepWord = <Word extends string>(
   word: NoInfer<Word>,
 ): void => keep(cookie, word);
 
-/** The same for what is no word of a list, and has nothing in it that would end a cookie. */
-export function keep({ name, path, maxAge }: PlainCookie, value: string): void {
+/** The same for what is no word of a list. */
+export function keep(cookie: PlainCookie, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older iPads.
-  document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax`;
+  document.cookie = asCookie(cookie, value);
 }
+
+/**
+ * The cookie as a line of a Set-Cookie header, and as a browser takes it.
+ *
+ * @param value has nothing in it that would end a cookie
+ */
+export const asCookie = ({ name, path, maxAge }: PlainCookie, value: string): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax`;

@@ -47,7 +47,7 @@ function Confirming({
     void load(`/book/${book.id}/buy`);
   }, [load, book.id]);
 
-  const comeBackTo = bookPath(book.id, true);
+  const comeBackTo = confirmPath(book.id, hero.id);
   const refused = checkout.data?.refused;
   const form = useFirstInvalid(refused);
   return (
@@ -127,3 +127,7 @@ function useClosedOnReturn(onClose: () => void): void {
     return () => window.removeEventListener('pageshow', close);
   }, [onClose]);
 }
+
+/** The book's page with its last dialog open for a child: back to where the address was missing. */
+const confirmPath = (bookId: number, childId: string): string =>
+  `${bookPath(bookId, true)}&child=${childId}&confirm=true`;

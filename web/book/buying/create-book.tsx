@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import type { Family, HeroToChoose } from '#web/book/family.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -22,15 +23,19 @@ export function CreateBook({
   open: boolean;
   onClose: () => void;
 }) {
-  const [buyFor, setBuyFor] = useState<HeroToChoose>();
-  const leave = useCallback(() => setBuyFor(undefined), []);
+  const [search] = useSearchParams();
+  const [buyFor, setBuyFor] = useState(() => confirmedFor(family, search));
+  const leave = useCallback(() => {
+    setBuyFor(undefined);
+    onClose();
+  }, [onClose]);
   if (!family) return <SignInDialog book={book} open={open} onClose={onClose} />;
   return (
     <>
       <CreateDialog
         book={book}
         family={family}
-        open={open}
+        open={open && !buyFor}
         onClose={onClose}
         onBuy={(hero) => {
           onClose();
@@ -41,3 +46,9 @@ export function CreateBook({
     </>
   );
 }
+
+/** The child for whom the last dialog stood open when the address turned out to be missing (`confirmPath`). */
+const confirmedFor = (family: Family | null, search: URLSearchParams): HeroToChoose | undefined =>
+  search.get('confirm') === 'true'
+    ? family?.heroes.find(({ id }) => id === search.get('child'))
+    : undefined;

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
 import { AddChildLink } from '#web/book/add-child-link.tsx';
-import { type Family, type HeroToChoose, isInCart } from '#web/book/family.ts';
+import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book/family.ts';
+import { ON_COVERS } from '#web/book/on-covers.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
+import { keep } from '#web/shell/word-cookie.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { CartChange } from './change-cart.ts';
@@ -30,6 +35,7 @@ export function CreateDialog({
   onBuy: (hero: HeroToChoose) => void;
 }) {
   const isEmpty = family.heroes.length === 0;
+  const [chosen, setChosen] = useState<string>();
   return (
     <Dialog
       open={open}
@@ -37,27 +43,39 @@ export function CreateDialog({
       title="Who is this book for?"
       lede={`${book.title}, ${showPrice(book.price)}`}
     >
+      <KeepDraft className="mb-6" isMain={isEmpty} onKept={setChosen} />
       {isEmpty ? (
         <NobodyYet book={book} />
       ) : (
-        <Choosing book={book} family={family} onDone={onClose} onBuy={onBuy} />
+        <Choosing
+          book={book}
+          family={family}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDone={onClose}
+          onBuy={onBuy}
+        />
       )}
     </Dialog>
   );
 }
 
 function NobodyYet({ book }: { book: Book }) {
+  const reader = useDraftReader(sampleHero(book.slug).name);
+  const isDrawn = Boolean(useDraft()?.name.trim());
   return (
     <>
       <div className="grid grid-cols-[7rem_1fr] items-center gap-8 sm:grid-cols-[10.5rem_1fr]">
-        <CoverFor book={book} />
+        <CoverFor book={book} reader={reader} />
         <p>
           There is no child in your family profile yet. Tell us about one: a name and a few words
           are enough, and you come straight back here.
         </p>
       </div>
       <div className="dialog-actions">
-        <ButtonLink to={addChildPath(bookPath(book.id, true))}>Add Child</ButtonLink>
+        <ButtonLink to={addChildPath(bookPath(book.id, true))} look={isDrawn ? 'quiet' : 'primary'}>
+          Add Child
+        </ButtonLink>
       </div>
     </>
   );
@@ -66,16 +84,19 @@ function NobodyYet({ book }: { book: Book }) {
 function Choosing({
   book,
   family,
+  chosen,
+  onChoose,
   onDone,
   onBuy,
 }: {
   book: Book;
   family: Family;
+  chosen?: string;
+  onChoose: (childId: string) => void;
   onDone: () => void;
   onBuy: (hero: HeroToChoose) => void;
 }) {
-  const [chosen, setChosen] = useState<string>();
-  const hero = family.heroes.find(({ id }) => id === chosen);
+  const hero = family.heroes.find(({ id }) => id === chosen) ?? heroToBegin(family);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
   useEffect(() => {
@@ -95,8 +116,11 @@ function Choosing({
         <div className="grid content-start gap-x-6 gap-y-1">
           <ChildChoice
             heroes={family.heroes}
-            chosen={chosen}
-            onChoose={setChosen}
+            chosen={hero?.id}
+            onChoose={(next) => {
+              onChoose(next);
+              keep(ON_COVERS, next);
+            }}
             name="child_id"
           />
           <AddChildLink comeBackTo={bookPath(book.id, true)} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { bookPath, previewPath } from '#web/book/paths.ts';
+import { useDraft } from '#web/draft/use-draft.ts';
 import type { LoginAnswer } from '#web/pages/login/send-link.ts';
 import { CodeForm, WITH_CODE } from '#web/sign-in/code-form.tsx';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -23,11 +24,18 @@ export function SignInDialog({
   open: boolean;
   onClose: () => void;
 }) {
+  const drawn = useDraft()?.name.trim();
   return (
     <Dialog open={open} onClose={onClose} title="Sign in required">
       <p>
         To put a child into {book.title}, we have to know whose child it is. No password: we send a
         mail with a code, and you type it here.
+        {drawn && (
+          <>
+            {' '}
+            <span className="rubric">{drawn}</span> stays as you drew them, and comes along.
+          </>
+        )}
       </p>
       <SignInHere book={book} />
     </Dialog>

@@ -1,6 +1,6 @@
 import './trait-fields.css';
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -13,8 +13,8 @@ import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
 import { Swatch } from './swatch.tsx';
+import { AS_DESCRIBED, Swatches } from './swatches.tsx';
 
-const AS_DESCRIBED = 'As described';
 const YES_OR_NO = ['yes', 'no'];
 
 /**
@@ -41,7 +41,12 @@ export function TraitFields({
     <ChoiceList trait={trait} label={label} choices={choices} typed={typed} />
   );
   const swatches = (trait: HeroTrait, label: string, colors: Record<string, string>) => (
-    <Swatches trait={trait} label={label} colors={colors} typed={typed} />
+    <Swatches
+      label={label}
+      name={`trait_${trait}`}
+      colors={colors}
+      defaultValue={typed[`trait_${trait}`]}
+    />
   );
   const look = (trait: HeroTrait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
   // A color is asked for only where there is something to color.
@@ -133,41 +138,5 @@ function ChoiceList({
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function Swatches({
-  trait,
-  label,
-  colors,
-  typed,
-}: {
-  trait: HeroTrait;
-  label: string;
-  colors: Record<string, string>;
-  typed: TypedChild;
-}) {
-  const name = `trait_${trait}` as const;
-  const radio = (value: string) => ({
-    type: 'radio',
-    name,
-    value,
-    defaultChecked: typed[name] === value,
-  });
-  return (
-    <fieldset>
-      <legend className="legend">{label}</legend>
-      <div className="swatches">
-        <label className="choice">
-          <input {...radio('')} />
-          {AS_DESCRIBED}
-        </label>
-        {Object.entries(colors).map(([color, hex]) => (
-          <label key={color} className="swatch" style={{ '--swatch': hex } as CSSProperties}>
-            <input {...radio(color)} aria-label={inWords(color)} title={inWords(color)} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
+import { CoverWith } from '#web/book/cover-with.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
 import { bookPath } from '#web/book/paths.ts';
-import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { StandingBook } from '#web/book/standing-book.tsx';
 
-/** The books that stand next to this one, small: where to look when this is not the one. */
-export function BesideIt({ books }: { books: Book[] }) {
+/** The books that stand next to this one, small: where to look when this is not the one. `hero` is on their covers. */
+export function BesideIt({ books, hero }: { books: Book[]; hero?: HeroToChoose }) {
   if (books.length === 0) return null;
   return (
     <section className="mt-16 border-t-2 border-ink pt-8" aria-labelledby="beside">
@@ -21,7 +23,10 @@ export function BesideIt({ books }: { books: Book[] }) {
                 tabIndex={-1}
                 aria-hidden="true"
               >
-                <StandingBook book={book} cover={<CoverPicture book={book} lazy sizes="13rem" />} />
+                <StandingBook
+                  book={book}
+                  cover={<CoverWith hero={hero} book={book} lazy sizes="13rem" />}
+                />
               </Link>
             </div>
             <p className="px-[4%] pt-6 text-center">

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
+import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
@@ -10,6 +11,7 @@ import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Stars } from '#web/book/stars.tsx';
 import { TagLinks } from '#web/book/tags.tsx';
+import { DrawPanel } from '#web/draft/draw-panel.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
@@ -24,6 +26,7 @@ import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
 import { sampleLeaves } from './sample-leaves.ts';
 import { useStar } from './use-star.ts';
@@ -118,8 +121,16 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
               Preview
             </ButtonLink>
           </div>
+          {star.heroes.length === 0 && (
+            <div className="mt-10 border-t-2 border-ink pt-6">
+              <DrawPanel title="Who is in it?" nameless={sampleHero(book.slug).name} />
+            </div>
+          )}
         </div>
       </div>
+      {star.reader && (
+        <FirstPages book={book} reader={star.reader} to={previewPath(book.id, star.childId)} />
+      )}
       <section className="mt-16 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]">
         <h2 className="text-2xl">What happens in it</h2>
         <div className="mt-3 max-w-read space-y-4 md:mt-0">
@@ -128,8 +139,10 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
           ))}
         </div>
       </section>
-      {leaves && <FourTellings book={book} leaves={leaves} reader={star.reader} />}
-      <BesideIt books={beside} />
+      {leaves && (
+        <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
+      )}
+      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId)} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

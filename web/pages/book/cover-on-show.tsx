@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Book } from '#contract/books.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
 import type { HeroToChoose } from '#web/book/family.ts';
@@ -8,7 +7,7 @@ import type { Star } from './use-star.ts';
 /** The book with whoever is its hero on the cover, drawn in the browser from the first choice on. */
 export function CoverOnShow({ book, star }: { book: Book; star: Star }) {
   return (
-    <div className="mx-auto w-[88%] max-w-[30rem] pt-6 md:w-full">
+    <div className="mx-auto w-[88%] max-w-[30rem] pt-6 md:sticky md:top-24 md:w-full">
       <div className="opens">
         {star.reader ? (
           <CoverFor book={book} reader={star.reader}>
@@ -23,13 +22,11 @@ export function CoverOnShow({ book, star }: { book: Book; star: Star }) {
           </StandingBook>
         )}
       </div>
-      <div className="mt-9">
-        {star.heroes.length > 0 ? (
+      {star.heroes.length > 0 && (
+        <div className="mt-9">
           <ChooseHero heroes={star.heroes} chosen={star.childId} onChoose={star.choose} />
-        ) : (
-          <TypeName name={star.name} onType={star.type} />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -61,25 +58,5 @@ function ChooseHero({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** For who has no child here yet: a name is enough to see one's own book. */
-function TypeName({ name, onType }: { name: string; onType: (name: string) => void }) {
-  const id = useId();
-  return (
-    <div className={NEEDS_SCRIPTS}>
-      <label className="label" htmlFor={id}>
-        See a name on it
-      </label>
-      <input
-        id={id}
-        className="input"
-        value={name}
-        onChange={(event) => onType(event.target.value)}
-        maxLength={60}
-        autoComplete="off"
-      />
-    </div>
   );
 }

@@ -17,19 +17,22 @@ const tellings = levels.slice(0, 4);
  * live for whoever stars in the book, once somebody comes near.
  *
  * @param props.leaves that page in every telling
+ * @param props.onChoose told the level that is chosen, where that is to change the reader
  */
 export function FourTellings({
   book,
   leaves,
   reader,
+  onChoose,
 }: {
   book: Book;
   leaves: Readonly<Record<Telling, Leaf>>;
   reader?: Reader;
+  onChoose?: (level: string) => void;
 }) {
   const [chosen, setChosen] = useState<Telling>();
   const { mark, isNear } = useNear<HTMLElement>();
-  const telling = chosen ?? reader?.level ?? 'sapling';
+  const telling = (onChoose ? reader?.level : (chosen ?? reader?.level)) ?? 'sapling';
   const level = tellings.find((each) => each.telling === telling) as LandingLevel;
   const leaf = leaves[telling];
   const star = useMemo(() => reader && { ...reader, level: telling }, [reader, telling]);
@@ -49,7 +52,7 @@ export function FourTellings({
           name="telling"
           levels={tellings}
           chosen={level}
-          onChoose={({ telling }) => setChosen(telling)}
+          onChoose={({ name, telling }) => (onChoose ? onChoose(name) : setChosen(telling))}
           className="w-full max-md:order-last"
         />
         <figure className="w-full">

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
+import { CoverWith } from '#web/book/cover-with.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
 import { bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
-import { CoverPicture, Ribbon, StandingBook } from '#web/book/standing-book.tsx';
+import { Ribbon, StandingBook } from '#web/book/standing-book.tsx';
 import { Stars } from '#web/book/stars.tsx';
 import { FirstTags } from '#web/book/tags.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
@@ -18,14 +20,17 @@ const FIRST_ROW = 3;
  * A book that stands on the shelf, with its words on the bare paper below.
  *
  * @param props.place from 0, the first on the shelf: its cover is the largest thing that a phone shows
+ * @param props.hero who is on its cover; undefined for the title's sample hero
  */
 export function BookOnShelf({
   book,
   place,
+  hero,
   onCreate,
 }: {
   book: Book;
   place: number;
+  hero?: HeroToChoose;
   onCreate: () => void;
 }) {
   const titleId = `book-${book.id}`;
@@ -37,7 +42,9 @@ export function BookOnShelf({
         <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
           <StandingBook
             book={book}
-            cover={<CoverPicture book={book} first={place === 0} lazy={place >= FIRST_ROW} />}
+            cover={
+              <CoverWith hero={hero} book={book} first={place === 0} lazy={place >= FIRST_ROW} />
+            }
           >
             <Ribbon book={book} />
           </StandingBook>

@@ -2,10 +2,12 @@ import { Suspense, useState } from 'react';
 import { Await, useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
-import { type Family, findFamily } from '#web/book/family.ts';
+import { type Family, findFamily, heroOnCovers } from '#web/book/family.ts';
+import { ON_COVERS, SAMPLE } from '#web/book/on-covers.ts';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { keep } from '#web/shell/word-cookie.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/catalog.ts';
 import { BookFilters, Kinds } from './book-filters.tsx';
@@ -14,6 +16,7 @@ import { type BookQuery, isChoosy, readBookQuery } from './book-query.ts';
 import { chooseBooks, tagsToOffer } from './choose-books.ts';
 import { NoSuchBook } from './no-such-book.tsx';
 import { sayHowMany } from './say-how-many.ts';
+import { ShowOnCovers } from './show-on-covers.tsx';
 
 type Shelf = { books: Book[]; tags: string[]; query: BookQuery; family: Family | null };
 
@@ -77,6 +80,9 @@ function Shelves({ books, query, family }: Shelf) {
   const [open, setOpen] = useState(false);
   // The dialogs are fetched early, so they stand there for the first book before one is chosen.
   const shown = chosen ?? books[0];
+  const [onCovers, choose] = useState(family?.lastChosen ?? null);
+  const starring = family && { ...family, lastChosen: onCovers };
+  const hero = heroOnCovers(starring);
   return (
     <>
       {/* Always there, so that what comes into it is said aloud. */}
@@ -84,12 +90,23 @@ function Shelves({ books, query, family }: Shelf) {
         {isChoosy(query) && sayHowMany(books.length, query)}
       </p>
       {books.length === 0 && <NoSuchBook />}
+      {books.length > 0 && family && family.heroes.length > 0 && (
+        <ShowOnCovers
+          heroes={family.heroes}
+          shown={hero?.id ?? SAMPLE}
+          onChoose={(next) => {
+            choose(next);
+            keep(ON_COVERS, next);
+          }}
+        />
+      )}
       <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {books.map((book, place) => (
           <BookOnShelf
             key={book.id}
             book={book}
             place={place}
+            hero={hero}
             onCreate={() => {
               setChosen(book);
               setOpen(true);
@@ -98,7 +115,12 @@ function Shelves({ books, query, family }: Shelf) {
         ))}
       </ul>
       {shown && (
-        <CreateBookLater book={shown} family={family} open={open} onClose={() => setOpen(false)} />
+        <CreateBookLater
+          book={shown}
+          family={starring}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await } from 'react-router';
 import type { Favorite } from '#contract/favorites.ts';
+import { findFamily, type HeroToChoose, heroOnCovers } from '#web/book/family.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -12,19 +13,24 @@ import { NoFavorites } from './no-favorites.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lovely | Wonderling' }];
 
+/** What has a heart, and who is on the covers of the books among it. */
+type Loved = { favorites: Favorite[]; hero?: HeroToChoose };
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
-  const favorites: Favorite[] = await context.get(shopRequest).api.favorites.list();
-  return { favorites };
+  const shop = context.get(shopRequest);
+  const [favorites, family] = await Promise.all([shop.api.favorites.list(), findFamily(shop)]);
+  const collection: Loved = { favorites, hero: heroOnCovers(family) };
+  return { collection };
 }
 
 /** On the way here from another page the page opens at once, and its things follow. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const answer = serverLoader();
-  const favorites = answer.then((loaded) => loaded.favorites);
+  const collection = answer.then((loaded) => loaded.collection);
   // Who leaves before they have come gave them up; `Await` hears of every other failure.
-  favorites.catch(() => {});
-  return { favorites };
+  collection.catch(() => {});
+  return { collection };
 }
 
 /** What somebody has given a heart to (specification, section 2: Collections). */
@@ -33,15 +39,15 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
     <div className="shop pb-section">
       <PageHeading title="Lovely">Everything that you have given your heart to.</PageHeading>
       <Suspense fallback={<Spinner label="Loading your collection" />}>
-        <Await resolve={loaderData.favorites}>
-          {(favorites: Favorite[]) => <Collection favorites={favorites} />}
+        <Await resolve={loaderData.collection}>
+          {(collection: Loved) => <Collection {...collection} />}
         </Await>
       </Suspense>
     </div>
   );
 }
 
-function Collection({ favorites }: { favorites: Favorite[] }) {
+function Collection({ favorites, hero }: Loved) {
   const whole = useKeptFocus(favorites.length);
   const books = favorites.filter(({ type }) => type === 'book');
   const activities = favorites.filter(({ type }) => type === 'activity');
@@ -55,7 +61,7 @@ function Collection({ favorites }: { favorites: Favorite[] }) {
           </h2>
           <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
             {books.map((book) => (
-              <FavoriteBook key={book.id} book={book} />
+              <FavoriteBook key={book.id} book={book} hero={hero} />
             ))}
           </ul>
         </section>

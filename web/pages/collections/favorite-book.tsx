@@ -1,21 +1,27 @@
 import { Link } from 'react-router';
 import type { Favorite } from '#contract/favorites.ts';
 import { askForChild } from '#web/book/ask-for-child.ts';
+import { CoverWith } from '#web/book/cover-with.tsx';
+import type { HeroToChoose } from '#web/book/family.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
-import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { StandingBook } from '#web/book/standing-book.tsx';
 import { Heart } from '#web/favorites/favorite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** A book that has somebody's heart. Its cart button only tells the way: a book is made for a child. */
-export function FavoriteBook({ book }: { book: Favorite }) {
-  const to = bookPath(Number(book.id));
+export function FavoriteBook({ book, hero }: { book: Favorite; hero?: HeroToChoose }) {
+  const id = Number(book.id);
+  const to = bookPath(id);
   const titleId = `cherished-${book.id}`;
   return (
     <li className="group">
       <div className="stand group-last:after:-right-[100vw]">
         <Link className="opens" to={to} tabIndex={-1} aria-hidden="true">
-          <StandingBook book={{ id: Number(book.id) }} cover={<CoverPicture book={book} />} />
+          <StandingBook
+            book={{ id }}
+            cover={<CoverWith hero={hero} book={{ id, image: book.image }} lazy />}
+          />
         </Link>
       </div>
       <div className="flex flex-col gap-2 px-[9%] pt-7">
@@ -37,7 +43,7 @@ export function FavoriteBook({ book }: { book: Favorite }) {
             look="quiet"
             className="!px-4"
             aria-describedby={titleId}
-            onClick={() => askForChild({ id: Number(book.id), title: book.title })}
+            onClick={() => askForChild({ id, title: book.title })}
           >
             Add to Cart
           </Button>

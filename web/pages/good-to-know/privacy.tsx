@@ -23,15 +23,17 @@ export default function Privacy() {
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
         that you choose of it is printed in the books that you buy, and whoever prints them sees it
-        there. We recognize no faces: a guess about the drawing's colors is made in your browser.
+        there. We recognize no faces: a guess about the drawing's colors is made in your browser. A
+        child whom you draw before you sign in stays in your browser, and is sent nowhere until you
+        save it to your family.
       </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
       <h2>Cookies</h2>
       <p>
-        One keeps you signed in, one remembers whether the lamp is on, one says in which time zone
-        your days begin, and one carries a short message to the next page. None of them follows you
-        around.
+        One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
+        covers show, one says in which time zone your days begin, and one carries a short message to
+        the next page. None of them follows you around.
       </p>
       <h2>Taking it back</h2>
       <p>

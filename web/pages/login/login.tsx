@@ -6,6 +6,7 @@ import { afterSignIn } from '#web/pages/auth-callback/after-sign-in.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { WITH_CODE } from '#web/sign-in/code-form.tsx';
+import { nameWanted } from '#web/sign-in/wanted-page.ts';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/login.ts';
 import { beginWithGoogle } from './begin-with-google.ts';
@@ -18,12 +19,14 @@ import { useCode } from './use-code.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in | Wonderling' }];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { viewer, settings } = context.get(shopRequest);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest);
+  const { viewer, settings } = shop;
   const to = wantedPath(url.searchParams.get('to'), settings.publicUrl);
   if (viewer) throw redirect(to);
   return {
     to,
+    afterwards: (await nameWanted(shop, to))?.afterwards,
     creating: url.searchParams.get('mode') === 'create',
     trouble: failureOf(url.searchParams.get('error')),
     constraints: loginConstraints,

@@ -14,6 +14,7 @@ import type { LoginField } from './send-link.ts';
 /** E-mail, a name for those who are new, and the other way in (specification, section 2: Login). */
 export function SignInForm({
   to,
+  afterwards,
   creating,
   constraints,
   google,
@@ -22,6 +23,8 @@ export function SignInForm({
 }: {
   /** The page that is wanted after signing in. */
   to: string;
+  /** What that is, in words: 'Then on to your gift'. */
+  afterwards?: string;
   /** 'Create Account' rather than 'Welcome Back'. */
   creating: boolean;
   constraints: Constraints<LoginField>;
@@ -41,6 +44,7 @@ export function SignInForm({
           ? 'No password to think up. We send you a link, you tap it, and the shelf is yours.'
           : 'No password to remember. We send you a link, and you tap it.'}
       </p>
+      {afterwards && <p className="mt-3 font-bold">{afterwards}</p>}
       {trouble && (
         <div className="mt-6">
           <Notice kind="error">{trouble}</Notice>

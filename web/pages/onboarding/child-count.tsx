@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -10,8 +11,17 @@ const COUNTS = Array.from({ length: MOST_CHILDREN }, (_, before) => {
   return { value: count, label: count };
 });
 
-/** The first question of onboarding. `count` is what was answered before, 0 if nothing was. */
-export function ChildCount({ count, error }: { count: number; error?: { count: string } }) {
+/** The first question of onboarding. `count` is what was answered before, 0 if nothing was; `to` the page that was wanted. */
+export function ChildCount({
+  count,
+  to,
+  error,
+}: {
+  count: number;
+  to: string;
+  error?: { count: string };
+}) {
+  const navigate = useNavigate();
   const form = useFirstInvalid(error);
   const isBusy = useNavigation().formData?.get('intent') === 'count';
   return (
@@ -19,6 +29,10 @@ export function ChildCount({ count, error }: { count: number; error?: { count: s
       <PageHeading title="Who are the stories for?">
         Tell us about your children, one after the other, and we draw each of them into their books.
       </PageHeading>
+      <KeepDraft
+        className="mb-8 max-w-[34rem]"
+        onKept={() => navigate(to === '/' ? '/books' : to)}
+      />
       <Form ref={form} method="post" noValidate className="grid max-w-[34rem] gap-8">
         <input type="hidden" name="intent" value="count" />
         <ChoiceTiles

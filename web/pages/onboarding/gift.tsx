@@ -1,5 +1,6 @@
-import { useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { ChildForm } from '#web/family/child-form.tsx';
 import { levelsToAdd } from '#web/family/level-choices.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
@@ -17,6 +18,7 @@ export function GiftForm({
   years: number[];
   refused?: ChildRefused;
 }) {
+  const navigate = useNavigate();
   const isSaving = useNavigation().formData?.get('intent') === 'save-gift';
   return (
     <>
@@ -24,6 +26,7 @@ export function GiftForm({
         Tell us who the book is for. A name and a reading level are enough; the rest makes the
         drawing look more like them.
       </PageHeading>
+      <KeepDraft isGivenTo className="mb-8 max-w-[34rem]" onKept={() => navigate('/books')} />
       <ChildForm
         intent="save-gift"
         kind={{

@@ -4,6 +4,7 @@ import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { UNEXPECTED } from '#vocabulary/sentences/failures.ts';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
+import { putOnCovers } from '#web/book/on-covers.ts';
 import { yearsToAdd, yearsToOnboard } from '#web/family/birthday-choices.ts';
 import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
@@ -43,8 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];
-  if (!id) return { count: ids.length };
   const to = wantedPath(url.searchParams.get('to'), settings.publicUrl);
+  if (!id) return { counted: { count: ids.length, to } };
   const child = {
     start: await savedOrEmpty(api, id),
     number: at,
@@ -90,21 +91,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       if (step.at < step.ids.length) {
         return redirectWithToast(stepPath({ ...step, at: step.at + 1 }, to), CHILD_SAVED);
       }
-      return redirectWithToast(to === '/' ? '/books' : to, SETUP_COMPLETE);
+      return redirectWithToast(to === '/' ? '/books' : to, SETUP_COMPLETE, saved(form));
     }
     case 'save-gift': {
       const refused = await saveGiftedChild(shop, form);
-      return refused
-        ? refuse(refused)
-        : redirectWithToast('/books', {
-            ...CHILD_SAVED,
-            description: birthdayNote(readTypedChild(form)),
-          });
+      if (refused) return refuse(refused);
+      const toast = { ...CHILD_SAVED, description: birthdayNote(readTypedChild(form)) };
+      return redirectWithToast('/books', toast, saved(form));
     }
     default:
       return redirect('/onboarding');
   }
 }
+
+/** Whoever was told of last is on the covers of the shelf that comes next. */
+const saved = (form: FormData): string => putOnCovers(readTypedChild(form).id);
 
 const CHILD_SAVED: ToastMessage = { title: 'Child Saved', variant: 'success' };
 const SETUP_COMPLETE: ToastMessage = {
@@ -125,12 +126,12 @@ export async function clientAction(call: Route.ClientActionArgs) {
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   useToastOnArrival(actionData);
-  const { gift, child, count } = loaderData;
+  const { gift, child, counted } = loaderData;
   return (
     <div className="shop pb-section">
       {gift && <GiftForm {...gift} refused={actionData?.refused} />}
       {child && <ChildStep {...child} refused={actionData?.refused} />}
-      {count !== undefined && <ChildCount count={count} error={actionData?.countError} />}
+      {counted && <ChildCount {...counted} error={actionData?.countError} />}
     </div>
   );
 }

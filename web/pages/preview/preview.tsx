@@ -6,6 +6,8 @@ import { findFamily, isInCart } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { DrawFold } from '#web/draft/draw-fold.tsx';
+import { useDraftReader } from '#web/draft/use-draft.ts';
 import { BookMissing } from '#web/pages/book/book-missing.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,6 +59,9 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
   const { state } = preview;
   const isMaking = isPreparing(state);
   const sample = sampleHero(book.slug);
+  const draft = useDraftReader(sample.name);
+  // A family with children chooses among them; for everybody else the child who was drawn here stars.
+  const drawn = family?.heroes.length ? undefined : draft;
   useEarlyPdfViewer(hero !== undefined);
   return (
     <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
@@ -67,16 +72,20 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
           <h1 className="text-3xl">Take a peek inside</h1>
           <p className="mt-2">
             {book.title}, with{' '}
-            {hero ? <span className="rubric">{hero.name}</span> : `${sample.name}, our sample hero`}
+            {hero || drawn ? (
+              <span className="rubric">{hero?.name ?? drawn?.name}</span>
+            ) : (
+              `${sample.name}, our sample hero`
+            )}
           </p>
         </header>
         {/* Where there is room, what to do stands beside the book, and the pages are as high as the window lets them. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16">
-          <div>
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16 lg:has-[.draw-fold[open]]:items-start">
+          <div className="lg:sticky lg:top-24">
             <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
               <PreviewBook
                 book={book}
-                reader={hero?.reader ?? sample}
+                reader={hero?.reader ?? drawn ?? sample}
                 page={page}
                 isTurning={isTurning}
                 preview={state}
@@ -104,6 +113,7 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
               />
               <GenerateButton state={state} onPress={preview.generate} />
             </div>
+            {!family?.heroes.length && <DrawFold nameless={sample.name} />}
           </div>
         </div>
       </div>

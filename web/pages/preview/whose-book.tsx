@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AddChildLink } from '#web/book/add-child-link.tsx';
 import type { Family, HeroToChoose } from '#web/book/family.ts';
 import { HeroRow } from '#web/book/hero-row.tsx';
 import { previewPath } from '#web/book/paths.ts';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
+import { useDraft } from '#web/draft/use-draft.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
 
 /**
@@ -19,13 +21,15 @@ export function WhoseBook({
   family: Family | null;
   hero?: HeroToChoose;
 }) {
+  const drawn = useDraft();
+  const navigate = useNavigate();
   if (!family) {
     return (
       <p className="mt-3 text-center">
         <Link className="link" to={loginPath(previewPath(bookId))}>
           Sign in
         </Link>{' '}
-        to see your own child in it.
+        {drawn ? 'to keep them, and to have the whole book made.' : 'to see your own child in it.'}
       </p>
     );
   }
@@ -45,6 +49,10 @@ export function WhoseBook({
       <h2 id="whose-book" className="mb-3 text-center text-xl">
         Who is this book for?
       </h2>
+      <KeepDraft
+        className="mb-3"
+        onKept={(id) => navigate(previewPath(bookId, id), { replace: true })}
+      />
       <ul className="grid gap-3">
         {family.heroes.map((each) => (
           <li key={each.id}>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-router';
+import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Bookplate, type ChildWithAge } from './bookplate.tsx';
 import { DeleteChild } from './delete-child.tsx';
@@ -27,6 +28,7 @@ export function LittleOnes({
         words={own.length > 0 ? 'One bookplate for each child.' : 'Nobody here yet.'}
       >
         <Bookplates of={own} onDelete={setLeaving} />
+        <KeepDraft className="mb-6" />
         {!isFormOpen && (
           <Form method="get" action="/profile" preventScrollReset>
             <Button type="submit" name="add_child" value="true">

@@ -5,6 +5,8 @@ import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { countries } from '#web/address/countries.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
+import { putOnCovers } from '#web/book/on-covers.ts';
+import { lookFor } from '#web/book/paths.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { yearsToAdd, yearsToEdit } from '#web/family/birthday-choices.ts';
 import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-child-form.ts';
@@ -100,7 +102,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     case 'add-child': {
       const childRefused = await addLittleOne(shop, form);
-      if (!childRefused) return redirectWithToast(next, saved('Child added successfully', form));
+      if (!childRefused) {
+        const toast = saved('Child added successfully', form);
+        const { id } = readTypedChild(form);
+        return redirectWithToast(lookFor(next, id), toast, putOnCovers(id));
+      }
       return data<ProfileAnswer>({ childRefused, toast: childRefused.toast }, { status: 422 });
     }
     case 'change-child': {

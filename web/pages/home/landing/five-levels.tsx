@@ -1,28 +1,39 @@
 import { useMemo, useState } from 'react';
-import type { Reader } from '#bookmaking/reader.ts';
-import { type LandingLevel, levels } from '#content/landing/levels.ts';
+import { levels } from '#content/landing/levels.ts';
 import { zoe } from '#pictures/landing/zoe.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { LevelRows } from '#web/book/leaf/level-rows.tsx';
 import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
 import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { changeDraft } from '#web/draft/browser-draft.ts';
+import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
 
-const [, , SAPLING] = levels;
+type Level = (typeof levels)[number];
+const [, , SAPLING, , BEDTIME] = levels;
 
 /**
  * The reading levels on the very same page (specification, section 1). The first page is printed on
- * the server; from the first letter that somebody types, it is drawn live for the child described.
+ * the server; once somebody has drawn a child in this browser, it is drawn live for that child.
  *
  * @param props.leaves a page for each level, for the sample hero
  */
 export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
-  const [level, setLevel] = useState<(typeof levels)[number]>(SAPLING);
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const [chosen, setChosen] = useState<Level>();
+  const draft = useDraft();
+  const draftReader = useDraftReader(zoe.name);
+  const drafted = levels.find(({ name }) => name === draft?.reading_level);
+  const level = chosen ?? drafted ?? SAPLING;
   const leaf = leaves[levels.indexOf(level)] as Leaf;
-  const isTyped = Boolean(name.trim() || description.trim());
-  const reader = useMemo(() => typedReader(level, name, description), [level, name, description]);
+  const reader = useMemo(
+    () => draftReader && { ...draftReader, level: level.telling },
+    [draftReader, level],
+  );
+  const choose = (to: Level) => {
+    // Bedtime is a kind of story, and no level of a child.
+    const isOfChild = draft !== undefined && to !== BEDTIME;
+    if (isOfChild) changeDraft({ reading_level: to.name });
+    setChosen(isOfChild ? undefined : to);
+  };
   const printed = <PrintedLeaf leaf={leaf} sizes="(min-width: 48rem) 36rem, 90vw" />;
   return (
     <section className="pt-[var(--spacing-section)]" aria-labelledby="levels">
@@ -35,29 +46,11 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
         </p>
         <div className="mt-8 items-start gap-14 md:grid md:grid-cols-[minmax(0,25rem)_1fr]">
           <div>
-            <LevelRows name="level" levels={levels} chosen={level} onChoose={setLevel} />
-            <div className="mt-8 grid gap-4">
-              <TextField
-                label="Try it with a name"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-                maxLength={60}
-                autoComplete="off"
-                placeholder={zoe.name}
-              />
-              <TextField
-                label="And a few words about them"
-                value={description}
-                onChange={(event) => setDescription(event.target.value)}
-                maxLength={300}
-                autoComplete="off"
-                placeholder="red curls, green glasses"
-              />
-            </div>
+            <LevelRows name="level" levels={levels} chosen={level} onChoose={choose} />
           </div>
           <figure className="relative mt-10 md:sticky md:top-28 md:mt-0">
             <div className="mx-auto max-w-[36rem] overflow-hidden rounded-r-md rounded-l-xs shadow-(--shadow-book)">
-              {isTyped ? (
+              {reader ? (
                 <span className="relative block aspect-square">
                   <LiveLeaf
                     slug={level.slug}
@@ -73,7 +66,7 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
               )}
             </div>
             <figcaption className="sr-only" aria-live="polite">
-              {isTyped ? `${level.name}, redrawn` : leaf.words}
+              {reader ? `${level.name}, redrawn` : leaf.words}
             </figcaption>
           </figure>
         </div>
@@ -81,11 +74,3 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
     </section>
   );
 }
-
-const typedReader = (level: LandingLevel, name: string, description: string): Reader => ({
-  ...zoe,
-  level: level.telling,
-  name: name.trim() || zoe.name,
-  // A described child is drawn as described; the rest is a child of its own, not Zoë.
-  ...(description.trim() && { description, seed: `try ${name.trim()}`, traits: {} }),
-});

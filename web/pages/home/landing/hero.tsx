@@ -25,6 +25,9 @@ export function Hero() {
               Discover Books
             </ButtonLink>
           </div>
+          <a className="link mt-3 inline-flex min-h-11 items-center" href="#draw">
+            Or draw your child first
+          </a>
         </div>
       </div>
       <Hills />

@@ -1,5 +1,6 @@
+import { tryOutPage } from '#content/landing/try-out.ts';
 import type { Book } from '#contract/books.ts';
-import type { Leaf } from '#web/book/leaf/leaf.ts';
+import type { LandingLeaves } from './compose-leaves.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
 import { Hero } from './hero.tsx';
@@ -9,18 +10,21 @@ import { ParentsAsk } from './parents-ask.tsx';
 import { ReadAtTheirHouse } from './read-at-their-house.tsx';
 import { SlowOnPurpose } from './slow-on-purpose.tsx';
 import { ThreeBooks } from './three-books.tsx';
+import { TryOut } from './try-out.tsx';
 
 /** The landing page for visitors, part by part in the order of the specification, section 1. */
-export function Landing({ books, leaves }: { books: readonly Book[]; leaves: readonly Leaf[] }) {
+export function Landing({ books, leaves }: { books: readonly Book[]; leaves: LandingLeaves }) {
   const [first] = books;
-  const sapling = leaves[2];
+  const sapling = leaves.levels[2];
+  const tried = books.find(({ slug }) => slug === tryOutPage.slug);
   return (
     <>
       <Hero />
+      {tried && <TryOut leaf={leaves.tryOut} book={tried} />}
       {first && sapling && <HowABookIsMade book={first} leaf={sapling} />}
       <DoorFrame />
       <ThreeBooks books={books.slice(0, 3)} />
-      <FiveLevels leaves={leaves} />
+      <FiveLevels leaves={leaves.levels} />
       <InAGoodPage />
       <ParentsAsk />
       <SlowOnPurpose />
