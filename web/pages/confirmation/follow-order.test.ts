@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+// Fetched with the first call, which would take a time of its own that no clock of a test knows.
+import '#web/shell/shop-link.ts';
 import { followOrder, isAwaited, standOf } from './follow-order.ts';
 
 const order = (status: string, book_status: string | null, is_on_its_way = false) =>
