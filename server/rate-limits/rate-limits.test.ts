@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIMITS } from '#tests/support/serve-api.ts';
+import { NO_LIMITS } from '#tests/support/compose-api.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openLimits } from './rate-limits.ts';
 

@@ -182,14 +182,9 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...Object.keys(store),
     'S3_REGION',
     ...['TRUST_PROXY', 'LIMIT_MAILS_PER_ADDRESS', 'LIMIT_MAILS_PER_NETWORK', 'LIMIT_UPLOADS'],
-    ...[
-      'LIMIT_CHECKOUTS',
-      'LIMIT_WAITING_PREVIEWS',
-      'METRICS_TOKEN',
-      'SANDBOX_HOSTS',
-      'WORKER_METRICS_PORT',
-    ],
     ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
+    ...['LIMIT_CHECKOUTS', 'LIMIT_WAITING_PREVIEWS', 'METRICS_TOKEN', 'WORKER_METRICS_PORT'],
+    ...['SANDBOX_HOSTS', 'BACKUP_DIR'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());

@@ -3,6 +3,7 @@ import { cartItems } from '#database/tables/cart.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { findCart, openCart } from './cart.ts';
@@ -29,6 +30,30 @@ describe('the cart', () => {
     expect(cart.items.map((line) => line.quantity)).toEqual([10]);
     expect(cart.totalItems).toBe(10);
     expect(cart.totalPrice).toBe(32_990);
+  });
+
+  // Of three first clicks at once one met a deadlock of the database, and an error.
+  test('while two make one cart, a third adds to it without waiting for them', async () => {
+    const caller = await hanna();
+    const zoe = await newChild(database, caller);
+    const first = await database.pool.connect();
+    await first.query('begin');
+    await first.query('insert into carts (user_id) values ($1)', [caller.userId]);
+    const second = inTransaction(database, async (tx) => {
+      await openCart(tx, caller, TODAY);
+      let isAdded = false;
+      const third = add(caller, goose, zoe.id).finally(() => {
+        isAdded = true;
+      });
+      await expect.poll(async () => isAdded || (await somebodyWaits(database))).toBe(true);
+      const wanted = { bookId: goose, childId: zoe.id };
+      await Promise.all([addToCart(tx, caller, wanted, TODAY), third]);
+    });
+    await expect.poll(() => somebodyWaits(database)).toBe(true);
+    await first.query('commit');
+    first.release();
+    await second;
+    expect((await cartOf(caller)).items.map((line) => line.quantity)).toEqual([2]);
   });
 
   test('lists titles, names and ages, and sums price times quantity', async () => {

@@ -68,11 +68,10 @@ export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string>
   const [known] = await cartOfIn(tx).execute({ userId });
   if (known) return known.id;
   await holdAccount(tx, caller);
-  const [made] = await tx
-    .insert(carts)
-    .values({ userId })
-    .onConflictDoUpdate({ target: carts.userId, set: { userId } })
-    .returning({ id: carts.id });
+  // Not `on conflict do update`: that locked the cart against the lines that others were adding to it, who in turn held
+  // the very line that was to be added next (tests/model).
+  await tx.insert(carts).values({ userId }).onConflictDoNothing();
+  const [made] = await cartOfIn(tx).execute({ userId });
   return made!.id;
 }
 

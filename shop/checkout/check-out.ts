@@ -8,7 +8,7 @@ import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { sendTo } from './address-lines.ts';
-import { pay } from './pay.ts';
+import { pay, type Wish } from './pay.ts';
 import type { WantedLine } from './price-lines.ts';
 import type { Till } from './till.ts';
 
@@ -30,7 +30,9 @@ export async function checkOutBook(
     (await findChild(database.orm, caller, wanted.childId));
   if (!known) return undefined;
   const lines = [{ ...wanted, quantity: 1 }];
-  return pay(till, caller, async (tx) => (shipTo ? sendTo(tx, caller, lines, shipTo) : lines), now);
+  const readLines: Wish['readLines'] = async (tx) =>
+    shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
+  return pay(till, caller, { readLines }, now);
 }
 
 /**
@@ -51,7 +53,7 @@ export async function payAgain(
   if (!childId) throw new Refused('CHILD_GONE');
   const shipTo = order.shipTo ?? undefined;
   const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo };
-  return pay(till, caller, async () => [line], now);
+  return pay(till, caller, { readLines: async () => [line] }, now);
 }
 
 /**
@@ -85,7 +87,7 @@ export async function checkOutCart(
     return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {
-    return await pay(till, caller, readCart, now);
+    return await pay(till, caller, { readLines: readCart, isTheCart: true }, now);
   } catch (error) {
     // The next look at the cart shows the new price; nothing is charged before it has been seen.
     if (isRefusal(error, 'PRICE_CHANGED')) {

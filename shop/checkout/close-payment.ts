@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { transactions } from '#database/tables/orders.ts';
-import { inTransaction } from '#database/transaction.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import type { PaymentSession } from './payment-provider.ts';
 import { applySession } from './settle-from-provider.ts';
@@ -20,15 +20,7 @@ export async function closePayment(
   { database, payments }: Pick<Till, 'database' | 'payments'>,
   id: string,
 ): Promise<PaymentSession | undefined> {
-  const sessionId = await inTransaction(database, async (tx) => {
-    const [payment] = await tx
-      .select({ sessionId: transactions.stripeSessionId })
-      .from(transactions)
-      .where(eq(transactions.id, id))
-      .for('update');
-    if (!payment?.sessionId) await settlePayment(tx, id, 'expired');
-    return payment?.sessionId;
-  });
+  const sessionId = await inTransaction(database, (tx) => endUnnoted(tx, id));
   if (!sessionId) return undefined;
   const session = await payments.closeSession(sessionId);
   await inTransaction(database, async (tx) => {
@@ -36,4 +28,19 @@ export async function closePayment(
     await settlePayment(tx, id, session?.outcome ?? 'expired');
   });
   return session;
+}
+
+/**
+ * Ends a payment whose page was never noted. Whoever is just noting it waits, and is told that it has ended.
+ * @returns the session whose page was noted: then nothing is ended here
+ */
+export async function endUnnoted(tx: Transaction, id: string): Promise<string | undefined> {
+  const [payment] = await tx
+    .select({ sessionId: transactions.stripeSessionId })
+    .from(transactions)
+    .where(eq(transactions.id, id))
+    .for('update');
+  if (payment?.sessionId) return payment.sessionId;
+  await settlePayment(tx, id, 'expired');
+  return undefined;
 }

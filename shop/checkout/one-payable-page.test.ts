@@ -10,6 +10,7 @@ import { removeChild } from '#shop/previews/remove-child.ts';
 import { expectBooksToBalance } from '#tests/support/books-balance.ts';
 import { HOME, newChild, TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { checkOutBook, checkOutCart, payAgain } from './check-out.ts';
 import { ProviderAway } from './payment-provider.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -153,6 +154,28 @@ describe('of two pages for the same book and child', () => {
     expect(await statusesOf(caller)).toEqual(['pending', 'expired']);
   });
 
+  test('a page that is noted while the reconciler gives up those that never were stays payable', async () => {
+    const { caller } = await buyer();
+    const dead = { ...till.payments, openSession: () => Promise.reject(new Error('killed')) };
+    const begun = checkOutCart({ ...till, payments: dead }, caller, await shown(caller), TODAY);
+    await expect(begun).rejects.toThrow('killed');
+    // A day later the family goes on, and its page is being noted when the reconciler has found it unnoted.
+    const note = (session: string | null): [string, unknown[]] => [
+      'update transactions set stripe_session_id = $2 where user_id = $1',
+      [caller.userId, session],
+    ];
+    const noting = await database.pool.connect();
+    await noting.query('begin');
+    await noting.query(...note('cs_late'));
+    const reconciled = reconcilePayments(till, new Date(Date.now() + 25 * 3_600_000));
+    await expect.poll(() => somebodyWaits(database)).toBe(true);
+    await noting.query('commit');
+    noting.release();
+    await reconciled;
+    expect(await statusesOf(caller)).toEqual(['pending']);
+    await database.pool.query(...note(null));
+  });
+
   test('while the provider is away nothing is closed, and nothing new is begun', async () => {
     const { caller, zoe } = await buyer();
     const old = await buyCart(caller);
@@ -280,6 +303,21 @@ describe('what lies in the cart after a payment page', () => {
     await inTransaction(database, (tx) => clearCart(tx, caller));
     await press(page, 'expire');
     await settleFromProvider(till, sessionOf(page));
+    expect(await copiesOf(caller)).toEqual([]);
+  });
+
+  test('what another tab takes out while the cart is being bought does not come back', async () => {
+    const { caller } = await buyer();
+    const other = await database.pool.connect();
+    await other.query('begin');
+    // Whoever buys has read the cart when he comes here.
+    await other.query('select from profiles where id = $1 for update', [caller.userId]);
+    const bought = buyCart(caller);
+    await expect.poll(() => somebodyWaits(database)).toBe(true);
+    await inTransaction(database, (tx) => clearCart(tx, caller));
+    await other.query('commit');
+    other.release();
+    await bought;
     expect(await copiesOf(caller)).toEqual([]);
   });
 

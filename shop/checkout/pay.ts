@@ -11,6 +11,16 @@ import { priceLines, type WantedLine } from './price-lines.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import { confirmationUrl, isPaidOrOnItsWay, orRefuse, type Till } from './till.ts';
 
+/** What somebody wants to pay for, read anew each time that something stood in the way. */
+export type Wish = {
+  readLines(tx: Transaction): Promise<WantedLine[]>;
+  /**
+   * Its lines lie in the cart already. They are not laid there once more: what another tab takes out in the same moment
+   * came back (tests/model).
+   */
+  isTheCart?: true;
+};
+
 /**
  * The way of every payment: pending orders first, then the provider, then the browser may leave. Whatever else could be
  * paid for the same book and child is closed before (decision 093). A crash between any two steps leaves an open
@@ -19,18 +29,13 @@ import { confirmationUrl, isPaidOrOnItsWay, orRefuse, type Till } from './till.t
  *   that one's confirmation
  * @throws ADDRESS_REQUIRED, CHILD_GONE, NAME_CANNOT_BE_PRINTED, OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
  */
-export async function pay(
-  till: Till,
-  caller: Caller,
-  readLines: (tx: Transaction) => Promise<WantedLine[]>,
-  now: Date,
-): Promise<string> {
+export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
-    const wanted = await addressTheRest(tx, caller, await readLines(tx));
+    const wanted = await addressTheRest(tx, caller, await wish.readLines(tx));
     const lines = await priceLines(tx, caller, wanted, now);
     const opened = await openAttempt(tx, caller, lines);
-    await keepInCart(tx, caller, lines);
+    if (!wish.isTheCart) await keepInCart(tx, caller, lines);
     return opened;
   });
 
@@ -40,7 +45,7 @@ export async function pay(
   }
   const page = attempt && (await pageOfAttempt(till, caller, attempt));
   // What was in the way has ended, or the attempt itself: the same lines begin a new one.
-  return page ?? pay(till, caller, readLines, now);
+  return page ?? pay(till, caller, wish, now);
 }
 
 /**

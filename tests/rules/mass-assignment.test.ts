@@ -65,6 +65,7 @@ const bodies: Record<string, [path: string, body: object]> = {
     '/functions/create-book-checkout',
     { bookId: GOOSE, childId: zoe.id },
   ],
+  'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIMITS } from '#tests/support/serve-api.ts';
+import { NO_LIMITS } from '#tests/support/compose-api.ts';
 import { serveShop } from '#tests/support/serve-shop.ts';
 
 /** The form of /login asks in the shop's own process, past the call's address: it is counted all the same. */

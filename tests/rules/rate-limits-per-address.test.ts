@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { NO_LIMITS, serveApi } from '#tests/support/serve-api.ts';
+import { NO_LIMITS } from '#tests/support/compose-api.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
 
 /** The limit of sign-in mails per address, behind one proxy of ours. */

@@ -7,8 +7,9 @@ import { openSignIn } from '#server/auth/sign-in.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import { MailNotTaken } from '#shop/mail.ts';
 import { picture } from '#tests/support/awkward-photos.ts';
+import { NO_LIMITS } from '#tests/support/compose-api.ts';
 import { giveAddress, newChild, shelve, TODAY } from '#tests/support/family.ts';
-import { NO_LIMITS, serveApi } from '#tests/support/serve-api.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
 
 /** How often doors may be knocked at (docs/decisions/028), over plain HTTP. */

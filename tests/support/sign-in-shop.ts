@@ -12,8 +12,8 @@ import { openLog } from '#server/logging/log.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { GoogleSettings } from '#services/google/google-provider.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
+import { NO_LIMITS } from './compose-api.ts';
 import { openTestMailbox, type TestMailbox } from './mailbox.ts';
-import { NO_LIMITS } from './serve-api.ts';
 import type { Ask } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -41,7 +41,7 @@ export function AddressFields({
         />
         <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
         <SelectField
-          label="Country"
+          label="Country Code"
           autoComplete="country"
           {...country}
           onChange={(event) => setCode(event.currentTarget.value)}

@@ -1,0 +1,69 @@
+import { steps } from '#tests/model/fits/family-state.ts';
+import type { Customer } from './customer.ts';
+
+type WireChild = { id: string; name: string };
+
+const details = {
+  birth_year: 2021,
+  birth_month: 6,
+  birth_day: 1,
+  reading_level: 'Sapling',
+  gender: 'Girl',
+  interests: 'dinosaurs',
+  description: 'Curly red hair.',
+};
+
+export async function saveChild(customer: Customer, id: string): Promise<void> {
+  const name = customer.nameOf(id);
+  const answer = await customer.ask<WireChild>('POST', '/children', { id, name, ...details });
+  if (answer.code === 'UNAUTHORIZED') return;
+  if (answer.code || answer.body.id !== id) customer.cannotBe(`adds ${name}`, answer);
+  customer.noteFamily(answer, `adds ${name}`, steps.childAdded(id, name));
+}
+
+export async function renameChild(customer: Customer, id: string, name: string): Promise<void> {
+  const answer = await customer.ask<WireChild>('PATCH', `/children/${id}`, { name });
+  const what = `calls ${customer.nameOf(id)} ${name}`;
+  switch (answer.code) {
+    case undefined:
+      customer.noteFamily(answer, what, steps.childRenamed(id, name));
+      return;
+    case 'NOT_FOUND':
+      customer.noteFamily(answer, `${what}: no child`, steps.noSuchChild(id));
+      return;
+    case 'UNAUTHORIZED':
+      return;
+    default:
+      customer.cannotBe(what, answer);
+  }
+}
+
+export async function removeChild(customer: Customer, id: string): Promise<void> {
+  const answer = await customer.ask('DELETE', `/children/${id}`);
+  const what = `removes ${customer.nameOf(id)}`;
+  switch (answer.code) {
+    case undefined:
+      customer.noteFamily(
+        answer,
+        what,
+        steps.childRemoved(id, (child) => customer.written.ordersFor(child)),
+      );
+      return;
+    case 'NOT_FOUND':
+      customer.noteFamily(answer, `${what}: no child`, steps.noSuchChild(id));
+      return;
+    case 'UNAUTHORIZED':
+      return;
+    default:
+      customer.cannotBe(what, answer);
+  }
+}
+
+export async function lookAtChildren(customer: Customer): Promise<void> {
+  const answer = await customer.ask<WireChild[]>('GET', '/children');
+  if (answer.code === 'UNAUTHORIZED') return;
+  if (answer.code) customer.cannotBe('looks at the children', answer);
+  const children = Object.fromEntries(answer.body.map(({ id, name }) => [id, name]));
+  const names = Object.values(children).join(', ');
+  customer.noteFamily(answer, `sees children: ${names}`, steps.childrenRead(children));
+}
