@@ -14,6 +14,7 @@ const places = {
   'the page of a book, as a list': 'web/book/what-you-get.tsx',
   'the dialog': 'web/book/buying/confirm-dialog.tsx',
   'the cart': 'web/pages/cart/checkout-panel.tsx',
+  'the address that is asked for': 'web/checkout/goes-to.tsx',
   'the lines of a payment': 'services/stripe/stripe-payments.ts',
   'the confirmation': 'web/pages/confirmation/what-happens-next.tsx',
   'the letters about a payment': 'services/mail/payment-letter.ts',
