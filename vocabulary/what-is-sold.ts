@@ -22,7 +22,7 @@ export const whatIsSold = {
 
 /** The same as a list, each fact with what it answers. */
 export const factsOfTheBook = [
-  { about: 'What you get', fact: whatIsSold.whatYouGet },
+  { about: 'The book', fact: whatIsSold.whatYouGet },
   { about: 'Pages', fact: whatIsSold.pages },
   { about: 'Size', fact: whatIsSold.size },
   { about: 'When', fact: whatIsSold.when },

@@ -11,14 +11,13 @@ const SOURCE = '#vocabulary/what-is-sold.ts';
 
 /** Whoever tells a buyer what it is, and where in the code that is. */
 const places = {
-  'the page of a book, as a list': 'web/book/what-you-get.tsx',
+  'the list for the page of a book and /delivery': 'web/book/what-you-get.tsx',
   'the dialog': 'web/book/buying/confirm-dialog.tsx',
   'the cart': 'web/pages/cart/checkout-panel.tsx',
   'the address that is asked for': 'web/checkout/goes-to.tsx',
   'the lines of a payment': 'services/stripe/stripe-payments.ts',
   'the confirmation': 'web/pages/confirmation/what-happens-next.tsx',
   'the letters about a payment': 'services/mail/payment-letter.ts',
-  '/delivery': 'web/pages/good-to-know/delivery.tsx',
   '/help': 'web/pages/good-to-know/help.tsx',
   'structured data': 'web/seo/product-data.ts',
 };

@@ -36,7 +36,9 @@ export function StandingBook({
           <br />
           belongs to
           {belongsTo && (
-            <b className="mt-1 block text-2xl break-words text-print-rubric">{belongsTo}</b>
+            <b className="mt-1 grid text-2xl leading-tight break-words text-print-rubric">
+              {belongsTo}
+            </b>
           )}
         </span>
       </span>

@@ -66,10 +66,7 @@ export function CheckoutPanel({
             Proceed to Checkout
           </Button>
         </Form>
-        <p className="mt-4 text-sm text-ink-soft">
-          {copies === 1 ? '' : 'Of each book: '}
-          {whatIsSold.inShort}
-        </p>
+        <p className="mt-4 text-sm text-ink-soft">{whatIsSold.inShort}</p>
         <p className="mt-3 text-sm text-ink-soft">
           The payment page opens in a new tab. It belongs to our payment provider, so we never see
           the number of your card.

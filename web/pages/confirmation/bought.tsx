@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { shortId } from '#web/pages/orders/order-in-words.ts';
 import type { Door, PaidBook } from './doors.ts';
 
 /**
@@ -16,7 +17,7 @@ export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }
         >
           <ul>
             {books.map((book) => (
-              <li key={book.id} className="mb-4">
+              <li key={book.id} className="not-last:mb-5">
                 <b className="display text-lg leading-tight">{book.title}</b>
                 {book.childName && (
                   <>
@@ -25,12 +26,13 @@ export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }
                   </>
                 )}
                 {book.quantity > 1 && <span className="num">, {book.quantity} copies</span>}
+                <span className="block text-sm text-ink-soft">Order {shortId(book.id)}</span>
                 <HowFar book={book} />
               </li>
             ))}
           </ul>
           {isComing && lines.length > 0 && (
-            <p className="break-words">
+            <p className="mt-4 break-words">
               <span className="block text-sm text-ink-soft">Goes to</span>
               {lines.map((line) => (
                 <span key={line} className="block">

@@ -80,7 +80,7 @@ type Shown = Omit<Awaited<ReturnType<typeof loader>>, 'state'>;
 function Paid({ doors, email }: Shown) {
   const { title, text, button } = outcomes.success;
   return (
-    <div className="shop items-center gap-x-16 pt-8 pb-section md:grid md:grid-cols-[1fr_1.05fr] md:pt-14">
+    <div className="shop items-center gap-x-16 pt-8 pb-section md:grid md:grid-cols-[1.05fr_1fr] md:pt-14">
       <div className="grid justify-items-center text-center md:justify-items-start md:text-left">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 max-w-[30rem] text-lg">{text}</p>
@@ -88,10 +88,11 @@ function Paid({ doors, email }: Shown) {
           {button.label}
         </ButtonLink>
       </div>
-      <div className="my-10 md:my-0">
+      {/* On the left, where no toast lies on it. */}
+      <div className="my-10 md:order-first md:my-0">
         <OpeningBooks books={doors.flatMap(({ books }) => books)} />
       </div>
-      <div className="mt-4 grid items-start justify-items-center gap-x-16 gap-y-10 md:col-span-2 md:mt-14 md:grid-cols-[1fr_1.05fr] md:justify-items-start">
+      <div className="mt-4 grid items-start justify-items-center gap-x-16 gap-y-10 md:col-span-2 md:mt-14 md:grid-cols-[1.05fr_1fr] md:justify-items-start">
         <Bought doors={doors} isComing />
         <WhatHappensNext email={email} />
       </div>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
-import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { WhatYouGet } from '#web/book/what-you-get.tsx';
 import { Words } from './words.tsx';
 
@@ -17,8 +16,7 @@ export default function Delivery() {
       <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
       <h2>Your address</h2>
       <p>
-        {whatIsSold.byPost} It is the one that you see before you pay, in the name that you give
-        there. It comes from your{' '}
+        The one that you see before you pay, in the name that you give there. It comes from your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
         </Link>
@@ -35,11 +33,10 @@ export default function Delivery() {
       </p>
       <h2>If something is wrong</h2>
       <p>
-        {whatIsSold.madeGood} Here is{' '}
         <Link className="link" to="/contact">
-          where to write
-        </Link>
-        .
+          Write to us
+        </Link>{' '}
+        with the number of your order: it stands under My Orders.
       </p>
     </Words>
   );
