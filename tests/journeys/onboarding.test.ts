@@ -108,7 +108,7 @@ test('a session that has ended, and a network that is cut off, cost nothing', as
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(
-    toast(page, 'Error', 'An unexpected error occurred. Please try again.'),
+    toast(page, 'Save Error', "Failed to save the child's data. Please try again."),
   ).toBeVisible();
   await context.setOffline(false);
   await context.clearCookies();

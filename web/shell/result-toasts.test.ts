@@ -46,18 +46,30 @@ test('what failed, and what a later click has overtaken, shows nothing', async (
   expect(shown).toEqual([]);
 });
 
+const refusal = 'A refusal that stays';
+
+test('what was shown before is gone as a form is sent, before there is an answer', async () => {
+  shown.push(refusal);
+  const request = new Request('http://shop.example/cart', { method: 'POST' });
+  await showResultToasts({ request }, async () => {
+    expect(shown).toEqual([]);
+    return answered({ toast })();
+  });
+  expect(shown).toEqual([toast.title]);
+});
+
+// Once gone with the address that the dialog under it asked for anew: a refused payment then said nothing.
 test.each([
-  ['a form is sent', new Request('http://shop.example/cart', { method: 'POST' }), true],
-  ['another page is asked for', new Request('http://shop.example/books'), true],
-  ['the same page asks for its data again', new Request('http://shop.example/cart?a=b'), false],
-])(
-  'what was shown before is gone as %s, before there is an answer',
-  async (_when, request, goes) => {
-    shown.push('A refusal that stays');
-    await showResultToasts({ request }, async () => {
-      expect(shown).toEqual(goes ? [] : ['A refusal that stays']);
-      return answered({ toast })();
-    });
-    expect(shown).toContain(toast.title);
-  },
-);
+  ['goes as another page comes', 'http://shop.example/books', answered({}), []],
+  ['stays as its page asks anew', 'http://shop.example/cart?a=b', answered({}), [refusal]],
+  [
+    'stays as a part of its page asks anew',
+    'http://shop.example/book/1/buy',
+    async () => ({ buy: { type: 'data' as const, result: {} } }),
+    [refusal],
+  ],
+])('what was shown before %s', async (_what, url, next, left) => {
+  shown.push(refusal);
+  await showResultToasts({ request: new Request(url) }, next);
+  expect(shown).toEqual(left);
+});

@@ -9,7 +9,7 @@ export type WithToast = { toast?: ToastMessage };
  * Shows the toasts of all that loaders and actions answer while the shop is open. Here and not in the component that
  * asked, which may be gone by then: the line that was removed from the cart, say.
  *
- * What was shown before goes as soon as it is answered (a form is sent) or left behind (another page is asked for): a
+ * What was shown before goes as soon as it is answered (a form is sent) or left behind (another page has come): a
  * refusal stays until it is dismissed, and once outlived its own correction. Not by an effect of the navigation's state:
  * React may draw that after the answer has come, and the answer's own toast was taken away.
  */
@@ -17,11 +17,14 @@ export async function showResultToasts(
   { request }: { request: Request },
   next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<void> {
-  const isSent = request.method !== 'GET';
-  if (isSent || new URL(request.url).pathname !== window.location.pathname) clearToasts();
+  if (request.method !== 'GET') clearToasts();
   const results = await next();
   // Overtaken by a later click: nobody waits for it any more.
   if (request.signal.aborted) return;
+  // The root is asked for with every page. What only a part of a page asks for anew (an address for a dialog) is no
+  // departure, though it has an address of its own: it once took the refusal of a payment away.
+  const isLeft = 'root' in results && new URL(request.url).pathname !== window.location.pathname;
+  if (request.method === 'GET' && isLeft) clearToasts();
   for (const { type, result } of Object.values(results)) if (type === 'data') showToastIn(result);
 }
 
