@@ -7,6 +7,12 @@ import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 const fetchCover = (slug: string) =>
   import('#web/book/live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
 
+/** A title's cover drawn for a reader, as SVG, once its code is there; undefined for a name that cannot be printed. */
+export function useCover(slug: string, reader: Reader | undefined): string | undefined {
+  const drawCover = useArtist(fetchCover, slug);
+  return useMemo(() => reader && drawCover?.(reader), [drawCover, reader]);
+}
+
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
  * a name that cannot be printed.
@@ -28,8 +34,7 @@ export function CoverFor({
   belongsTo?: string;
   children?: ReactNode;
 }) {
-  const drawCover = useArtist(fetchCover, book.slug);
-  const cover = useMemo(() => reader && drawCover?.(reader), [drawCover, reader]);
+  const cover = useCover(book.slug, reader);
   return (
     <StandingBook
       book={book}
