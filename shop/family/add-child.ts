@@ -39,17 +39,18 @@ export async function addChild(
     interests: interestsAsStored(details.interests ?? ''),
     parentId: caller.userId,
   };
+  const insert = (values: typeof children.$inferInsert) =>
+    tx.insert(children).values(values).onConflictDoNothing().returning();
   if (id) {
-    const [added] = await tx
-      .insert(children)
-      .values({ ...row, id })
-      .onConflictDoNothing()
-      .returning();
+    const [added] = await insert({ ...row, id });
     if (added) return amongTheOthers(tx, caller, added);
     const changed = await changeChild(tx, caller, id, details, now);
     if (changed) return changed;
+    // Removed in another tab between the two: the id is free again, and with another one the child would get another face.
+    const [anew] = await insert({ ...row, id });
+    if (anew) return amongTheOthers(tx, caller, anew);
   }
-  const [child] = await tx.insert(children).values(row).returning();
+  const [child] = await insert(row);
   return amongTheOthers(tx, caller, child!);
 }
 

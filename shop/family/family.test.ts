@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { children } from '#database/tables/family.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findAddress, isComplete } from './address.ts';
 import { changeChild } from './change-child.ts';
@@ -61,6 +64,21 @@ describe('children', () => {
     );
     await expect(change).rejects.toMatchObject({ code: 'BIRTHDAY_IMPOSSIBLE' });
     expect((await findChild(database.orm, hanna, zoe.id))?.birthDay).toBe(1);
+  });
+
+  // Found by the model of the whole shop: saved in one tab and removed in another, the child came back with another id, which
+  // is another face.
+  test('that is removed while its form is sent again keeps its id', async () => {
+    const hanna = await newCaller(database);
+    const { id } = await newChild(database, hanna);
+    const { again } = await inTransaction(database, async (tx) => {
+      await tx.select().from(children).where(eq(children.id, id)).for('update');
+      const again = newChild(database, hanna, { id });
+      await expect.poll(() => somebodyWaits(database)).toBe(true);
+      await tx.delete(children).where(eq(children.id, id));
+      return { again };
+    });
+    expect((await again).id).toBe(id);
   });
 
   test('a name that no book can carry is refused before anything is made of it', async () => {

@@ -45,7 +45,7 @@ const zoe: NewChild = {
 export function newChild(
   database: Database,
   caller: Caller,
-  changes: Partial<NewChild> = {},
+  changes: Partial<NewChild> & { id?: string } = {},
 ): Promise<Child> {
   return inTransaction(database, (tx) => addChild(tx, caller, { ...zoe, ...changes }, TODAY));
 }
