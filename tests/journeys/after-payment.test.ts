@@ -25,7 +25,7 @@ test('a paid order brings a letter with the cover, and the whole book to open', 
   await page.goto('/orders');
   const order = orderOf(page, 'Ottilie');
   await expect(order).toContainText('Completed');
-  await expect(order.locator('.board img')).toBeVisible();
+  await expect(order.locator('.board svg')).toBeVisible();
   const opens = order.getByRole('link', { name: 'Open book' });
   const book = await context.request.get((await opens.getAttribute('href'))!);
   expect(book.headers()['content-type']).toBe('application/pdf');

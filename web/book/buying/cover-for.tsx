@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Book } from '#contract/books.ts';
 import { useArtist } from '#web/book/live/use-artist.ts';
@@ -6,12 +6,6 @@ import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 
 const fetchCover = (slug: string) =>
   import('#web/book/live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
-
-/** A title's cover drawn for a reader, as SVG, once its code is there; undefined for a name that cannot be printed. */
-export function useCover(slug: string, reader: Reader | undefined): string | undefined {
-  const drawCover = useArtist(fetchCover, slug);
-  return useMemo(() => reader && drawCover?.(reader), [drawCover, reader]);
-}
 
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
@@ -34,7 +28,9 @@ export function CoverFor({
   belongsTo?: string;
   children?: ReactNode;
 }) {
-  const cover = useCover(book.slug, reader);
+  const drawCover = useArtist(fetchCover, book.slug);
+  const copy = useId();
+  const cover = useMemo(() => reader && drawCover?.(reader, copy), [drawCover, reader, copy]);
   return (
     <StandingBook
       book={book}

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {
@@ -25,4 +24,15 @@ export function LivePage({ page }: { page: ComposedPage }) {
       <span className="sr-only">{wordsOf(page.text)}</span>
     </span>
   );
+}
+
+/** An address for a drawing. As an image it costs one element; inside the page it would be thousands. */
+function useObjectUrl(svg: string): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  return url;
 }

@@ -1,6 +1,4 @@
-import type { Reader } from '#bookmaking/reader.ts';
-import { useCover } from '#web/book/buying/cover-for.tsx';
-import { useObjectUrl } from '#web/book/live/use-object-url.ts';
+import { CoverFor } from '#web/book/buying/cover-for.tsx';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { useNear } from '#web/ui/use-near.ts';
 import type { ShownOrder } from './order-in-words.ts';
@@ -14,19 +12,11 @@ export function BookOfOrder({ order, className }: { order: ShownOrder; className
   const { book_id: id, slug, reader } = order;
   return (
     <span ref={mark} className={className} aria-hidden="true">
-      <StandingBook
-        book={{ id }}
-        cover={isNear && slug && reader && <OwnCover slug={slug} reader={reader} />}
-      />
+      {isNear && slug ? (
+        <CoverFor book={{ id, slug, image: '' }} reader={reader} instead={null} />
+      ) : (
+        <StandingBook book={{ id }} cover={null} />
+      )}
     </span>
   );
-}
-
-/**
- * An image each, and not part of the page: the table and the cards draw the same, and what one of them hides would take
- * the other's gradients along. In an image the title is in a face of the system, too small here to be told.
- */
-function OwnCover({ slug, reader }: { slug: string; reader: Reader }) {
-  const picture = useObjectUrl(useCover(slug, reader));
-  return picture && <img src={picture} alt="" />;
 }
