@@ -14,11 +14,12 @@ import type { Run } from './words/render.ts';
  * A title's cover with this reader on it, as a whole SVG document with its text: what the shop
  * shows before any PDF is asked for. The same picture and the same lines as in print, cut at the
  * trim.
+ * @param copy tells the same cover twice in one web page apart: what hides one would take the other's gradients along
  * @throws CannotPrint if the reader's name cannot be set
  */
-export function composeCover(cover: Cover, reader: Reader): string {
+export function composeCover(cover: Cover, reader: Reader, copy = ''): string {
   const name = checkPrintableName(reader.name);
-  const prefix = `c${hash(cover.slug + reader.seed).toString(36)}`;
+  const prefix = `c${hash(cover.slug + reader.seed + copy).toString(36)}`;
   return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], () => {
     // No object of the child's is on a cover, so the lexicon need not come along.
     const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'], photo: null });

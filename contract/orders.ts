@@ -1,12 +1,28 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
+import { type Pronoun, pronounOf } from '#vocabulary/genders.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses, photoChoices } from '#vocabulary/printed-books.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
+
+/** What the cover of a bought book is drawn from: the child as it was at purchase, whatever the profile says by now. */
+const orderedReader = z.object({
+  /** Chooses the looks that nobody described. */
+  seed: z.string(),
+  name: z.string(),
+  pronoun: z.enum(Object.values(pronounOf) as [Pronoun, ...Pronoun[]]),
+  age_months: z.int().nullable(),
+  level: z.enum(tellings),
+  interests: z.array(z.string()),
+  description: z.string(),
+  traits: z.record(z.string(), z.unknown()),
+});
+export type OrderedReader = z.infer<typeof orderedReader>;
 
 export const order = z.object({
   id: uuid,
@@ -20,6 +36,8 @@ export const order = z.object({
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
+  /** Null once the account is deleted. */
+  reader: orderedReader.nullable(),
   /** Where it goes, as it was when it was placed; null for orders from before addresses were kept. */
   ship_to: shipTo.nullable(),
   created_at: moment,

@@ -6,6 +6,8 @@ export type Mail = {
   html: string;
   /** Set where a mail may be sent twice (after a crash): the same id lets the reader's mailbox show one. */
   messageId?: string;
+  /** Pictures that travel inside it: `cid:<name>` in the HTML shows one. */
+  pictures?: { name: string; jpeg: Uint8Array }[];
 };
 
 /**

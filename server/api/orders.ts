@@ -4,6 +4,7 @@ import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
+import type { NotedReader } from '#shop/family/book-photo.ts';
 import { toDollars } from '#shop/money.ts';
 import { bookStatusOf } from '#shop/orders/book-making.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
@@ -12,6 +13,13 @@ import { openBook } from '#shop/orders/open-book.ts';
 import type { Order } from '#shop/orders/order.ts';
 import { os, signedIn } from './implement.ts';
 import { presentShipTo } from './ship-to.ts';
+
+const presentReader = ({ photo: _, ageMonths, interests, traits, ...reader }: NotedReader) => ({
+  ...reader,
+  age_months: ageMonths,
+  interests: [...interests],
+  traits: { ...traits },
+});
 
 const present = (order: Order, userId: string): WireOrder => ({
   id: order.id,
@@ -24,6 +32,7 @@ const present = (order: Order, userId: string): WireOrder => ({
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
+  reader: order.reader && presentReader(order.reader),
   ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book_status: order.making && bookStatusOf(order.making),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { children } from '#database/tables/family.ts';
+import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { shelve } from '#tests/support/family.ts';
 import { fullFamily, person } from '#tests/support/full-family.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
+import { readerOfOrder } from '#web/book/reader-of-order.ts';
 
 const api = await serveApi();
 const GOOSE = await shelve(api.database, 1);
@@ -37,6 +40,20 @@ test('where an order goes is told to its family and to the back office', async (
   expect(mine[0].ship_to).toEqual(grandma);
   const { said: all } = await call('GET', '/admin/orders', undefined, admin);
   expect(all[0]).toMatchObject({ customer_email: parent.caller.email, ship_to: grandma });
+});
+
+test('whom a book is drawn for is told to its family alone, as it was at purchase', async () => {
+  const stored = (await api.database.orm.select().from(children)).find(({ id }) => id === zoe.id)!;
+  const { said: mine } = await call('GET', '/orders');
+  const bought = { ...readerOfChild(stored, new Date()), photo: null };
+  expect(readerOfOrder(mine[0].reader)).toEqual(bought);
+  await api.database.pool.query(`update children set description = 'Blue hair.' where id = $1`, [
+    zoe.id,
+  ]);
+  const { said: later } = await call('GET', '/orders');
+  expect(later[0].reader.description).toBe(stored.description);
+  const { said: all } = await call('GET', '/admin/orders', undefined, admin);
+  expect(all[0]).not.toHaveProperty('reader');
 });
 
 test('the file of all orders is for admins, and says so before it begins', async () => {

@@ -10,6 +10,7 @@ import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
+import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
@@ -26,6 +27,7 @@ const services: WorkerServices = {
   database: connect(settings.databaseUrl),
   files: await openFiles(settings),
   cutPhoto,
+  pictureSheet,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   publicUrl: settings.publicUrl,

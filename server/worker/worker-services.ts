@@ -4,12 +4,14 @@ import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import type { CutPhoto } from '#shop/family/photo-crop.ts';
 import type { Files } from '#shop/files.ts';
 import type { SendMail } from '#shop/mail.ts';
+import type { PictureSheet } from '#shop/orders/draw-cover.ts';
 
 /** What the worker's jobs run on; put together once, in `main.ts`. */
 export type WorkerServices = {
   database: Database;
   files: Files;
   cutPhoto: CutPhoto;
+  pictureSheet: PictureSheet;
   payments: PaymentProvider;
   sendMail: SendMail;
   /** The shop's address as the browser sees it, without a slash at the end. */

@@ -6,8 +6,8 @@ export type Letter = {
   preview: string;
   greeting: string;
   paragraphs: string[];
-  /** Drawn below the paragraphs, each with a line of words; a text reader gets the words alone. */
-  pictures?: { url: string; caption: string }[];
+  /** Drawn below the paragraphs, each with a line of words; a text reader gets the words alone, as where there is no url. */
+  pictures?: { url?: string | undefined; caption: string }[];
   button: { label: string; url: string };
   /** Small print below the rule. */
   closing: string[];
@@ -32,8 +32,8 @@ export function letterAsHtml(letter: Letter): string {
     html`<p style="margin:0 0 16px;font:17px/1.6 ${face};color:${ink}">${text}</p>`;
   const small = (text: string) =>
     html`<p style="margin:0 0 12px;font:14px/1.5 ${face};color:${inkSoft};word-break:break-word">${text}</p>`;
-  const picture = ({ url, caption }: { url: string; caption: string }) =>
-    html`<p style="margin:0 0 16px;font:17px/1.6 ${face};color:${ink}"><img src="${url}" alt="" width="160" height="160" style="display:block;border-radius:3px 8px 8px 3px;margin-bottom:8px">${caption}</p>`;
+  const picture = ({ url, caption }: { url?: string | undefined; caption: string }) =>
+    html`<p style="margin:0 0 16px;font:17px/1.6 ${face};color:${ink}">${url && html`<img src="${url}" alt="" width="160" height="160" style="display:block;border-radius:3px 8px 8px 3px;margin-bottom:8px">`}${caption}</p>`;
   return String(html`<!doctype html>
 <html lang="en">
 <head>

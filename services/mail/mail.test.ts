@@ -15,6 +15,7 @@ test('a mail arrives as it was written, for one reader', async () => {
     text: 'Text',
     html: '<p>Page</p>',
     messageId,
+    pictures: [{ name: 'cover-1', jpeg: Buffer.from('a cover') }],
   });
   const mail = await mailbox.newestFor('ana@example.com');
   expect(mail).toMatchObject({
@@ -24,6 +25,9 @@ test('a mail arrives as it was written, for one reader', async () => {
     messageId,
   });
   expect([mail.text?.trim(), mail.html?.trim()]).toEqual(['Text', '<p>Page</p>']);
+  const [cover] = mail.attachments;
+  expect(cover).toMatchObject({ contentId: '<cover-1>', mimeType: 'image/jpeg' });
+  expect(Buffer.from(cover!.content as ArrayBuffer).toString()).toBe('a cover');
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );

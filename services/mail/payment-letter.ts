@@ -1,17 +1,27 @@
 import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The mail about a payment that is confirmed, still on its way, or has failed. */
-export function paymentLetter(news: PaymentNews, publicUrl: string): Mail {
+/**
+ * The mail about a payment that is confirmed, still on its way, or has failed.
+ *
+ * @param covers a JPEG by order: the book with its own reader on it, which travels inside the mail. It stands at no
+ *   address, where whoever has that could see the child.
+ */
+export function paymentLetter(
+  news: PaymentNews,
+  covers: ReadonlyMap<string, Uint8Array>,
+  publicUrl: string,
+): Mail {
   const letter: Letter = {
     ...words(news, publicUrl),
     greeting: news.name ? `Hello ${news.name},` : 'Hello,',
     pictures: news.lines.map((line) => ({
-      url: `${publicUrl}${line.image.replace(/\.webp$/, '.jpg')}`,
+      url: covers.has(line.orderId) ? `cid:${coverName(line)}` : undefined,
       caption: captionFor(line),
     })),
     closing: [`Total: ${usd.format(news.amount / 100)}`],
@@ -21,9 +31,16 @@ export function paymentLetter(news: PaymentNews, publicUrl: string): Mail {
     subject: subjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
+    pictures: news.lines.flatMap((line) => {
+      const jpeg = covers.get(line.orderId);
+      return jpeg ? [{ name: coverName(line), jpeg }] : [];
+    }),
     messageId: `<${news.mailId}@${new URL(publicUrl).hostname}>`,
   };
 }
+
+/** A picture's name within the mail. */
+const coverName = ({ orderId }: Line) => `cover-${orderId}`;
 
 const subjects = {
   confirmed: 'Your Wonderling order is confirmed',
@@ -39,7 +56,10 @@ function words(news: PaymentNews, publicUrl: string) {
         preview: 'Thank you. The book is being made now.',
         paragraphs: [
           'thank you for your order. Your payment has arrived, and the book is being made now. You can open it under My Orders.',
+          whatIsSold.inShort,
           ...whereItGoes(news.lines),
+          whatIsSold.byPost,
+          whatIsSold.madeGood,
         ],
         button: seeOrders,
       };
@@ -48,6 +68,7 @@ function words(news: PaymentNews, publicUrl: string) {
         preview: 'We write again when the money has arrived.',
         paragraphs: [
           'your payment is being processed. That can take a day or two. We write to you again once it is complete; until then there is nothing to do.',
+          whatIsSold.inShort,
           ...whereItGoes(news.lines),
         ],
         button: seeOrders,
@@ -56,7 +77,7 @@ function words(news: PaymentNews, publicUrl: string) {
       return {
         preview: 'Nothing was charged. You can try again.',
         paragraphs: [
-          'your payment did not go through, so nothing was charged and nothing is printed. If you still want the book, you can pay for it again from My Orders.',
+          'your payment did not go through, so nothing was charged and no book is made. If you still want the book, you can pay for it again from My Orders.',
         ],
         button: seeOrders,
       };

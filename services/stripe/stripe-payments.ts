@@ -6,6 +6,7 @@ import {
   ProviderAway,
 } from '#shop/checkout/payment-provider.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 
 const TIMEOUT_MS = 10_000;
 /**
@@ -60,7 +61,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
               price_data: {
                 currency: 'usd',
                 unit_amount: line.price,
-                product_data: { name: line.title },
+                product_data: { name: line.title, description: whatIsSold.inShort },
               },
             })),
             success_url: request.successUrl,

@@ -5,9 +5,10 @@ import { paymentMails } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
-import { childNameOf } from './order.ts';
+import { childNameOf, readerOf } from './order.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
 export type PaymentNews = {
@@ -20,9 +21,11 @@ export type PaymentNews = {
   lines: {
     orderId: string;
     title: string;
-    /** Path of the cover picture on our site. */
-    image: string;
     childName: string | null;
+    /** Names the title; what its cover is drawn by. */
+    slug: string;
+    /** Whom it is drawn for; null once the account is deleted. */
+    reader: NotedReader | null;
     quantity: number;
     total: number;
     /** Where it goes; null for an order from before addresses were kept. */
@@ -41,7 +44,7 @@ export async function findUnsentNews(db: Reads, mailId: string): Promise<Payment
   if (!mail || mail.mail.sentAt) return undefined;
 
   const lines = await db
-    .select({ order: orders, image: books.image })
+    .select({ order: orders, slug: books.slug })
     .from(orders)
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(eq(orders.transactionId, mail.transaction.id))
@@ -52,11 +55,12 @@ export async function findUnsentNews(db: Reads, mailId: string): Promise<Payment
     to: mail.user.email,
     name: mail.user.name,
     amount: mail.transaction.amount,
-    lines: lines.map(({ order, image }) => ({
+    lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
       title: order.bookTitle,
-      image,
       childName: childNameOf(order.reader),
+      slug,
+      reader: readerOf(order.reader),
       quantity: order.quantity,
       total: order.totalAmount,
       shipTo: order.shipTo,

@@ -69,13 +69,18 @@ test('a slow payment is pending until it is settled', async ({ page, context }) 
       "Your payment is being processed. We'll notify you once it's complete.",
     ),
   ).toBeVisible();
-  const confirmation = page.url();
-  await page.getByRole('link', { name: 'View Orders' }).first().click();
-  await expect(orderOf(page, 'Slow Joe')).toContainText('Pending');
+  await expect(page.getByText('Your bank is working on it.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(orderOf(other, 'Slow Joe')).toContainText('Pending');
 
-  await decideAtProvider(page, confirmation, 'Settle');
-  await page.goto(confirmation);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  await decideAtProvider(other, page.url(), 'Settle');
+  // Nobody has touched the page that waits.
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!', {
+    timeout: 30_000,
+  });
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await page.goto('/orders');
   await expect(orderOf(page, 'Slow Joe')).toContainText('Completed');
 });
@@ -95,6 +100,12 @@ test('a slow payment that fails says so', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/cart');
   await page.getByRole('link', { name: 'View Orders' }).click();
   await expect(orderOf(page, 'Lou')).toContainText('Failed');
+  // The page that says so leads back to the very purchase.
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const bought = page.getByRole('region', { name: 'Your order' });
+  await expect(bought).toContainText('The Goose on Bus Nine for Lou');
 });
 
 test('a payment page that has expired sells nothing, and says so', async ({ page, context }) => {

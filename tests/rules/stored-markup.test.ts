@@ -110,7 +110,10 @@ describe('pages', () => {
 describe('letters', () => {
   test('of a payment and of a sign-in', () => {
     const [line] = [
-      { orderId: '1', title: EVIL, image: '/a.webp', childName: EVIL, quantity: 1, total: 1 },
+      {
+        ...{ orderId: '1', title: EVIL, slug: 'a', reader: null },
+        ...{ childName: EVIL, quantity: 1, total: 1 },
+      },
     ];
     const shipTo = { ...HOME, recipient: EVIL };
     const news = {
@@ -121,7 +124,11 @@ describe('letters', () => {
       lines: [{ ...line!, shipTo }],
     };
     for (const kind of ['confirmed', 'pending', 'failed'] as const) {
-      const { html, subject } = paymentLetter({ ...news, kind }, 'https://shop.example.com');
+      const { html, subject } = paymentLetter(
+        { ...news, kind },
+        new Map([['1', Buffer.from('a cover')]]),
+        'https://shop.example.com',
+      );
       expect(html).toContain('&lt;svg/onload');
       expect(html).not.toMatch(RUNS);
       expect(subject).not.toContain('evil');

@@ -13,24 +13,34 @@ export const clothOf = (bookId: number) =>
  * has the class `opens`.
  *
  * @param props.cover what is on its board: a `CoverPicture` or a `LivePage`
+ * @param props.belongsTo whose name stands on its first page
  * @param props.children what hangs out of it, such as a ribbon
  */
 export function StandingBook({
   book,
   cover,
+  belongsTo,
   children,
 }: {
   book: Pick<Book, 'id'>;
   cover: ReactNode;
+  belongsTo?: string;
   children?: ReactNode;
 }) {
   return (
     <span className="book" style={clothOf(book.id)}>
       <span className="block" />
       <span className="leaf" aria-hidden="true">
-        This book
-        <br />
-        belongs to
+        <span>
+          This book
+          <br />
+          belongs to
+          {belongsTo && (
+            <b className="mt-1 grid text-2xl leading-tight break-words text-print-rubric">
+              {belongsTo}
+            </b>
+          )}
+        </span>
       </span>
       <span className="board">{cover}</span>
       {children}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { addAddressPath } from '#web/book/paths.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Parcel, RefusedRecipient } from './ship-to.ts';
@@ -43,6 +44,7 @@ export function GoesTo({
           </span>
         ))}
       </p>
+      <p className="mt-1 text-sm text-ink-soft">{whatIsSold.byPost}</p>
       <Link className="link inline-flex min-h-11 items-center" to={addAddressPath(comeBackTo)}>
         Change address
       </Link>

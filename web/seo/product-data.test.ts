@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Book } from '#contract/books.ts';
+import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { productData } from './product-data.ts';
 
 const goose: Book = {
@@ -31,6 +32,12 @@ test('a book is a product with a price in cents and full addresses', () => {
     ],
     offers: { price: '32.90', priceCurrency: 'USD', url: 'https://shop.example/book/1' },
   });
+});
+
+test('what it is, is told as everywhere else', () => {
+  const [product] = productData(goose, '') as [{ additionalProperty: { value: string }[] }];
+  const values = product.additionalProperty.map(({ value }) => value);
+  expect(values).toEqual(factsOfTheBook.map(({ fact }) => fact));
 });
 
 test('stars are told only where there are reviews', () => {

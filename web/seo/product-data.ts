@@ -1,4 +1,5 @@
 import type { Book } from '#contract/books.ts';
+import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -21,6 +22,11 @@ export function productData(book: Book, address: string): object[] {
       image: [`${address}${book.image}`, `${address}${socialPicture(book)}`],
       brand: { '@type': 'Brand', name: 'Wonderling' },
       category: 'Personalized picture books',
+      additionalProperty: factsOfTheBook.map(({ about, fact }) => ({
+        '@type': 'PropertyValue',
+        name: about,
+        value: fact,
+      })),
       offers: {
         '@type': 'Offer',
         url,

@@ -9,6 +9,7 @@ import { sendPaymentMailJob } from '#server/worker/send-payment-mail.ts';
 import type { WorkerServices } from '#server/worker/worker-services.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
+import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import type { Turns } from './turns.ts';
 
 type Surroundings = Pick<WorkerServices, 'database' | 'payments' | 'files' | 'now' | 'log'> & {
@@ -31,6 +32,7 @@ export function startWorker(
   const services: WorkerServices = {
     ...common,
     cutPhoto,
+    pictureSheet,
     publicUrl: url,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { addAddressPath, bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -65,6 +66,7 @@ function Confirming({
           <p className="display num mt-3 text-3xl">{showPrice(book.price)}</p>
         </div>
       </div>
+      <p className="mt-6 text-sm text-ink-soft">{whatIsSold.inShort}</p>
       <AddressWords address={check.data?.address} comeBackTo={comeBackTo} />
       {check.data?.parcel && (
         <div className="mt-6">

@@ -5,17 +5,20 @@ import type { Cover } from '#bookmaking/title.ts';
 // A chunk per cover: all of them in one were past 40 KB with the fourth title.
 const covers = import.meta.glob<{ cover: Cover }>('/titles/*/pages/cover.ts');
 
-/** Draws a title's cover with a reader on it, as SVG; undefined if the name cannot be printed. */
-export type DrawCover = (reader: Reader) => string | undefined;
+/**
+ * Draws a title's cover with a reader on it, as SVG; undefined if the name cannot be printed.
+ * @param copy tells it apart from the same one elsewhere in the page
+ */
+export type DrawCover = (reader: Reader, copy: string) => string | undefined;
 
 /** What draws one title's cover; undefined for a title without pictures. */
 export async function loadCover(slug: string): Promise<DrawCover | undefined> {
   const load = covers[`/titles/${slug}/pages/cover.ts`];
   if (!load) return undefined;
   const { cover } = await load();
-  return (reader) => {
+  return (reader, copy) => {
     try {
-      return composeCover(cover, reader);
+      return composeCover(cover, reader, copy);
     } catch (error) {
       // Why is said when the book is asked for.
       console.warn('The cover could not be drawn', error);

@@ -11,6 +11,7 @@ import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Stars } from '#web/book/stars.tsx';
 import { TagLinks } from '#web/book/tags.tsx';
+import { WhatYouGet } from '#web/book/what-you-get.tsx';
 import { DrawPanel } from '#web/draft/draw-panel.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
@@ -137,6 +138,12 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
           {book.long_description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+        </div>
+      </section>
+      <section className="mt-16 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]">
+        <h2 className="text-2xl">What you get</h2>
+        <div className="mt-1 md:-mt-3">
+          <WhatYouGet />
         </div>
       </section>
       {leaves && (

@@ -7,7 +7,7 @@ import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { LevelRows } from '#web/book/leaf/level-rows.tsx';
 import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
 import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '#web/ui/use-near.ts';
 
 /** Bedtime is a kind of story, and no telling of its own. */
 const tellings = levels.slice(0, 4);

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { CartItem } from '#contract/carts.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import type { AddressCheck } from '#web/book/buying/check-address.ts';
 import { addAddressPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -65,7 +66,8 @@ export function CheckoutPanel({
             Proceed to Checkout
           </Button>
         </Form>
-        <p className="mt-4 text-sm text-ink-soft">
+        <p className="mt-4 text-sm text-ink-soft">{whatIsSold.inShort}</p>
+        <p className="mt-3 text-sm text-ink-soft">
           The payment page opens in a new tab. It belongs to our payment provider, so we never see
           the number of your card.
         </p>

@@ -1,9 +1,15 @@
-import type { Door } from './doors.ts';
+import { Link } from 'react-router';
+import { shortId } from '#web/pages/orders/order-in-words.ts';
+import type { Door, PaidBook } from './doors.ts';
 
-/** What was bought, for whom, and where it goes. */
-export function Bought({ doors }: { doors: Door[] }) {
+/**
+ * What was bought, for whom, and where it goes; for a purchase that came to nothing, what it was.
+ *
+ * @param props.isComing whether it has come about, or may still
+ */
+export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }) {
   return (
-    <section aria-label="Your order" className="stack mt-12 w-full max-w-[26rem] p-6 text-left">
+    <section aria-label="Your order" className="stack w-full max-w-[30rem] p-6 text-left">
       {doors.map(({ books, lines }) => (
         <div
           key={books[0]?.id}
@@ -11,7 +17,7 @@ export function Bought({ doors }: { doors: Door[] }) {
         >
           <ul>
             {books.map((book) => (
-              <li key={book.id} className="mb-2">
+              <li key={book.id} className="not-last:mb-5">
                 <b className="display text-lg leading-tight">{book.title}</b>
                 {book.childName && (
                   <>
@@ -20,11 +26,13 @@ export function Bought({ doors }: { doors: Door[] }) {
                   </>
                 )}
                 {book.quantity > 1 && <span className="num">, {book.quantity} copies</span>}
+                <span className="block text-sm text-ink-soft">Order {shortId(book.id)}</span>
+                <HowFar book={book} />
               </li>
             ))}
           </ul>
-          {lines.length > 0 && (
-            <p className="break-words">
+          {isComing && lines.length > 0 && (
+            <p className="mt-4 break-words">
               <span className="block text-sm text-ink-soft">Goes to</span>
               {lines.map((line) => (
                 <span key={line} className="block">
@@ -36,5 +44,41 @@ export function Bought({ doors }: { doors: Door[] }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** What can be done with a book that is paid for: read it, or wait for it a moment. */
+function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) {
+  if (!status) return null;
+  // The place where news comes is there before the news: else nobody hears it.
+  return (
+    <div role="status" className="mt-2">
+      {status === 'made' && (
+        <a
+          className="btn btn-primary w-full"
+          href={`/api/storage/order_books/${id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Read it now
+          <span className="sr-only">
+            : {title}
+            {childName && ` for ${childName}`}
+          </span>
+        </a>
+      )}
+      {(status === 'waiting' || status === 'failed') && (
+        <p>The book is being made. As soon as it is, you can open it here.</p>
+      )}
+      {status === 'photo_missing' && (
+        <p>
+          The book waits for you:{' '}
+          <Link className="link" to="/orders">
+            please have a look at My Orders
+          </Link>
+          .
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,14 +4,18 @@ import { useRevalidator } from 'react-router';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/confirmation.ts';
 import { Bought } from './bought.tsx';
 import { type ConfirmationState, confirmationState } from './confirmation-state.ts';
 import { doorsOf } from './doors.ts';
+import { isAwaited, standOf } from './follow-order.ts';
 import { HowItWaits, unpaidIn } from './how-it-waits.tsx';
+import { OpeningBooks } from './opening-books.tsx';
 import { COULD_NOT_LOOK, outcomes } from './outcomes.ts';
 import { ParcelSpot } from './parcel-spot.tsx';
+import { useFollowOrder } from './use-follow-order.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
 import { WithContactLink } from './with-contact-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -19,77 +23,123 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const { email } = signedInViewer({ url, context });
   const sessionId = url.searchParams.get('session_id');
   const status = url.searchParams.get('status');
   const payment = sessionId ? await findPayment(context.get(shopRequest), sessionId) : NO_PAYMENT;
   if (payment === 'not found out') {
-    return { state: 'error' as const, said: COULD_NOT_LOOK, ...NO_PAYMENT };
+    return { state: 'error' as const, said: COULD_NOT_LOOK, email, ...NO_PAYMENT };
   }
-  const { unpaid } = payment;
   const state = confirmationState({ sessionId, status }, payment.status);
-  const doors = state === 'success' || state === 'pending' ? payment.doors : [];
   // No `toast`, which would be shown with every answer: this one is said once per visit of the page.
-  return { state, said: outcomes[state].toast, unpaid, doors };
+  return { said: outcomes[state].toast, email, ...payment, state };
 }
 
 /** The longest id that a session of ours can have; a longer one is unknown without asking. */
 const LONGEST_SESSION_ID = 200;
 
-const NO_PAYMENT = { status: undefined, unpaid: undefined, doors: [] };
+const NO_PAYMENT = { status: undefined, unpaid: undefined, following: undefined, doors: [] };
 
 /** How the viewer's own payment stands, and what it is for. Asking settles it with the provider first. */
 async function findPayment({ api, report }: ShopRequest, sessionId: string) {
   if (sessionId.length > LONGEST_SESSION_ID) return NO_PAYMENT;
-  const { data, error } = await safe(api.orders.list({ session_id: sessionId }));
-  const [order] = data?.body ?? [];
-  if (!error) {
-    return {
-      status: order?.transaction.status,
-      unpaid: order && unpaidIn(order),
-      doors: doorsOf(data.body),
-    };
+  const [{ data, error }, shelf] = await Promise.all([
+    safe(api.orders.list({ session_id: sessionId })),
+    safe(api.books.list({})),
+  ]);
+  if (error) {
+    report(error);
+    return 'not found out';
   }
-  report(error);
-  return 'not found out';
+  const orders = data.body;
+  return {
+    status: orders[0]?.transaction.status,
+    unpaid: unpaidIn(orders),
+    following: isAwaited(orders) ? { sessionId, stand: standOf(orders) } : undefined,
+    // Without the shelf only the covers are missing.
+    doors: doorsOf(orders, shelf.data ?? []),
+  };
 }
 
 /** How the payment went (specification, sections 2 and 4: Checkout confirmation). */
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { state, said, unpaid, doors } = loaderData;
-  const { title, text, button } = outcomes[state];
-  useOncePerVisit(() => showToast(said));
+  const { state, said, following } = loaderData;
+  useToldOnce(state, said);
   useFreshCart(state);
+  useFollowOrder(following);
   return (
     <div className="stage">
-      <div className="shop grid justify-items-center pt-10 pb-section text-center md:pt-16">
-        <ParcelSpot state={state} />
-        <h1 className="mt-6 text-3xl">{title}</h1>
-        <p className="mt-4 max-w-[30rem] text-lg">
-          <WithContactLink text={text} />
-        </p>
-        {state === 'pending' && unpaid && <HowItWaits unpaid={unpaid} />}
-        <div className="mt-8 flex w-full max-w-[20rem] flex-col gap-3">
-          <ButtonLink to={button.to}>{button.label}</ButtonLink>
-          {state !== 'success' && (
-            <ButtonLink to="/orders" look="quiet">
-              View Orders
-            </ButtonLink>
-          )}
-        </div>
-        {doors.length > 0 && <Bought doors={doors} />}
+      {state === 'success' ? <Paid {...loaderData} /> : <NotPaid {...loaderData} state={state} />}
+    </div>
+  );
+}
+
+type Shown = Omit<Awaited<ReturnType<typeof loader>>, 'state'>;
+
+/** The book itself, beside the specified words on a wide screen and below them on a narrow one. */
+function Paid({ doors, email }: Shown) {
+  const { title, text, button } = outcomes.success;
+  return (
+    <div className="shop items-center gap-x-16 pt-8 pb-section md:grid md:grid-cols-[1.05fr_1fr] md:pt-14">
+      <div className="grid justify-items-center text-center md:justify-items-start md:text-left">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-4 max-w-[30rem] text-lg">{text}</p>
+        <ButtonLink to={button.to} look="quiet" className="mt-6 w-full max-w-[20rem]">
+          {button.label}
+        </ButtonLink>
+      </div>
+      {/* On the left, where no toast lies on it. */}
+      <div className="my-10 md:order-first md:my-0">
+        <OpeningBooks books={doors.flatMap(({ books }) => books)} />
+      </div>
+      <div className="mt-4 grid items-start justify-items-center gap-x-16 gap-y-10 md:col-span-2 md:mt-14 md:grid-cols-[1.05fr_1fr] md:justify-items-start">
+        <Bought doors={doors} isComing />
+        <WhatHappensNext email={email} />
       </div>
     </div>
   );
 }
 
-/** The result is handled once per visit of the page, however often the page is drawn or its data asked for. */
-function useOncePerVisit(handle: () => void): void {
-  const isHandled = useRef(false);
+/** A payment that has not come, or not yet. */
+function NotPaid({
+  state,
+  unpaid,
+  doors,
+}: Shown & { state: Exclude<ConfirmationState, 'success'> }) {
+  const { title, text, button } = outcomes[state];
+  return (
+    <div className="shop grid justify-items-center pt-10 pb-section text-center md:pt-16">
+      <ParcelSpot state={state} />
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <p className="mt-4 max-w-[30rem] text-lg">
+        <WithContactLink text={text} />
+      </p>
+      {unpaid && <HowItWaits unpaid={unpaid} />}
+      <div className="mt-8 flex w-full max-w-[20rem] flex-col gap-3">
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        <ButtonLink to="/orders" look="quiet">
+          View Orders
+        </ButtonLink>
+      </div>
+      {doors.length > 0 && (
+        <div className="mt-12 grid w-full justify-items-center">
+          <Bought doors={doors} isComing={state === 'pending'} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The result is told once per visit of the page, however often the page is drawn or its data asked for; and once more
+ * where the page has followed a payment to another one.
+ */
+function useToldOnce(state: ConfirmationState, said: ToastMessage): void {
+  const told = useRef<ConfirmationState>(undefined);
   useEffect(() => {
-    if (isHandled.current) return;
-    isHandled.current = true;
-    handle();
+    if (told.current === state) return;
+    told.current = state;
+    showToast(said);
   });
 }
 

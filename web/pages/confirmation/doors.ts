@@ -1,20 +1,46 @@
+import type { Reader } from '#bookmaking/reader.ts';
 import type { Order } from '#contract/orders.ts';
 import { linesOf } from '#web/address/lines-of.ts';
+import { readerOfOrder } from '#web/book/reader-of-order.ts';
 
-/** An address with the books that go there; no lines where nobody knows. */
-export type Door = {
-  lines: string[];
-  books: { id: string; title: string; childName: string | null; quantity: number }[];
+/** A book of a payment, as its buyer is shown it. */
+export type PaidBook = {
+  /** The order's id. */
+  id: string;
+  bookId: number;
+  /** What its cover is drawn by; undefined for a book that has left the shelf. */
+  slug?: string;
+  title: string;
+  childName: string | null;
+  reader?: Reader;
+  quantity: number;
+  /** How far the book is; null until it is paid. */
+  status: Order['book_status'];
 };
 
-/** The orders of a payment, sorted by where they go: mostly all to one door. For the loader. */
-export function doorsOf(orders: Order[]): Door[] {
+/** An address with the books that go there; no lines where nobody knows. */
+export type Door = { lines: string[]; books: PaidBook[] };
+
+/**
+ * The orders of a payment, sorted by where they go: mostly all to one door. For the loader.
+ *
+ * @param shelf the books that the shop has
+ */
+export function doorsOf(orders: Order[], shelf: { id: number; slug: string }[]): Door[] {
   const linesOfOrder = ({ ship_to }: Order) => (ship_to ? linesOf(ship_to) : []);
+  const slugs = new Map(shelf.map(({ id, slug }) => [id, slug]));
   const doors = Map.groupBy(orders, (order) => linesOfOrder(order).join('\n'));
   return [...doors.values()].map((together) => ({
     lines: linesOfOrder(together[0]!),
-    books: together.map(({ id, book_title: title, child_name: childName, quantity }) => ({
-      ...{ id, title, childName, quantity },
+    books: together.map((order) => ({
+      id: order.id,
+      bookId: order.book_id,
+      slug: slugs.get(order.book_id),
+      title: order.book_title,
+      childName: order.child_name,
+      reader: order.reader ? readerOfOrder(order.reader) : undefined,
+      quantity: order.quantity,
+      status: order.book_status,
     })),
   }));
 }

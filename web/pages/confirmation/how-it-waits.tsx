@@ -2,26 +2,44 @@ import { Form } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** A payment that has not come: whether the bank has it, and the order that it can be continued by. */
-export type Unpaid = { orderId: string; isOnItsWay: boolean };
+/**
+ * What can be done about a payment that has not come: wait for the bank, go on with the payment page that is open, or pay
+ * for the same again.
+ */
+export type Unpaid = { orderId: string; way: 'bank' | 'continue' | 'pay-again' };
 
-/** What there is to say of an order's payment while it is pending. */
-export const unpaidIn = ({ id, transaction }: Order): Unpaid => ({
-  orderId: id,
-  isOnItsWay: transaction.is_on_its_way,
-});
+/**
+ * What there is to do about a payment. One that has ended can be paid for again here if it is a single order; several lie
+ * in the cart together. Undefined where there is nothing.
+ */
+export function unpaidIn([first, ...others]: Order[]): Unpaid | undefined {
+  if (!first) return undefined;
+  const { id: orderId, transaction, can_pay_again } = first;
+  if (transaction.status === 'pending') {
+    return { orderId, way: transaction.is_on_its_way ? 'bank' : 'continue' };
+  }
+  return can_pay_again && others.length === 0 ? { orderId, way: 'pay-again' } : undefined;
+}
 
-/** Below the specified words for both: that the bank is working on it, or that nothing has been paid yet. */
-export function HowItWaits({ unpaid: { orderId, isOnItsWay } }: { unpaid: Unpaid }) {
-  if (isOnItsWay) {
-    return <p className="mt-3 max-w-[30rem] font-bold">Your bank is working on it.</p>;
+/** Below the specified words: that the bank is working on it, or how to pay. */
+export function HowItWaits({ unpaid: { orderId, way } }: { unpaid: Unpaid }) {
+  if (way === 'bank') {
+    return (
+      <p className="mt-3 max-w-[30rem] font-bold">
+        Your bank is working on it. This page says so as soon as it is done.
+      </p>
+    );
   }
   return (
     <Form method="post" action="/orders" className="mt-3 grid max-w-[30rem] justify-items-center">
-      <p className="font-bold">You have not paid yet: your payment page is still open.</p>
-      <input type="hidden" name="intent" value="continue" />
+      <p className="font-bold">
+        {way === 'continue'
+          ? 'You have not paid yet: your payment page is still open.'
+          : 'Nothing was charged. Your book is still here.'}
+      </p>
+      <input type="hidden" name="intent" value={way} />
       <input type="hidden" name="order" value={orderId} />
-      <Button look="text">Continue payment</Button>
+      <Button look="text">{way === 'continue' ? 'Continue payment' : 'Pay again'}</Button>
     </Form>
   );
 }

@@ -1,9 +1,6 @@
 import type { ConfirmationState } from './confirmation-state.ts';
 
-/**
- * A parcel on an island of grass: tied up and stamped, waiting, or still open. Decoration; the words
- * below say how it went.
- */
+/** A parcel on an island of grass that is not tied up yet. Decoration; the words below say how it went. */
 export function ParcelSpot({ state }: { state: ConfirmationState }) {
   return (
     <svg viewBox="0 0 320 190" aria-hidden="true" className="w-[min(22rem,80%)]">
@@ -13,36 +10,9 @@ export function ParcelSpot({ state }: { state: ConfirmationState }) {
         d="M26 156c2-12-2-18-6-24 9 5 12 12 12 23 2-9 6-15 13-18-5 7-8 13-8 21zM274 160c2-12-2-18-6-24 9 5 12 12 12 23 2-9 6-15 13-18-5 7-8 13-8 21z"
         fill="var(--color-cloth-pine)"
       />
-      {state === 'success' ? <TiedParcel /> : <OpenBox />}
+      <OpenBox />
       {state === 'pending' && <Clock />}
     </svg>
-  );
-}
-
-function TiedParcel() {
-  return (
-    <g transform="rotate(-2 160 110)">
-      <path d="M86 66l148-6 6 88-150 8z" fill="#c99a5b" />
-      <path d="M86 66l148-6 2 26-149 7z" fill="#d9b074" />
-      <path d="M152 63l20-1 6 90-21 1z" fill="var(--color-cloth-poppy)" />
-      <path d="M87 98l150-7 1 16-150 7z" fill="var(--color-cloth-poppy)" />
-      <path
-        d="M162 62c-26-30-52-30-54-14-1 12 24 20 54 14zM162 62c18-34 46-38 52-22 4 13-20 24-52 22z"
-        fill="var(--color-cloth-poppy)"
-      />
-      <circle cx="163" cy="61" r="9" fill="#8f2c1b" />
-      <g transform="rotate(6 206 128)">
-        <path d="M190 114h34v24h-34z" fill="var(--color-print-page)" />
-        <path
-          d="M200 127l5 5 10-11"
-          fill="none"
-          stroke="var(--color-cloth-pine)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </g>
-    </g>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
+import { WhatYouGet } from '#web/book/what-you-get.tsx';
 import { Words } from './words.tsx';
 
 /** What a book costs, and what happens after paying (footer: Helpful resources). */
@@ -7,18 +8,19 @@ export default function Delivery() {
   return (
     <Words
       title={DELIVERY_TITLE}
-      description="What a book costs, where it goes, and what happens if something is wrong with it."
+      description="What you get and when, what a book costs, and what happens if something is wrong with it."
     >
+      <h2>What you get</h2>
+      <WhatYouGet />
       <h2>What it costs</h2>
       <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
-      <h2>Where it goes</h2>
+      <h2>Your address</h2>
       <p>
-        To the address that you see before you pay, in the name that you give there. It comes from
-        your{' '}
+        The one that you see before you pay, in the name that you give there. It comes from your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
-        </Link>{' '}
-        and is kept with the order: you find it under{' '}
+        </Link>
+        , and you find it under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>
@@ -31,11 +33,10 @@ export default function Delivery() {
       </p>
       <h2>If something is wrong</h2>
       <p>
-        A misspelt name, a torn page, the wrong sister:{' '}
         <Link className="link" to="/contact">
-          write to us
+          Write to us
         </Link>{' '}
-        with the number of your order, and we put it right.
+        with the number of your order: it stands under My Orders.
       </p>
     </Words>
   );

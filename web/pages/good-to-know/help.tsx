@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { Words } from './words.tsx';
 
 /** How it works: from a child to a book (footer: Helpful resources). */
@@ -6,7 +7,7 @@ export default function Help() {
   return (
     <Words
       title="How it works"
-      description="How a Wonderling book is made, from a name and a few words to the printed page."
+      description="How a Wonderling book is made, from a name and a few words to the whole book."
     >
       <h2>1. Tell us who the book is for</h2>
       <p>
@@ -32,6 +33,13 @@ export default function Help() {
         page; we never see your card's number. You find every order under{' '}
         <Link className="link" to="/orders">
           My Orders
+        </Link>
+        .
+      </p>
+      <p>
+        {whatIsSold.inShort} {whatIsSold.changes}{' '}
+        <Link className="link" to="/delivery">
+          Everything about what you get
         </Link>
         .
       </p>

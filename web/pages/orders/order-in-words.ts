@@ -1,8 +1,16 @@
+import type { Reader } from '#bookmaking/reader.ts';
 import type { Order } from '#contract/orders.ts';
 import { paymentStatusLabels } from '#vocabulary/payments.ts';
 
-/** An order with the picture of its book, if the book is still on the shelf, its address in a line, if it has one, and its date as it is shown. */
-export type ShownOrder = Order & { cover?: string; goesTo?: string; date: string };
+/** An order as it is shown. */
+export type ShownOrder = Omit<Order, 'reader'> & {
+  /** What its cover is drawn by and for; without a slug the book has left the shelf. */
+  slug?: string;
+  reader?: Reader;
+  /** Its address in a line, if it has one. */
+  goesTo?: string;
+  date: string;
+};
 
 const LABELS: Record<string, string> = paymentStatusLabels;
 

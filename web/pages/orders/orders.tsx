@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { linesOf } from '#web/address/lines-of.ts';
+import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -37,11 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { failure: message, toast: errorToast(message) };
   }
   // A book that has left the shelf keeps its order; only its cover is missing.
-  const covers = new Map(shelf.data?.map((book) => [book.id, book.image]));
+  const slugs = new Map(shelf.data?.map((book) => [book.id, book.slug]));
   return {
-    orders: found.data.body.map((order) => ({
+    orders: found.data.body.map(({ reader, ...order }) => ({
       ...order,
-      cover: covers.get(order.book_id),
+      slug: slugs.get(order.book_id),
+      reader: reader ? readerOfOrder(reader) : undefined,
       goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
       date: dateInWords(order.created_at, timeZone),
     })),

@@ -1,4 +1,5 @@
 import { shop } from '#web/shell/shop-client.ts';
+import { sleep } from '#web/shell/sleep.ts';
 import type { PreviewEvent } from './preview-state.ts';
 
 /** From the beginning of one poll to the beginning of the next (specification, section 9). */
@@ -57,13 +58,3 @@ async function poll(requestId: string, signal: AbortSignal): Promise<Finding> {
 }
 
 const OFFLINE: Finding = { event: { type: 'troubled', trouble: 'offline' }, isLast: false };
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.max(0, ms));
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}

@@ -1,0 +1,32 @@
+/**
+ * What is sold, as it is today: a book to read and to print at home, at once. Book page, dialog, cart, payment page,
+ * confirmation, letters, /delivery, /help and structured data all speak from here, so that none of them promises what the
+ * others do not. It says only what the shop does; when books are printed and sent, it is these sentences that change.
+ * A test holds pages and size to the books themselves (tests/rules/what-is-sold.test.ts).
+ */
+export const whatIsSold = {
+  /** Where there is room for one line. */
+  inShort:
+    'The whole book as a PDF: 16 pages, 21 cm square, to read on screen and to print at home, minutes after you have paid.',
+  whatYouGet:
+    'The whole book as a PDF, drawn and told for one child: to read on screen, to print at home.',
+  pages: '16 pages: fourteen drawn for your child, and two endpapers.',
+  size: '21 cm square (8.3 inches), and 3 mm more on every side to cut off.',
+  when: 'Minutes after you have paid, under My Orders, as often as you like.',
+  byPost: 'Nothing comes by post yet. The address that we ask for is kept with the order.',
+  changes:
+    'Everything about the child, until you pay. A book that is paid for stays as it was ordered.',
+  madeGood:
+    'A misspelt name, a page that came out wrong, the wrong sister: write to us with the number of your order, and we put it right.',
+} as const;
+
+/** The same as a list, each fact with what it answers. */
+export const factsOfTheBook = [
+  { about: 'The book', fact: whatIsSold.whatYouGet },
+  { about: 'Pages', fact: whatIsSold.pages },
+  { about: 'Size', fact: whatIsSold.size },
+  { about: 'When', fact: whatIsSold.when },
+  { about: 'By post', fact: whatIsSold.byPost },
+  { about: 'What can be changed', fact: whatIsSold.changes },
+  { about: 'What we make good', fact: whatIsSold.madeGood },
+] as const;
