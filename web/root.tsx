@@ -31,7 +31,7 @@ import { ShopError } from './shell/shop-error.tsx';
 import { useTellTimeZone } from './shell/time-zone.ts';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
 import { usePageFocus } from './shell/use-page-focus.ts';
-import { useTellSignIn } from './sign-in/use-waiting-tab.ts';
+import { useTellSignIn } from './sign-in/use-tell-sign-in.ts';
 import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 

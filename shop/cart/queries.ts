@@ -82,10 +82,6 @@ export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string>
 export const holdCart = (tx: Transaction, cartId: string) =>
   tx.select().from(carts).where(eq(carts.id, cartId)).for('no key update');
 
-/** The same by whose cart it is; nothing to hold where there is none. */
-export const holdCartOf = (tx: Transaction, userId: string) =>
-  tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).for('no key update');
-
 export const countLines = async (tx: Transaction, cartId: string) => {
   const [row] = await tx
     .select({ lines: count() })

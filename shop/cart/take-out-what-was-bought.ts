@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { cartItems, carts } from '#database/tables/cart.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { holdCartOf } from './queries.ts';
+import { holdCartOf } from './hold-cart.ts';
 
 /**
  * Takes bought copies out of a user's cart; copies that were added since stay (readings: only what

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { listLines } from '#shop/cart/cart.ts';
-import { holdCartOf } from '#shop/cart/queries.ts';
+import { holdCartOf } from '#shop/cart/hold-cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { findChild } from '#shop/family/find-child.ts';

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = await findBook(shop, params.bookId);
   const draw = await loadCover(slug);
   return answerDrawing(shop, params.childId, (reader) => {
-    const cover = draw?.(reader);
+    const cover = draw?.(reader, '');
     return cover && withLettering(cover);
   });
 }

@@ -1,17 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-const CHANNEL = 'wonderling-sign-in';
-
-/** Tells the tabs that wait for a sign-in that somebody has come in. Stands once, in the root. */
-export function useTellSignIn(viewerId: string | undefined): void {
-  useEffect(() => {
-    if (!viewerId) return;
-    const line = new BroadcastChannel(CHANNEL);
-    line.postMessage('signed in');
-    line.close();
-  }, [viewerId]);
-}
+import { CHANNEL } from './use-tell-sign-in.ts';
 
 /**
  * Lets the tab that waits for a letter go on by itself: as the link is opened in another tab of this browser, or as

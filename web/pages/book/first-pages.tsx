@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Book } from '#contract/books.ts';
 import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
+import { useNear } from '#web/ui/use-near.ts';
 import { Skeleton } from '#web/ui/waiting.tsx';
-import { useNear } from './use-near.ts';
 
 /** The inside pages of a preview; the cover stands above them. */
 const POSITIONS = [2, 3, 4, 5];
