@@ -25,7 +25,7 @@ export function FirstPages({ book, reader, to }: { book: Book; reader: Reader; t
           Read these pages
         </Link>
       </div>
-      <ul className="sideways mt-6 grid gap-4 pb-4 md:grid-cols-4 md:gap-6">
+      <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
         {POSITIONS.map((position) => (
           <li
             key={position}
