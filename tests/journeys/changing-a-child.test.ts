@@ -88,6 +88,8 @@ test('a child who is gone meanwhile cannot be changed', async ({ page, context }
   const { children } = await moveIn(context, { children: ['Ida'] });
   await page.goto(`/profile?edit_child=${children[0]!.id}`);
   await expect(page.getByRole('heading', { name: 'Edit Ida' })).toBeVisible();
+  // A first visit asks for its data once more, in the family's own day; that must not be what finds her gone.
+  await page.waitForLoadState('networkidle');
   await context.request.delete(`/api/children/${children[0]!.id}`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Error', 'Failed to update child')).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the runners' own reports say: how many passed, and which ones failed, by file and title. */
+/** What the runners' own reports say: how many passed, and which ones failed or had to be tried twice, by file and title. */
 import { readFileSync } from 'node:fs';
 
 export type Total = { line: string; failures: string[] };
@@ -46,7 +46,13 @@ function totalOfTests(report: TestReport): Total {
 
 type Suite = {
   suites?: Suite[];
-  specs?: { ok: boolean; file: string; line: number; title: string }[];
+  specs?: {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string }[];
+  }[];
 };
 type JourneyReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -56,10 +62,10 @@ type JourneyReport = {
 function totalOfJourneys({ stats, suites }: JourneyReport): Total {
   const failures = suites
     .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ file, line, title }) => `${file}:${line}: ${title}`);
   return {
-    line: `${stats.expected} passed, ${stats.unexpected + stats.flaky} failed, ${stats.skipped} skipped`,
+    line: `${stats.expected} passed, ${stats.unexpected} failed, ${stats.flaky} at the second try, ${stats.skipped} skipped`,
     failures,
   };
 }
