@@ -14,3 +14,7 @@ function press(what: string, { slug }: Title, { name }: Reader): Uint8Array {
   checkPrintableName(name);
   return Buffer.from(`%PDF-1.7 a ${what} of ${slug}`);
 }
+
+/** A drawing of nothing: letters carry covers, and what is on them is not this model's subject either. */
+export const picturePage = async (): Promise<string> =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
