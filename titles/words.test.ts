@@ -6,7 +6,7 @@ import { bind } from '#bookmaking/words/bind.ts';
 import type { TitleBrief } from '#bookmaking/words/brief.ts';
 import { type Interest, interestNamed, readInterest } from '#bookmaking/words/interests.ts';
 import { type InterestName, lexicon } from '#bookmaking/words/lexicon.ts';
-import { lint } from '#bookmaking/words/lint.ts';
+import { lint, lintPage } from '#bookmaking/words/lint.ts';
 import { soundTheSame } from '#bookmaking/words/names.ts';
 import { parse } from '#bookmaking/words/parse.ts';
 import { render, renderRuns } from '#bookmaking/words/render.ts';
@@ -80,15 +80,14 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
   });
 
   test('has no text that prints badly for some child', () => {
-    const texts = [
-      words.coverTitle,
+    const lines = [words.coverTitle, words.refrain.said, words.refrain.changed];
+    const pages = [
       words.blurb,
       words.belongs,
-      words.refrain.said,
-      words.refrain.changed,
       ...words.pages.flatMap((page) => Object.values(page)),
     ];
-    expect(texts.flatMap((text) => lint(text, cast))).toEqual([]);
+    expect(lines.flatMap((line) => lint(line, cast))).toEqual([]);
+    expect(pages.flatMap((page) => lintPage(page, words))).toEqual([]);
   });
 
   test('keeps out of the shop’s plain texts what only a book can fill in', () => {
@@ -174,6 +173,26 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
     const book = (level: Telling) => words.pages.map((page) => page[level]).join('\n');
     expect(book('explorer')).toMatch(/\{[Tt](?:opic|hings)[12]\}/);
     for (const level of tellingsWithSentences) expect(book(level)).toMatch(/thing1\}/);
+  });
+
+  test.each(tellings)('%s: is this child’s on pages enough, by name or by what is loved', (level) => {
+    const theirs = words.pages.filter((page) => /\{(?:name|(?:[Aa] )?[Tt](?:opic|hing))/.test(page[level]));
+    expect(theirs.length).toBeGreaterThanOrEqual(level === 'seedling' ? 2 : 5);
+  });
+
+  test.each(['sapling', 'explorer'] as const)('%s: has a place for both interests', (level) => {
+    const book = words.pages.map((page) => page[level]).join('\n');
+    for (const which of [1, 2]) expect(book).toMatch(new RegExp(`(?:[Tt]opic|[Tt]hings?)${which}\\}`));
+  });
+
+  test('whatever a family types, no object breaks the story', () => {
+    const heard = new RegExp(`(?<!book about .*)\\b(?:${words.clashes.join('|')})\\b`);
+    for (const typed of Object.keys(lexicon)) {
+      const { interests } = bind({ name: 'Maya', pronoun: 'she', ageMonths: 48, interests: [typed] }, words);
+      for (const { thing } of interests) expect(thing, typed).not.toMatch(heard);
+      expect(interests[0].topic.toLowerCase()).toBe(typed);
+      expect(interests[0].thing).not.toBe(interests[1].thing);
+    }
   });
 
   test('nobody in the cast has two names that sound the same', () => {

@@ -64,11 +64,15 @@ export function readInterest(typed: string): Interest | undefined {
     [...topic].length > longestTopic.codePoints || topic.split(' ').length > longestTopic.words;
   if (tooLong || !plainTopic.test(topic) || notATopic.test(topic)) return undefined;
   if (isDenied(topic)) return undefined;
-  const printed = isolate(topic);
+  return bookAbout(isolate(topic));
+}
+
+/** The object that every topic has. */
+export function bookAbout(topic: string): Interest {
   return {
-    topic: printed,
-    thing: `book about ${printed}`,
-    things: `books about ${printed}`,
+    topic,
+    thing: `book about ${topic}`,
+    things: `books about ${topic}`,
     article: 'a',
     drawnAs: 'book',
   };

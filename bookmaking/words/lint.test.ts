@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lint } from './lint.ts';
+import { lint, lintPage } from './lint.ts';
 import { parse } from './parse.ts';
 
 const cast = { driver: ['Dot', 'Bea'] } as const;
@@ -12,6 +12,7 @@ describe('what prints well for every child', () => {
     'DING! went the bell.',
     '{They} {were|was} first, and {they} {have|has} won.',
     '“Hold this,” said {name}. In went {a thing1}.',
+    'The goose gave {them} {friend.their} hat. {friend.They} bowed.',
     'Up… up…',
     '“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
     'Hello, {name}. [{name} was {age} when it was printed.]',
@@ -34,6 +35,7 @@ describe('what prints badly for somebody', () => {
     ['Off it went. {they} ran.', /opens in lower case/],
     ['“{they} ran.”', /opens in lower case/],
     ['One.\n{a thing1}.', /opens in lower case/],
+    ['Off it went. {friend.they} bowed.', /opens in lower case/],
     ['She ran.', /only the hero has pronouns/],
     ['The goose lost its hat. “Take his,” said Dot.', /only the hero has pronouns/],
     ['And they ran.', /could be read as the hero/],
@@ -48,6 +50,32 @@ describe('what prints badly for somebody', () => {
     ['Hello[ {name} was {age}.]', /whole sentences/],
   ])('%s', (source, fault) => {
     expect(lint(source, cast).join('\n')).toMatch(fault);
+  });
+});
+
+describe('a page', () => {
+  const title = { cast, friend: 'goose' };
+
+  test.each([
+    '',
+    '{name} looked. {They} looked again.',
+    'The feather was {name’s}. {They} kept it.',
+    'The Goose bowed. {friend.They} left.',
+  ])('names first: %s', (source) => {
+    expect(lintPage(source, title)).toEqual([]);
+  });
+
+  test.each([
+    ['{They} ticked OTHER, did {name}.', /hero’s first mention/],
+    ['It fell on {their} head.', /hero’s first mention/],
+    ['{friend.They} bowed to {name}, did the goose.', /friend’s first mention/],
+    ['They ticked OTHER.', /could be read as the hero/],
+  ])('%s', (source, fault) => {
+    expect(lintPage(source, title).join('\n')).toMatch(fault);
+  });
+
+  test('has no friend whose pronoun nobody gave', () => {
+    expect(lintPage('The goose bowed. {friend.They} left.', { cast })).toHaveLength(1);
   });
 });
 

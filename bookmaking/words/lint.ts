@@ -35,6 +35,25 @@ export function lint(source: string, cast: TitleWords['cast']): string[] {
   ];
 }
 
+/**
+ * `lint`, and what only a whole page can show: whoever a page begins with must be named there before a pronoun stands
+ * for them. "They ticked OTHER" on a page of its own is what the moles did.
+ */
+export function lintPage(source: string, { cast, friend }: Pick<TitleWords, 'cast' | 'friend'>) {
+  const heroAt = source.search(/\{[Tt]he(?:y|m|ir)/);
+  const nameAt = source.indexOf('{name');
+  const friendAt = source.search(/\{friend\./);
+  const nounAt = friend ? source.toLowerCase().indexOf(friend) : -1;
+  const faults = lint(source, cast);
+  if (heroAt >= 0 && (nameAt < 0 || nameAt > heroAt)) {
+    faults.push(`the hero’s first mention on a page is the name: ${source.slice(heroAt, heroAt + 40)}`);
+  }
+  if (friendAt >= 0 && (nounAt < 0 || nounAt > friendAt)) {
+    faults.push(`the friend’s first mention on a page is the noun: ${source.slice(friendAt, friendAt + 40)}`);
+  }
+  return faults;
+}
+
 function notationFaults(source: string, cast: TitleWords['cast']): string[] {
   try {
     parse(source, cast);
@@ -48,7 +67,7 @@ function notationFaults(source: string, cast: TitleWords['cast']): string[] {
 const verb = /\{[\p{L}’']+\|[\p{L}’']+\}/u;
 const subject = /\{[Tt]hey(?:[’'][a-z]+)?\}/;
 const lowerCaseOpening =
-  /^[[“]*\{(?:they|them|their|theirs|they[’'][a-z]+|a thing\d|topic\d|things?\d|a age|age)\}/;
+  /^[[“]*\{(?:(?:friend\.)?(?:they|them|their|theirs|themself|they[’'][a-z]+)|a thing\d|topic\d|things?\d|a age|age)\}/;
 
 function sentenceFaults(sentence: string): string[] {
   const faults: string[] = [];

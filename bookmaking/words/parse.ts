@@ -56,8 +56,11 @@ function readName(token: string): SentencePiece | undefined {
 }
 
 function readPronoun(token: string): SentencePiece | undefined {
-  const form = token.charAt(0).toLowerCase() + token.slice(1);
-  if (isPronounForm(form)) return { kind: 'pronoun', form, capital: form !== token };
+  const word = token.replace(/^friend\./, '');
+  const form = word.charAt(0).toLowerCase() + word.slice(1);
+  if (!isPronounForm(form)) return undefined;
+  const of = word === token ? 'hero' : 'friend';
+  return { kind: 'pronoun', of, form, capital: form !== word };
 }
 
 function readVerb(token: string): SentencePiece | undefined {

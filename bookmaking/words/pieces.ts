@@ -6,8 +6,8 @@ export type Piece = SentencePiece | Aside;
 export type SentencePiece =
   | { kind: 'literal'; text: string }
   | { kind: 'name'; possessive: boolean }
-  | { kind: 'pronoun'; form: PronounForm; capital: boolean }
-  /** A verb whose subject is the pronoun: "they were", "she was". */
+  | { kind: 'pronoun'; of: 'hero' | 'friend'; form: PronounForm; capital: boolean }
+  /** A verb whose subject is the hero’s pronoun: "they were", "she was". */
   | { kind: 'verb'; withThey: string; withSheOrHe: string }
   | { kind: 'interest'; which: 0 | 1; form: InterestForm; article: boolean; capital: boolean }
   /** An extra, with its spare names: whoever shares the hero's name steps back. */

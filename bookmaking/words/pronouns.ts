@@ -18,6 +18,11 @@ export const pronounForms = {
 
 export type PronounForm = keyof typeof pronounForms;
 
+/** What the friend of the story is called, so that *he* and *she* never mean two on one page. */
+export function friendOf(hero: Pronoun): Pronoun {
+  return hero === 'she' ? 'he' : 'she';
+}
+
 /** Whether a word of the notation is one of the forms above, in lower case. */
 export function isPronounForm(word: string): word is PronounForm {
   return Object.hasOwn(pronounForms, word);

@@ -7,9 +7,10 @@ import { render, renderRuns } from './render.ts';
 
 const cast = { driver: ['Dot', 'Bea'] } as const;
 const fallback = ['socks', 'mittens', 'hats'] as const satisfies InterestName[];
+const title = { fallback, clashes: ['boot'] };
 
 function told(source: string, hero: Partial<StoryHero>): string {
-  return render(parse(source, cast), bind(someone(hero), { fallback }));
+  return render(parse(source, cast), bind(someone(hero), title));
 }
 
 function someone(hero: Partial<StoryHero>): StoryHero {
@@ -54,6 +55,14 @@ describe('pronouns', () => {
     expect(told(source, { pronoun })).toBe(text);
   });
 
+  test.each([
+    ['she', 'He gave her his hat.'],
+    ['he', 'She gave him her hat.'],
+    ['they', 'She gave them her hat.'],
+  ] as const)('the friend of %s has another', (pronoun, text) => {
+    expect(told('{friend.They} gave {them} {friend.their} hat.', { pronoun })).toBe(text);
+  });
+
   test('a verb agrees with the pronoun and never with the name', () => {
     const verbs = '{name} runs, and {they} {hop|hops}.';
     expect(told(verbs, { pronoun: 'they' })).toBe('Noor runs, and they hop.');
@@ -78,14 +87,33 @@ describe('interests', () => {
   });
 
   test('one object is never there twice', () => {
-    expect(told('{thing1}, {thing2}', { interests: ['football', 'soccer'] })).toBe(
-      'left boot, sock',
+    expect(told('{thing1}, {thing2}', { interests: ['books', 'reading'] })).toBe(
+      'library book, sock',
     );
-    expect(told('{thing1}, {thing2}', { interests: ['football', 'soccer', 'chess'] })).toBe(
-      'left boot, wooden knight',
+    expect(told('{thing1}, {thing2}', { interests: ['books', 'reading', 'chess'] })).toBe(
+      'library book, wooden knight',
     );
     expect(told('{thing1}, {thing2}', { interests: ['socks'] })).toBe('sock, mitten');
     expect(told('{thing1}, {thing2}', { interests: ['mittens'] })).toBe('mitten, sock');
+  });
+});
+
+describe('an object that would break the story', () => {
+  test('gives way to the next interest, and comes as a book if there is none', () => {
+    const both = '{thing1}, {thing2}, {topic1}, {topic2}';
+    expect(told(both, { interests: ['football', 'space', 'chess'] })).toBe(
+      'rocket, wooden knight, space, chess',
+    );
+    expect(told(both, { interests: ['football', 'space'] })).toBe(
+      'rocket, book about football, space, football',
+    );
+    expect(told(both, { interests: ['football'] })).toBe('book about football, sock, football, socks');
+  });
+
+  test('is known by a whole word of its name', () => {
+    expect(bind(someone({ interests: ['football'] }), { fallback, clashes: ['boo'] }).interests[0].thing).toBe(
+      'left boot',
+    );
   });
 });
 
@@ -122,7 +150,7 @@ test('an extra steps back for a hero of the same name', () => {
 
 test('runs tell the typesetter where the name stands, without its ’s', () => {
   const pieces = parse('“{name’s},” said {cast.driver}. It was {name}.', cast);
-  expect(renderRuns(pieces, bind(someone({}), { fallback }))).toEqual([
+  expect(renderRuns(pieces, bind(someone({}), title))).toEqual([
     { text: '“', isName: false },
     { text: 'Noor', isName: true },
     { text: '’s,” said Dot. It was ', isName: false },
@@ -169,7 +197,7 @@ describe('whatever is asked for whomever', () => {
   test('there is no gap, no doubled space or stop, and no token left', () => {
     fc.assert(
       fc.property(sources, heroes, (source, hero) => {
-        const text = render(parse(source, cast), bind(hero, { fallback }));
+        const text = render(parse(source, cast), bind(hero, title));
         expect(text).not.toMatch(/undefined|null|[{}[\]|]| {2}|^\s|\s$| \n|\n |\.\.| [.,]/);
       }),
     );
@@ -179,7 +207,7 @@ describe('whatever is asked for whomever', () => {
     fc.assert(
       fc.property(sources, heroes, (source, hero) => {
         const [she, they] = (['she', 'they'] as const).map((pronoun) =>
-          render(parse(source, cast), bind({ ...hero, pronoun }, { fallback })),
+          render(parse(source, cast), bind({ ...hero, pronoun }, title)),
         );
         expect(she?.replaceAll('she was', 'they were')).toBe(they);
       }),

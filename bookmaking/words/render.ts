@@ -3,7 +3,7 @@ import type { Bound } from './bind.ts';
 import { isolate } from './isolate.ts';
 import { soundTheSame } from './names.ts';
 import type { AgePiece, Piece, SentencePiece } from './pieces.ts';
-import { pronounForms } from './pronouns.ts';
+import { friendOf, pronounForms } from './pronouns.ts';
 
 /** A stretch of text; the typesetter prints the stretches that are the hero's name in color. */
 export type Run = { text: string; isName: boolean };
@@ -48,8 +48,10 @@ function pieceRuns(piece: SentencePiece, bound: Bound): Run[] {
       const name = { text: isolate(bound.name), isName: true };
       return piece.possessive ? [name, plain('’s')] : [name];
     }
-    case 'pronoun':
-      return [plain(capitalized(pronounForms[piece.form][bound.pronoun], piece.capital))];
+    case 'pronoun': {
+      const pronoun = piece.of === 'hero' ? bound.pronoun : friendOf(bound.pronoun);
+      return [plain(capitalized(pronounForms[piece.form][pronoun], piece.capital))];
+    }
     case 'verb':
       return [plain(bound.pronoun === 'they' ? piece.withThey : piece.withSheOrHe)];
     case 'interest': {

@@ -35,6 +35,16 @@ export type TitleWords = {
   belongs: string;
   /** Extras with a spare name each, so that nobody in the story shares the hero's name. */
   cast: Readonly<Record<string, readonly [string, string, ...string[]]>>;
+  /**
+   * The noun of the one other who has pronouns, *she* or *he*, whichever the hero does not have. Absent where nobody
+   * may: whose baby it is, and what a stair is, is not for us to say.
+   */
+  friend?: string;
+  /**
+   * Words in the names of things that would break this story: no boot for the octopus, no cat for the stair. A child
+   * who loves one of them gets the next thing on the list, or a book about it (`choose-things.ts`).
+   */
+  clashes: readonly string[];
   /** What the story uses when the family named nothing: as good as anyone's favorite. */
   fallback: readonly [InterestName, InterestName, InterestName];
   /** Notation: the line that children join in with, and how the climax changes it, once. */

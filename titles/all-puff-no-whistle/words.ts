@@ -3,7 +3,7 @@ import type { TitleWords } from '#bookmaking/words/title-words.ts';
 export const words: TitleWords = {
   slug: 'all-puff-no-whistle',
   title: 'All Puff, No Whistle',
-  coverTitle: '{name}: All Puff, No Whistle',
+  coverTitle: '{name} and the Captain with No Wind',
   author: 'The Wonderling Story Room',
   ageRange: { fromYears: 3, toYears: 6 },
   priceCents: 3299,
@@ -15,11 +15,13 @@ export const words: TitleWords = {
   longDescription: [
     'When other people whistle, things come: a dog, forty pigeons, a taxi. When your child tries, out comes fff. One ear turns inside out. One feather moves. A cherry rolls off a cake.',
     'Then, at a fountain as flat as a plate, a voice cries “Again!” Captain Pym is a beetle with a very good hat, a walnut shell and no wind at all, and is to be married on the far side at twelve. Too hard a puff and the ship spins; too soft, and the ducks come closer; and at twelve the fountain comes on.',
-    'A book to blow on: the story needs the reader’s breath on four of its pages. Nobody in it says “keep trying”. And yes, in the end there is a whistle, at the very worst moment.',
+    'A book to blow on: when the boat has to cross the water, it needs the reader’s breath as well. Nobody in it says “keep trying”. And yes, in the end there is a whistle, at the very worst moment.',
   ],
   belongs:
     'This book belongs to {name}, who has plenty of puff. [{name} was {age} when it was printed.]',
   cast: { captain: ['Pym', 'Hobb'] },
+  friend: 'captain',
+  clashes: ['boat', 'tugboat', 'duck', 'whistle'],
   fallback: ['mittens', 'socks', 'hats'],
   refrain: { said: 'All puff, no whistle.', changed: 'All whistle, no puff.' },
   pages: [
@@ -58,42 +60,33 @@ export const words: TitleWords = {
     {
       seedling: 'Big breath…',
       sprout: 'The fountain was off. The water was flat. {name} took a big, big breath…',
-      sapling:
-        'In the park, the fountain was off. The water lay as flat as a plate.\nSo {name} took in all the air there was…',
+      sapling: 'In the park, the fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
       explorer:
         'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
     },
     {
       seedling: 'Again! Again!',
-      sprout: 'Fff! “Again!” said a beetle. The beetle had a boat. The boat had no wind.',
-      sapling:
-        'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “Captain {cast.captain},” it said. “Three days, and no wind! I’m to be married over there, at twelve.”',
-      explorer:
-        'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” it said. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
+      sprout: 'Fff! “Again!” said a beetle. The boat had no wind. {name} had puff.',
+      sapling: 'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
+      explorer: 'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” said the beetle. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
     },
     {
       seedling: 'Round and round.',
-      sprout: 'A hard puff? Round went the boat. A soft puff? On came the ducks.',
-      sapling:
-        '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
-      explorer:
-        '{They} blew hard, and the ship went round like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“I don’t like to hurry anyone,” said the captain, holding on to its hat. “But at twelve the fountain comes on.”\nIt was ten to. {name} looked up at the stone fish in the middle. Its mouth was open already.',
+      sprout: '{name} puffed hard. Around went the boat. {name} puffed softly. On came the ducks.',
+      sapling: '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
+      explorer: '{name} blew hard, and the ship went around like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“Handsomely, handsomely,” said the captain, holding on to {friend.their} hat. “I never hurry a crew. But at twelve the fountain comes on.”\nIt was ten to twelve. {name} looked up at the stone fish in the middle. Its mouth was open already.',
     },
     {
-      seedling: 'Look. That way.',
-      sprout: 'A long puff made a long road. “Sail to that,” said {name}. It was {a thing1}.',
-      sapling:
-        '{name} looked at the water. A short puff made a ring. A long puff made a road.\n{They} put {a thing1} on the far side. “Steer for that!”\n“I have steered by worse,” said the captain.',
-      explorer:
-        '{name} looked at the water. A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line as straight as a road.\n{They} put {a thing1} at the far end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}.”',
+      seedling: 'Sail, boat. Sail.',
+      sprout: 'A long puff made a long road. {name} put down {a thing1}. “Sail to that!”',
+      sapling: 'A short puff made a ring. A long puff made a road.\n{name} put {a thing1} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
+      explorer: 'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {a thing1} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
     },
     {
       seedling: 'Fffffffff…',
-      sprout: 'Ffffffffff. Long and slow. On went the boat, past one duck, past two.',
-      sapling:
-        'Then {name} let it out, thin and slow and steady.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
-      explorer:
-        '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long.\nFffffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
+      sprout: 'Long and slow, {name}. Now you, too! Ffffffffff. On went the boat, past two ducks.',
+      sapling: 'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
+      explorer: '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
     },
     { seedling: 'Lap… lap…', sprout: '', sapling: '', explorer: '' },
     {
@@ -109,8 +102,7 @@ export const words: TitleWords = {
       sprout: 'The dog came. The pigeons came. The taxi came. Two wet beetles got in.',
       sapling:
         'First came the dog. Then forty pigeons. Then, with a squeak, the taxi.\nOn came the fountain, all over the wedding.\nThe captain and the bride took the taxi.',
-      explorer:
-        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
+      explorer: 'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and gave the bride {friend.their} hat to hold.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
     },
   ],
 };

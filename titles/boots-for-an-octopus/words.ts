@@ -9,63 +9,65 @@ export const words: TitleWords = {
   priceCents: 2999,
   tags: ['Counting', 'Rainy Day', 'Funny', 'Sea'],
   logline:
-    'An octopus comes into a shoe shop, dripping. It wants to go in puddles without getting its feet wet, and there are only enough boots for six.',
+    'An octopus comes into a shoe store, dripping, and would like to go in puddles without getting wet feet. There are boots for four of them.',
   blurb:
-    'An octopus needs boots. It has eight feet, it is very polite, and it would like to go in puddles without getting wet. Nobody likes to say anything. {name} does the feet.',
+    'An octopus needs boots for puddles, so as not to get wet. Nobody likes to say anything. There are eight feet to do, and some of the feet have opinions. {name} does the feet.',
   longDescription: [
-    'There is a cold, sliding, clicking thing in every shoe shop, and other people always get to slide it. Then the door goes ding, an octopus drips on the mat, and somebody has to do eight feet. That somebody is your child.',
+    'There is a cold, sliding, clicking thing in every shoe store, and other people always get to slide it. Then the door goes ding, an octopus drips on the mat, and somebody has to do eight feet. That somebody is your child.',
     'Two red boots, two with frogs, a roller skate, a flowerpot, and something your child loves that was never meant to be worn. But foot eight is bare, the rain is stopping, and the puddles are shrinking. The answer has been in every picture from the start.',
-    'A counting book in which every number makes a different sound. It is meant for the smallest readers, with three longer tellings for when the same child is bigger and still asks for it.',
+    'A counting book in which nearly every foot makes a sound of its own. The shortest telling is for a lap; the longest is for a child who reads it alone and has opinions about octopuses.',
   ],
   belongs:
     'This book belongs to {name}, who does the feet. [It was measured for {a age}-year-old.]',
   cast: {},
-  fallback: ['mittens', 'socks', 'slippers'],
+  friend: 'octopus',
+  clashes: ['boot', 'shoe', 'slipper', 'skate', 'hat', 'helmet', 'crown', 'tiara', 'frog', 'flowerpot'],
+  fallback: ['mittens', 'socks', 'baking'],
   refrain: { said: 'And the next foot, please.', changed: 'And the next puddle, please.' },
   pages: [
     {
       seedling: 'Slide. Click. Cold!',
-      sprout: 'In the shoe shop was a cold, sliding thing. {name} wanted to slide it.',
+      sprout: 'In the shoe store was a cold, sliding thing. {name} wanted to slide it.',
       sapling:
-        'At the shoe shop there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to be the one who slid it.',
+        'At the shoe store there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to be the one who slid it.',
       explorer:
-        'Shoe shops smell of rubber and new paper, and this one had a ladder as well. But the best thing in it was made of cold metal. It had a part that slid and a part that clicked, and it told you how long your feet were, whether you had asked or not.\nOther people always did the sliding. {name} had been measured by it nine times, and had never been allowed to measure back.',
+        'Shoe stores smell of rubber and new paper, and this one had a ladder as well. But the best thing in it was made of cold metal. It had a part that slid and a part that clicked, and it told you how long your feet were, whether you had asked or not.\nOther people always did the sliding. {name} had been measured again and again, and had never been allowed to measure back.',
     },
     {
       seedling: 'Octopus! Drip, drip.',
-      sprout: 'In came an octopus. Drip, drip. “I want boots for puddles,” it said.',
-      sapling:
-        'Ding! went the door. In came an octopus, dripping.\n“I would like to go in puddles,” it said, “without getting my feet wet.”\nNobody liked to say anything.',
+      sprout: 'Ding! In came an octopus. “Boots, please. For puddles.” {name} counted feet.',
+      sapling: 'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
       explorer:
-        'The door went ding. It was an octopus, and it dripped on the mat, all the way around.\n“Good morning,” it said. “I would like to go in puddles without getting my feet wet.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet.',
+        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} already had the cold metal thing.',
     },
     {
       seedling: 'One, two, three…',
-      sprout: 'One, two boots. Squeak! Three, four boots. Clop! “And the next foot, please.”',
+      sprout:
+        '{name} pulled. Squeak! One, two boots. Clop! Three, four boots. “And the next foot, please.”',
       sapling:
-        'First came two red boots. Squeak, squeak.\n“And the next foot, please.”\nThen came two with frogs on. Clop, clop.\n“And the next foot, please.”',
+        '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nThere were only frogs. Clop, clop.\n“And the next foot, please.”',
       explorer:
-        'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Most comfortable,” it said. “And the next foot, please.”\nTwo came down with frogs on. Clop, clop. The octopus asked if the frogs minded. {name} didn’t think so.\n“And the next foot, please.”',
+        'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded. {name} didn’t think so.\n“And the next foot, please.”',
     },
     {
       seedling: 'Four, five, six…',
-      sprout: 'Foot five got a skate. Foot six got a flowerpot. “And the next foot, please.”',
-      sapling:
-        'Foot five got a roller skate. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror and was pleased.',
+      sprout: '{name} found a skate. Five! A flowerpot. Six! “And the next foot, please.”',
+      sapling: 'There were no more pairs. {name} found a roller skate for foot five. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. Foot six was delighted.',
       explorer:
-        'After that there were no more pairs. Foot five got a roller skate, and left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror, from the left and then from the right, and asked if it came in green.',
+        'After that there were no more pairs. {name} found a roller skate. Foot five put it on, and left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror, from the left and then from the right.\n“Foot six would like to know,” {friend.they} said, “if it comes in green.”',
     },
     {
       seedling: 'Seven, {name}! Seven!',
-      sprout: 'Foot seven got {a thing1}. “And the next foot, please.” Only one foot to go…',
+      sprout:
+        'Foot seven got {name’s} {thing1}. “And the next foot, please.” Only one foot to go…',
       sapling:
-        'Foot seven got {a thing1}. It wasn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
+        'Foot seven got {name’s} own {thing1}. It wasn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
       explorer:
         'Foot seven was ticklish. Nothing would go on it but {a thing1}, which {name} had only brought along in case of {topic1}. It wasn’t a boot, and nobody said that it was. But the octopus stroked it with a frog and would not hear of changing.\n“And the next foot, please.”\nThere was only one foot to go…',
     },
     {
       seedling: 'No more boots.',
-      sprout: '“No more boots!” called the ladder. Foot eight had nothing on.',
+      sprout: '“No more boots!” called the ladder. {name} looked. Foot eight had nothing on.',
       sapling:
         '“That’s all!” called the shopkeeper, from the top of the ladder. “There isn’t a boot, or a slipper, or a lace.”\n{name} looked in the boxes. Paper. Paper. More paper.',
       explorer:
@@ -73,11 +75,11 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Brrr. Cold foot.',
-      sprout: 'The rain was stopping. Foot eight was cold. There was one puddle left.',
+      sprout: '{name} looked out. Only one puddle left. And one cold foot.',
       sapling:
-        'Outside, the rain was stopping. One by one, the puddles shrank.\nFoot eight curled up small. It was cold, and it dripped.',
+        '{name} looked out. The rain was stopping. One by one, the puddles shrank.\nFoot eight curled up small. It was cold, and it dripped.',
       explorer:
-        'Outside, the rain was letting up, which is the worst of rain. The gutters slowed. The puddle by the bakery was shrinking at the edges. The one by the bank had gone.\n“I do feel it,” said the octopus, “in the one foot.” It tried to warm that foot by putting the other seven on top, and fell off its skate.',
+        'Outside, the rain was letting up, which is the worst of rain. {name} watched the puddle by the bakery shrink at the edges. The one by the bank had gone.\n“Foot eight isn’t complaining,” said the octopus. “It’s the other seven who can’t bear it.” {friend.They} tried to warm foot eight by putting the other seven on top, and fell off {friend.their} skate.',
     },
     {
       seedling: 'Slide… click. Round!',
@@ -89,24 +91,24 @@ export const words: TitleWords = {
     },
     {
       seedling: '{name’s} hat. Eight!',
-      sprout: 'Off came one yellow hat. On went one yellow hat. Eight!',
-      sapling:
-        'Off came one yellow rain hat. {name} tried it on foot eight.\nIt fitted. It even had a strap.\nSeven and one made eight.',
+      sprout: 'Off came {name’s} yellow hat. On it went. It fit! Eight!',
+      sapling: 'Off came {name’s} yellow rain hat.\n“Hold still,” {they} told foot eight.\nIt fit. Seven and one made eight.',
       explorer:
-        'Off came the rain hat. It was a good one, with a brim, and a strap to go under the chin, if there was a chin.\n“Hold still,” said {name}, and slid it on, and did up the strap. It might have been made for octopuses.\n“Four boots, a skate, a flowerpot, {a thing1} and a hat,” said the octopus, counting. “That’s all of me.”',
+        'Off came {name’s} rain hat. It was a good one, with a brim, and a strap to go under the chin, if there was a chin.\n“Hold still,” {they} said, and slid it on, and did up the strap. It might have been made for octopuses.\n“Four boots, a skate, a flowerpot, {a thing1} and a hat,” said the octopus, counting. “That’s all of us.”',
     },
     { seedling: 'Tip… toe…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'SPLASH!',
-      sprout: 'SPLASH! In went the water, up to the top. “And the next puddle, please.”',
+      sprout:
+        'SPLASH! went the octopus. SPLASH! went {name}. In came the water! “And the next puddle, please.”',
       sapling:
-        'SPLASH! went all eight feet. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
+        'SPLASH! went all eight feet. SPLASH! went {name}. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
       explorer:
-        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted its feet, and jumped.\nSPLASH!\nIn came the water. It came over the tops of the boots, the skate and the pot, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. It took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
+        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the tops of the boots, the skate and the pot, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',
-      sprout: 'Ding! went the door. In came a centipede. “Boots, please,” it said.',
+      sprout: 'Ding! {name} looked at the door. In came a centipede. “Boots, please.”',
       sapling:
         '{name} had only just dried the sliding thing. Ding! went the door.\nIn came a centipede, dripping.\n“Boots, please,” it said.',
       explorer:

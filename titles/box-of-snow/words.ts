@@ -9,17 +9,18 @@ export const words: TitleWords = {
   priceCents: 3499,
   tags: ['Funny', 'Winter', 'Neighbors', 'Gift'],
   logline:
-    'On the hottest day of August a box of snow arrives, eighty-three years late and nine floors down, and a child has to carry it up before it is gone.',
+    'On the hottest day of the year a box of snow arrives, eighty-three years late and eight floors too low, and a child has to carry it up before it is gone.',
   blurb:
-    'It has never snowed on {name’s} street. Then a box comes, cold and dripping and eighty-three years late. It is for Mrs. {cast.neighbor} in Nine. The elevator is out, every floor is hotter than the last, and it would be so easy to keep just a little.',
+    'It does not snow on the hottest day of the year. Nobody told the box. It is cold, it drips, and it is for Mrs. {cast.neighbor} in Nine. The elevator is out, every floor is hotter than the last, and {name} would so like to keep just a little.',
   longDescription: [
-    'It never snows where this story happens, so when a dripping box arrives on the hottest day of August, your child would very much like to keep it. But the label says Apartment Nine. It was ordered by somebody who was six at the time.',
-    'Up the ramp it goes, past a pie contest, forty hot tablecloths and thirty people doing yoga in the heat on purpose. Every floor costs some snow. A mitten comes down on a long piece of wool with a note in it: HURRY. And at Eight there is one snowball left, and nobody is looking.',
-    'A winter present with no holiday in it, and with an old woman who does not want company. She wants revenge. Grandparents tend to buy two.',
+    'A box of snow has come, on the hottest day of the year, and it drips. Your child would very much like to keep it. But the label says Apartment Nine. It was ordered by somebody who was six at the time.',
+    'Up the ramp it goes, past a pie contest, forty hot tablecloths and thirty people doing yoga in the heat on purpose. Every floor costs some snow. A mitten comes down on a long piece of yarn with a note in it: HURRY. And at Eight there is one snowball left, and a pocket just the size for it.',
+    'A present with winter in it and no holiday, and with an old woman who does not want company. She wants revenge.',
   ],
   belongs:
     'This book belongs to {name}. Keep cool. Deliver by hand. [{name} was {age} when it was printed.]',
   cast: { neighbor: ['Pereira', 'Okafor'] },
+  clashes: ['mitten', 'mitt', 'glove', 'glass', 'snowball', 'snowman', 'sled'],
   fallback: ['hats', 'slippers', 'socks'],
   refrain: {
     said: 'Up went {name}. Down went the snow.',
@@ -27,93 +28,86 @@ export const words: TitleWords = {
   },
   pages: [
     {
-      seedling: 'Brrr! A box.',
-      sprout: 'A box of snow came. “For Nine,” said the box. {name} was at One.',
-      sapling:
-        'It had never snowed on {name’s} street. Then a box came, cold and dripping.\n“SNOW,” said the label. “For Mrs. {cast.neighbor} at Nine.”\n{name} wished that it said One.',
+      seedling: 'Brrr! Snow.',
+      sprout: 'A cold box came. SNOW FOR NINE, it said. {name} wanted some, too.',
+      sapling: 'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} put in one finger, and wished that it said One.',
       explorer:
-        'It had never snowed on {name’s} street, not even by mistake. So nobody was expecting the box. It came on the hottest day of August, dripping, with stamps on it that nobody makes now.\nONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about. Then {they} wished, very hard, that the label said Apartment One.',
+        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about. Then {they} wished, very hard, that the label said Apartment One.',
     },
     {
       seedling: 'Hot! Drip.',
-      sprout: 'Two was baking pies. Hot! Up went {name}. Down went the snow.',
-      sapling:
-        'The elevator was out. On Two there was a pie contest, with all the ovens open.\nDrip, went the box.\nUp went {name}. Down went the snow.',
+      sprout: 'Pies on Two. Hot! Up went {name}. Down went the snow.',
+      sapling: 'The elevator was out. On Two, a pie judge wanted something cold to stand in.\nUp went {name}. Down went the snow.',
       explorer:
-        'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. That was one scoop gone.\nUp went {name}. Down went the snow.',
+        'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip.',
-      sprout: 'Four was ironing sheets. Hotter! Up went {name}. Down went the snow.',
-      sapling:
-        'On Four, a man was ironing forty tablecloths.\n“Poor box,” said the man, and wrapped it in one, still hot.\nUp went {name}. Down went the snow.',
+      sprout: 'Irons on Four. Hotter! Up went {name}. Down went the snow.',
+      sapling: '“You poor cold box,” said a man on Four, and tucked it into a hot tablecloth.\nUp went {name}. Down went the snow.',
       explorer:
         'On Four, a man was ironing forty tablecloths for a wedding. The steam had taken the flowers off the wallpaper.\n“You poor thing,” said the man to the box, and wrapped it up kindly in a tablecloth, hot from the iron. It took half a turn of the ramp to get it off again.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip-drip.',
-      sprout: 'Six was all puffing. Hottest! Up went {name}. Down went the snow.',
-      sapling:
-        'On Six, thirty people were doing yoga in the heat, on purpose. Each one had a pinch.\nUp went {name}. Down went the snow.',
+      sprout: 'Upside-down people on Six. Hottest! Up went {name}. Down went the snow.',
+      sapling: 'On Six, thirty people were hot and upside down, on purpose. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
       explorer:
-        'On Six, thirty people were being very hot on purpose. {name} asked if it was for {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
+        'On Six, thirty people were being very hot on purpose. {name} asked if it was something to do with {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Snow for {name}…',
-      sprout: '{name} made one small ball. It was one for keeps. Who would count…',
-      sapling:
-        'At Seven, {name} looked up the ramp, and down the ramp.\n{They} made one ball, a small one, for keeps. Who would ever count…',
+      sprout: '{name} made one small ball. One to keep. Only {a thing1} saw…',
+      sapling: 'At Seven, nobody saw but {a thing1}.\n{name} made one ball, a small one, to keep. Who would ever count…',
       explorer:
-        'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. {They} made a ball, not a large one, and pressed it round.\nNobody had counted that snow for eighty-three years. Who was going to start now…',
+        'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. There was nobody but {a thing1}, and that could keep a secret.\n{They} made a ball, not a large one, and pressed it round. Nobody had counted that snow for eighty-three years. Who was going to start now…',
     },
     {
-      seedling: 'Oh! A mitten.',
-      sprout: 'Down came a mitten on a string. It had a note in it. HURRY!',
-      sapling:
-        'Down on a long piece of wool came a mitten, with a note in it.\nIS THAT MY SNOW? HURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
+      seedling: 'Bop! A mitten.',
+      sprout: 'Bop! A mitten, on {name’s} head. There was a note in it. HURRY!',
+      sapling: 'Bop! went a mitten, on {name’s} head. It held a note.\nIS THAT MY SNOW? HURRY. I HAVE WAITED SINCE I WAS SIX. SO HAS MY BROTHER.',
       explorer:
-        'Something tapped {them} on the head.\nIt was a mitten. It had come down the middle of the building on a long piece of wool, and there was a note in it, in capitals.\nIS THAT MY SNOW?\n{name} looked up. Far above, somebody pulled on the wool, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
+        'Something tapped {name} on the head.\nIt was a mitten. It had come down the middle of the building on a long piece of yarn, and there was a note in it, in capitals.\nIS THAT MY SNOW?\nFar above, somebody pulled on the yarn, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
     },
     {
       seedling: 'Splat!',
-      sprout: 'Splat! went the box. Away went the snow. One ball was left.',
+      sprout: 'Splat! went the box. Away went the snow. Only {name’s} ball was left.',
       sapling:
-        '{name} hurried. The box didn’t. Its bottom fell out, and away went the snow, around and around and out.\nOne ball was left.',
+        '{name} hurried. The box didn’t. At Eight its bottom fell out, and away went the snow, around and around and out.\nOne ball was left.',
       explorer:
-        '{name} hurried. The box, which had come a very long way, did not. On Eight its bottom fell out. Away went the snow, down past the thirty, past the forty, past the eleven, and out of the front door in a thin gray stream. A pie dish went with it.\nOne ball was left, the one for keeps. It was already smaller than it had been.',
+        '{name} hurried. The box, which had come a very long way, did not. On Eight its bottom fell out. Away went the snow, past thirty red faces, forty tablecloths and eleven hot ovens, and out of the front door in a thin gray stream. A pie dish went with it.\nOne ball was left, the one for keeps. It was already smaller than it had been.',
     },
     {
       seedling: 'Just one left.',
-      sprout: 'It was a very small mitten. Somebody had waited and waited.',
-      sapling:
-        '{name} looked at the ball. {They} looked at the mitten.\nIt was a very small mitten. Somebody had been ready for snow for a long, long time.',
+      sprout: '{name} looked. A small ball. A small mitten. Somebody had waited and waited.',
+      sapling: '{name} looked at the ball. {They} looked at the mitten.\nSomebody six had worn it. Somebody old had kept it, just in case.',
       explorer:
-        'It would fit in the ice tray. {They} could visit it. Nobody would ever know.\n{name} looked at the ball, and then at the mitten, which still hung there. It was red, with a mended thumb, and it was tiny. No grown-up could have got into it.\nYou could lose a mitten like that in a week. Or you could keep it by the door for eighty-three years, in case.',
+        'It would fit in the ice tray. {name} could visit it. Nobody would ever know.\n{They} looked at the ball in one hand, and then at the mitten in the other. It was red, with a mended thumb, and it was tiny. No grown-up could have gotten into it.\nYou could lose a mitten like that in a week. Or you could keep it by the door for eighty-three years, in case.',
     },
     {
-      seedling: 'Knock, knock.',
-      sprout: '{A thing1} kept it cool. Knock, knock. {name} held it out.',
-      sapling:
-        'The ball went up to Nine in the shade of {a thing1}.\n{name} knocked. The door opened. {They} held it out.',
+      seedling: 'Snow for you.',
+      sprout: '{A thing1} kept it cool. Knock, knock. “For you,” said {name}.',
+      sapling: 'The ball went up to Nine in the shade of {a thing1}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
       explorer:
-        'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {a thing1}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock, and {name} held out what there was.',
+        'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {a thing1}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
     },
     { seedling: 'Drip… drip…', sprout: '', sapling: '', explorer: '' },
     {
-      seedling: 'Brrr! Ha, ha!',
-      sprout: 'Up went Mrs. {cast.neighbor}. Down went the snow. Down the neck of Ten! “YOW!”',
-      sapling:
-        'Mrs. {cast.neighbor} took it, went straight past {name}, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said Ten. “You remembered!”',
+      seedling: 'YOW! Ha, ha!',
+      sprout:
+        'Up went Mrs. {cast.neighbor}. Down went the snow. Right down a very old neck. “YOW!”',
+      sapling: 'Mrs. {cast.neighbor} took it, went straight past {name}, and knocked at Ten.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said the very old man. “Little sisters never forget.”',
       explorer:
-        'Mrs. {cast.neighbor} took it in one bare hand, went straight past {name} without a word, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\nIt went in at the collar and it kept on going.\n“YOW!” said Ten. Then, when it got to the end, “My little sister,” Ten explained. “I was eight. There was a lake. I’ve had my collar up ever since.”',
+        'Mrs. {cast.neighbor} took it in one bare hand, went straight past {name} without a word, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\nIt went in at the collar and it kept on going.\n“YOW!” said the very old man. Then, when it got to the end, “That,” the old man explained, “is my little sister. I was eight. There was a lake. I’ve had my collar up ever since.”',
     },
     {
       seedling: 'More snow, {name}?',
-      sprout: '“More snow,” wrote Ten. “For Nine.” “I’ll take it up,” said {name}.',
+      sprout:
+        'The very old man wrote a note. MORE SNOW FOR NINE. “I’ll take it up,” said {name}.',
       sapling:
-        'Ten found a pencil and wrote: ONE BOX SNOW. FOR NINE.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\n“I’ll carry it up,” said {name}. “I have {a thing1}.”',
+        '“What did you do all that time?” asked {name}.\n“{Topic2}, mostly,” said Mrs. {cast.neighbor}.\nThe old man wrote a note. ONE BOX SNOW. FOR NINE.\n“I’ll carry it up,” said {name}. “I have {a thing1}.”',
       explorer:
-        'The last of the snow came out of the end of a trouser leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\nThen Ten found a pencil, and a form, and a stamp.\nONE BOX SNOW, wrote Ten. APARTMENT NINE. URGENT.\n“That will take eighty-three years,” said Mrs. {cast.neighbor}.\nNine looked at Ten. Nine and Ten looked at {name}.\n“I’ll carry it up,” {they} said. “I have {a thing1}.”',
+        'The last of the snow came out of the end of a pant leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\n“What did you do for eighty-three years?” {they} asked.\n“{Topic2}, mostly.”\nThe old man found a pencil, and a form, and a stamp. ONE BOX SNOW. APARTMENT NINE. URGENT.\nBrother looked at sister. Both looked at {name}.\n“I’ll carry it up,” {they} said. “I have {a thing1}.”',
     },
   ],
 };

@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
         'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, cross-eyed, dignified; it sticks out at both sides',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
-      objects: ['thing1'],
+      objects: ['thing1', 'thing2'],
     },
     {
       beat: 'hush',

@@ -9,26 +9,26 @@ export const words: TitleWords = {
   priceCents: 2999,
   tags: ['Bedtime', 'Music', 'Join In', 'Gentle'],
   logline:
-    'A very loud parade sets off for bed and finds that somebody is in front. It is a snail, it is going to the lettuce, and nobody passes the front.',
+    'A very loud parade sets off for bed and finds that somebody is in front. It is a snail, on the way to the lettuce, and nobody passes the front.',
   blurb:
     'Once around the table, and up to bed! {name} has a pot, the bear has a lid, and it is going to be a very loud parade. But there is a snail in front. And nobody passes the front.',
   longDescription: [
     'It begins where children are at seven o’clock: loud. Your child has a soup pot and a spoon, a wind-up bear has the lid, the duck has squeaky wheels, and something well loved rides in the wagon at the back.',
     'Then the whole parade runs into itself from behind. There is a snail in front, it was there first, and it hopes to be at the lettuce by morning. At the speed of a snail a bear runs down, a duck rolls to a stop, and between one beat and the next there is time to hear rain.',
-    'A bedtime book that gets slower as it goes: fewer beats on every page, longer waits, and a last very small “pum” that your child is not supposed to hear.',
+    'A bedtime book that gets slower as it goes: fewer beats, longer waits, and a last very small “pum” that your child is not supposed to hear.',
   ],
   belongs: 'This book belongs to {name}, who was in front. [{name} was {age} when it was printed.]',
   cast: {},
+  friend: 'snail',
+  clashes: ['snail', 'bear', 'duck', 'drum', 'spoon', 'pot', 'wheels'],
   fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'Pum, went the pot.', changed: 'Pum, went the snail.' },
   pages: [
     {
       seedling: 'Pot. Lid. Duck.',
       sprout: '{name} had a pot. The bear had a lid. The duck had wheels.',
-      sapling:
-        '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade: once around the table, and up to bed.',
-      explorer:
-        'Every parade is in honor of something, and this one was in honor of {topic1}. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon at the back rode {a thing1}, to wave.',
+      sapling: '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
+      explorer: 'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a thing1}, to wave.',
     },
     {
       seedling: 'Pum, {name}! Pum!',
@@ -43,16 +43,13 @@ export const words: TitleWords = {
       sprout: 'Stop! In front was a snail. And nobody passes the front.',
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
-      explorer:
-        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. It had been in front all along. It just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+      explorer: 'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',
-      sprout: '“I am going to the lettuce,” said the snail. “It is not far.”',
-      sapling:
-        '“Where are you going?” asked {name}.\n“To the lettuce,” said the snail, “on the windowsill. I hope to be there by morning.”',
-      explorer:
-        '“Good evening,” said the snail. It didn’t turn around, because that would have taken until Thursday. “Are you all with me?”\n“Where are we going?” asked {name}.\n“To the lettuce on the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
+      sprout: '“Where?” asked {name}. “To the…” said the snail. “Lettuce. By morning.”',
+      sapling: '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. I hope to be there by morning.”',
+      explorer: '“Good,” said the snail. Everyone waited. “Evening.” {friend.They} didn’t turn around, because that would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It is not a long word, but it was a long time coming. “On the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
     },
     {
       seedling: 'Pum… pum…',
@@ -80,7 +77,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Shh. Rain.',
-      sprout: '{name} waited. Shh. Rain. A clock. {A thing1}, rolling slow.',
+      sprout: '{name} waited. Shh. Rain. A clock. {A thing1}, rolling, rolling.',
       sapling:
         '{name} waited. In the wait there was rain. There was a clock. There was {a thing1}, rolling to a stop.\n{They} had never heard the kitchen before.',
       explorer:
@@ -89,10 +86,8 @@ export const words: TitleWords = {
     {
       seedling: 'Up, snail. Up.',
       sprout: 'The wall was tall. {name} put the pot there, for a step.',
-      sapling:
-        'The snail came to the wall, and it was a long wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank you,” said the snail. “That will save an hour.”',
-      explorer:
-        'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, “will save me an hour.”',
+      sapling: 'The snail came to the wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank,” said the snail, and, when {friend.they} was ready, “you.”',
+      explorer: 'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, and looked at it with one eye, and then with the other, “will save me an hour.”',
     },
     { seedling: 'Hushhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -106,10 +101,8 @@ export const words: TitleWords = {
     {
       seedling: 'Pum.',
       sprout: 'Down in the dark, on the pot… Pum, went the snail. {name} was asleep.',
-      sapling:
-        'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
-      explorer:
-        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nIt crossed the last tile. It came to the pot, and up it went, all in its own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
+      sapling: 'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
+      explorer: 'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
     },
   ],
 };

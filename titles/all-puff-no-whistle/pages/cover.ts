@@ -100,6 +100,6 @@ const corner = (): string =>
 
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',
-  title: '{name}: All Puff, No Whistle',
+  title: '{name} and the Captain with No Wind',
   paint,
 };
