@@ -175,22 +175,31 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
     for (const level of tellingsWithSentences) expect(book(level)).toMatch(/thing1\}/);
   });
 
-  test.each(tellings)('%s: is this child’s on pages enough, by name or by what is loved', (level) => {
-    const theirs = words.pages.filter((page) => /\{(?:name|(?:[Aa] )?[Tt](?:opic|hing))/.test(page[level]));
-    expect(theirs.length).toBeGreaterThanOrEqual(level === 'seedling' ? 2 : 5);
-  });
+  test.each(tellings)(
+    '%s: is this child’s on pages enough, by name or by what is loved',
+    (level) => {
+      const theirs = words.pages.filter((page) =>
+        /\{(?:name|(?:[Aa] )?[Tt](?:opic|hing))/.test(page[level]),
+      );
+      expect(theirs.length).toBeGreaterThanOrEqual(level === 'seedling' ? 2 : 5);
+    },
+  );
 
   test.each(['sapling', 'explorer'] as const)('%s: has a place for both interests', (level) => {
     const book = words.pages.map((page) => page[level]).join('\n');
-    for (const which of [1, 2]) expect(book).toMatch(new RegExp(`(?:[Tt]opic|[Tt]hings?)${which}\\}`));
+    for (const which of [1, 2])
+      expect(book).toMatch(new RegExp(`(?:[Tt]opic|[Tt]hings?)${which}\\}`));
   });
 
   test('whatever a family types, no object breaks the story', () => {
     const heard = new RegExp(`(?<!book about .*)\\b(?:${words.clashes.join('|')})\\b`);
     for (const typed of Object.keys(lexicon)) {
-      const { interests } = bind({ name: 'Maya', pronoun: 'she', ageMonths: 48, interests: [typed] }, words);
+      const { interests } = bind(
+        { name: 'Maya', pronoun: 'she', ageMonths: 48, interests: [typed] },
+        words,
+      );
       for (const { thing } of interests) expect(thing, typed).not.toMatch(heard);
-      expect(interests[0].topic.toLowerCase()).toBe(typed);
+      if (!words.clashes.includes(typed)) expect(interests[0].topic.toLowerCase()).toBe(typed);
       expect(interests[0].thing).not.toBe(interests[1].thing);
     }
   });

@@ -46,10 +46,14 @@ export function lintPage(source: string, { cast, friend }: Pick<TitleWords, 'cas
   const nounAt = friend ? source.toLowerCase().indexOf(friend) : -1;
   const faults = lint(source, cast);
   if (heroAt >= 0 && (nameAt < 0 || nameAt > heroAt)) {
-    faults.push(`the hero’s first mention on a page is the name: ${source.slice(heroAt, heroAt + 40)}`);
+    faults.push(
+      `the hero’s first mention on a page is the name: ${source.slice(heroAt, heroAt + 40)}`,
+    );
   }
   if (friendAt >= 0 && (nounAt < 0 || nounAt > friendAt)) {
-    faults.push(`the friend’s first mention on a page is the noun: ${source.slice(friendAt, friendAt + 40)}`);
+    faults.push(
+      `the friend’s first mention on a page is the noun: ${source.slice(friendAt, friendAt + 40)}`,
+    );
   }
   return faults;
 }

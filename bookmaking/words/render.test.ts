@@ -107,13 +107,23 @@ describe('an object that would break the story', () => {
     expect(told(both, { interests: ['football', 'space'] })).toBe(
       'rocket, book about football, space, football',
     );
-    expect(told(both, { interests: ['football'] })).toBe('book about football, sock, football, socks');
+    expect(told(both, { interests: ['football'] })).toBe(
+      'book about football, sock, football, socks',
+    );
+  });
+
+  test('is not even spoken of where its topic clashes', () => {
+    const { interests } = bind(someone({ interests: ['socks', 'chess'] }), {
+      fallback: ['mittens', 'hats', 'slippers'],
+      clashes: ['sock', 'socks'],
+    });
+    expect(interests.map(({ topic }) => topic)).toEqual(['chess', 'mittens']);
   });
 
   test('is known by a whole word of its name', () => {
-    expect(bind(someone({ interests: ['football'] }), { fallback, clashes: ['boo'] }).interests[0].thing).toBe(
-      'left boot',
-    );
+    expect(
+      bind(someone({ interests: ['football'] }), { fallback, clashes: ['boo'] }).interests[0].thing,
+    ).toBe('left boot');
   });
 });
 

@@ -42,7 +42,8 @@ export type TitleWords = {
   friend?: string;
   /**
    * Words in the names of things that would break this story: no boot for the octopus, no cat for the stair. A child
-   * who loves one of them gets the next thing on the list, or a book about it (`choose-things.ts`).
+   * who loves one of them gets the next thing on the list, or a book about it (`choose-things.ts`). A word that may
+   * not be said at all ("Is it socks?", when it is) stands here as the topic has it, too.
    */
   clashes: readonly string[];
   /** What the story uses when the family named nothing: as good as anyone's favorite. */

@@ -60,33 +60,42 @@ export const words: TitleWords = {
     {
       seedling: 'Big breath…',
       sprout: 'The fountain was off. The water was flat. {name} took a big, big breath…',
-      sapling: 'In the park, the fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
+      sapling:
+        'In the park, the fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
       explorer:
         'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
     },
     {
       seedling: 'Again! Again!',
       sprout: 'Fff! “Again!” said a beetle. The boat had no wind. {name} had puff.',
-      sapling: 'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
-      explorer: 'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” said the beetle. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
+      sapling:
+        'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
+      explorer:
+        'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” said the beetle. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
     },
     {
       seedling: 'Round and round.',
       sprout: '{name} puffed hard. Around went the boat. {name} puffed softly. On came the ducks.',
-      sapling: '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
-      explorer: '{name} blew hard, and the ship went around like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“Handsomely, handsomely,” said the captain, holding on to {friend.their} hat. “I never hurry a crew. But at twelve the fountain comes on.”\nIt was ten to twelve. {name} looked up at the stone fish in the middle. Its mouth was open already.',
+      sapling:
+        '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
+      explorer:
+        '{name} blew hard, and the ship went around like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“Handsomely, handsomely,” said the captain, holding on to {friend.their} hat. “I never hurry a crew. But at twelve the fountain comes on.”\nIt was ten to twelve. {name} looked up at the stone fish in the middle. Its mouth was open already.',
     },
     {
       seedling: 'Sail, boat. Sail.',
       sprout: 'A long puff made a long road. {name} put down {a thing1}. “Sail to that!”',
-      sapling: 'A short puff made a ring. A long puff made a road.\n{name} put {a thing1} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
-      explorer: 'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {a thing1} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
+      sapling:
+        'A short puff made a ring. A long puff made a road.\n{name} put {a thing1} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
+      explorer:
+        'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {a thing1} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
     },
     {
       seedling: 'Fffffffff…',
       sprout: 'Long and slow, {name}. Now you, too! Ffffffffff. On went the boat, past two ducks.',
-      sapling: 'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
-      explorer: '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
+      sapling:
+        'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
+      explorer:
+        '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
     },
     { seedling: 'Lap… lap…', sprout: '', sapling: '', explorer: '' },
     {
@@ -102,7 +111,8 @@ export const words: TitleWords = {
       sprout: 'The dog came. The pigeons came. The taxi came. Two wet beetles got in.',
       sapling:
         'First came the dog. Then forty pigeons. Then, with a squeak, the taxi.\nOn came the fountain, all over the wedding.\nThe captain and the bride took the taxi.',
-      explorer: 'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and gave the bride {friend.their} hat to hold.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
+      explorer:
+        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
     },
   ],
 };

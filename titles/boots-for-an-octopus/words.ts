@@ -21,7 +21,18 @@ export const words: TitleWords = {
     'This book belongs to {name}, who does the feet. [It was measured for {a age}-year-old.]',
   cast: {},
   friend: 'octopus',
-  clashes: ['boot', 'shoe', 'slipper', 'skate', 'hat', 'helmet', 'crown', 'tiara', 'frog', 'flowerpot'],
+  clashes: [
+    'boot',
+    'shoe',
+    'slipper',
+    'skate',
+    'hat',
+    'helmet',
+    'crown',
+    'tiara',
+    'frog',
+    'flowerpot',
+  ],
   fallback: ['mittens', 'socks', 'baking'],
   refrain: { said: 'And the next foot, please.', changed: 'And the next puddle, please.' },
   pages: [
@@ -36,9 +47,10 @@ export const words: TitleWords = {
     {
       seedling: 'Octopus! Drip, drip.',
       sprout: 'Ding! In came an octopus. “Boots, please. For puddles.” {name} counted feet.',
-      sapling: 'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
+      sapling:
+        'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
       explorer:
-        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} already had the cold metal thing.',
+        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} looked around. There was nobody else.',
     },
     {
       seedling: 'One, two, three…',
@@ -52,14 +64,14 @@ export const words: TitleWords = {
     {
       seedling: 'Four, five, six…',
       sprout: '{name} found a skate. Five! A flowerpot. Six! “And the next foot, please.”',
-      sapling: 'There were no more pairs. {name} found a roller skate for foot five. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. Foot six was delighted.',
+      sapling:
+        'There were no more pairs. {name} found a roller skate for foot five. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. Foot six was delighted.',
       explorer:
         'After that there were no more pairs. {name} found a roller skate. Foot five put it on, and left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror, from the left and then from the right.\n“Foot six would like to know,” {friend.they} said, “if it comes in green.”',
     },
     {
       seedling: 'Seven, {name}! Seven!',
-      sprout:
-        'Foot seven got {name’s} {thing1}. “And the next foot, please.” Only one foot to go…',
+      sprout: 'Foot seven got {name’s} {thing1}. “And the next foot, please.” Only one foot to go…',
       sapling:
         'Foot seven got {name’s} own {thing1}. It wasn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
       explorer:
@@ -67,7 +79,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'No more boots.',
-      sprout: '“No more boots!” called the ladder. {name} looked. Foot eight had nothing on.',
+      sprout: '“No more boots!” A yellow hat looked everywhere. Foot eight was bare.',
       sapling:
         '“That’s all!” called the shopkeeper, from the top of the ladder. “There isn’t a boot, or a slipper, or a lace.”\n{name} looked in the boxes. Paper. Paper. More paper.',
       explorer:
@@ -92,7 +104,8 @@ export const words: TitleWords = {
     {
       seedling: '{name’s} hat. Eight!',
       sprout: 'Off came {name’s} yellow hat. On it went. It fit! Eight!',
-      sapling: 'Off came {name’s} yellow rain hat.\n“Hold still,” {they} told foot eight.\nIt fit. Seven and one made eight.',
+      sapling:
+        'Off came {name’s} yellow rain hat.\n“Hold still,” {they} told foot eight.\nIt fit. Seven and one made eight.',
       explorer:
         'Off came {name’s} rain hat. It was a good one, with a brim, and a strap to go under the chin, if there was a chin.\n“Hold still,” {they} said, and slid it on, and did up the strap. It might have been made for octopuses.\n“Four boots, a skate, a flowerpot, {a thing1} and a hat,” said the octopus, counting. “That’s all of us.”',
     },

@@ -30,42 +30,48 @@ export const words: TitleWords = {
     {
       seedling: 'Brrr! Snow.',
       sprout: 'A cold box came. SNOW FOR NINE, it said. {name} wanted some, too.',
-      sapling: 'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} put in one finger, and wished that it said One.',
+      sapling:
+        'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} put in one finger, and wished that it said One.',
       explorer:
         'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about. Then {they} wished, very hard, that the label said Apartment One.',
     },
     {
       seedling: 'Hot! Drip.',
       sprout: 'Pies on Two. Hot! Up went {name}. Down went the snow.',
-      sapling: 'The elevator was out. On Two, a pie judge wanted something cold to stand in.\nUp went {name}. Down went the snow.',
+      sapling:
+        'The elevator was out. On Two, a pie judge wanted something cold to stand in.\nUp went {name}. Down went the snow.',
       explorer:
         'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip.',
       sprout: 'Irons on Four. Hotter! Up went {name}. Down went the snow.',
-      sapling: '“You poor cold box,” said a man on Four, and tucked it into a hot tablecloth.\nUp went {name}. Down went the snow.',
+      sapling:
+        '“You poor cold box,” said a man on Four, and tucked it into a hot tablecloth.\nUp went {name}. Down went the snow.',
       explorer:
         'On Four, a man was ironing forty tablecloths for a wedding. The steam had taken the flowers off the wallpaper.\n“You poor thing,” said the man to the box, and wrapped it up kindly in a tablecloth, hot from the iron. It took half a turn of the ramp to get it off again.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip-drip.',
       sprout: 'Upside-down people on Six. Hottest! Up went {name}. Down went the snow.',
-      sapling: 'On Six, thirty people were hot and upside down, on purpose. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
+      sapling:
+        'On Six, thirty people were hot and upside down, on purpose. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
       explorer:
         'On Six, thirty people were being very hot on purpose. {name} asked if it was something to do with {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Snow for {name}…',
       sprout: '{name} made one small ball. One to keep. Only {a thing1} saw…',
-      sapling: 'At Seven, nobody saw but {a thing1}.\n{name} made one ball, a small one, to keep. Who would ever count…',
+      sapling:
+        'At Seven, nobody saw but {a thing1}.\n{name} made one ball, a small one, to keep. Who would ever count…',
       explorer:
         'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. There was nobody but {a thing1}, and that could keep a secret.\n{They} made a ball, not a large one, and pressed it round. Nobody had counted that snow for eighty-three years. Who was going to start now…',
     },
     {
       seedling: 'Bop! A mitten.',
-      sprout: 'Bop! A mitten, on {name’s} head. There was a note in it. HURRY!',
-      sapling: 'Bop! went a mitten, on {name’s} head. It held a note.\nIS THAT MY SNOW? HURRY. I HAVE WAITED SINCE I WAS SIX. SO HAS MY BROTHER.',
+      sprout: 'Bop! Down came a mitten. There was a note in it. HURRY!',
+      sapling:
+        'Bop! Down came a mitten, and it had a note in it.\nIS THAT MY SNOW? HURRY. I HAVE WAITED SINCE I WAS SIX. SO HAS MY BROTHER.',
       explorer:
         'Something tapped {name} on the head.\nIt was a mitten. It had come down the middle of the building on a long piece of yarn, and there was a note in it, in capitals.\nIS THAT MY SNOW?\nFar above, somebody pulled on the yarn, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
     },
@@ -80,14 +86,16 @@ export const words: TitleWords = {
     {
       seedling: 'Just one left.',
       sprout: '{name} looked. A small ball. A small mitten. Somebody had waited and waited.',
-      sapling: '{name} looked at the ball. {They} looked at the mitten.\nSomebody six had worn it. Somebody old had kept it, just in case.',
+      sapling:
+        '{name} looked at the ball. {They} looked at the mitten.\nSomebody six had worn it. Somebody old had kept it, just in case.',
       explorer:
         'It would fit in the ice tray. {name} could visit it. Nobody would ever know.\n{They} looked at the ball in one hand, and then at the mitten in the other. It was red, with a mended thumb, and it was tiny. No grown-up could have gotten into it.\nYou could lose a mitten like that in a week. Or you could keep it by the door for eighty-three years, in case.',
     },
     {
       seedling: 'Snow for you.',
       sprout: '{A thing1} kept it cool. Knock, knock. “For you,” said {name}.',
-      sapling: 'The ball went up to Nine in the shade of {a thing1}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
+      sapling:
+        'The ball went up to Nine in the shade of {a thing1}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
       explorer:
         'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {a thing1}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
     },
@@ -96,14 +104,14 @@ export const words: TitleWords = {
       seedling: 'YOW! Ha, ha!',
       sprout:
         'Up went Mrs. {cast.neighbor}. Down went the snow. Right down a very old neck. “YOW!”',
-      sapling: 'Mrs. {cast.neighbor} took it, went straight past {name}, and knocked at Ten.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said the very old man. “Little sisters never forget.”',
+      sapling:
+        'Mrs. {cast.neighbor} took it, went straight past {name}, and knocked at Ten.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said the very old man. “Little sisters never forget.”',
       explorer:
         'Mrs. {cast.neighbor} took it in one bare hand, went straight past {name} without a word, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\nIt went in at the collar and it kept on going.\n“YOW!” said the very old man. Then, when it got to the end, “That,” the old man explained, “is my little sister. I was eight. There was a lake. I’ve had my collar up ever since.”',
     },
     {
       seedling: 'More snow, {name}?',
-      sprout:
-        'The very old man wrote a note. MORE SNOW FOR NINE. “I’ll take it up,” said {name}.',
+      sprout: 'The very old man wrote a note. MORE SNOW FOR NINE. “I’ll take it up,” said {name}.',
       sapling:
         '“What did you do all that time?” asked {name}.\n“{Topic2}, mostly,” said Mrs. {cast.neighbor}.\nThe old man wrote a note. ONE BOX SNOW. FOR NINE.\n“I’ll carry it up,” said {name}. “I have {a thing1}.”',
       explorer:

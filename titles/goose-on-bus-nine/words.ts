@@ -44,8 +44,10 @@ export const words: TitleWords = {
     {
       seedling: 'Cello goes DING!',
       sprout: 'Up went a finger. Around went a cello. DING! And it wasn’t {name}.',
-      sapling: '“Market next!”\nUp went a finger. Around came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
-      explorer: '“Market next!”\nUp went the finger, faster this time.\nNow a cello was coming down the aisle. There was probably a girl behind it, because it had shoes and kept saying sorry. It said sorry to an umbrella. It said sorry to a pole. It turned around to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
+      sapling:
+        '“Market next!”\nUp went a finger. Around came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
+      explorer:
+        '“Market next!”\nUp went the finger, faster this time.\nNow a cello was coming down the aisle. There was probably a girl behind it, because it had shoes and kept saying sorry. It said sorry to an umbrella. It said sorry to a pole. It turned around to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
     },
     {
       seedling: 'Dog goes DING-DING-DING!',
@@ -75,21 +77,24 @@ export const words: TitleWords = {
       sprout: 'DING! “Honk.” Not here. DING! “Honk.” “One more,” said {cast.driver}.',
       sapling:
         '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
-      explorer: 'Pssshh, went the doors. The goose leaned out, looked both ways, and leaned back in. “Honk,” {friend.they} said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the long mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
+      explorer:
+        'Pssshh, went the doors. The goose leaned out, looked both ways, and leaned back in. “Honk,” {friend.they} said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the long mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
     },
     {
       seedling: 'Where, goose? Where?',
       sprout: '{name} drew on the glass. A house? “Honk.” A hat? “Honk.” Water? A very small honk.',
       sapling:
         'One ding left.\n{name} breathed on the window and drew a house. “Honk.” A hat? “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
-      explorer: '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.” This wasn’t.\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {name} noticed those feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose put {friend.their} beak to the glass and said “honk,” so softly it hardly counted.',
+      explorer:
+        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.” This wasn’t.\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {name} noticed those feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose put {friend.their} beak to the glass and said “honk,” so softly it hardly counted.',
     },
     {
       seedling: 'Hold this. Mmf.',
       sprout: '“Hold this.” In went {a thing1}. No ding. No honk. “Mmf.”',
       sapling:
         'The button was red and round. Up crept the beak…\n“Hold this,” said {name}.\nIn went {a thing1}. No ding. No honk.\n“Mmf,” said the goose.',
-      explorer: 'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up. The button was just so red, and so round.\n{They} dug in {their} bag, past {a thing2}. “Hold this.”\nThe goose looked at it with one eye, then with the other, and opened {friend.their} beak.\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
+      explorer:
+        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up. The button was just so red, and so round.\n{They} dug in {their} bag, past {a thing2}. “Hold this.”\nThe goose looked at it with one eye, then with the other, and opened {friend.their} beak.\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
     },
     { seedling: 'Swish… swish…', sprout: '', sapling: '', explorer: '' },
     {
@@ -106,7 +111,8 @@ export const words: TitleWords = {
         'Off went one goose. {name} looked in the bag. One damp {thing1}. One {thing2}. On came eleven geese.',
       sapling:
         'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
-      explorer: 'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
+      explorer:
+        'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
     },
   ],
 };

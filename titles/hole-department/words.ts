@@ -36,23 +36,27 @@ export const words: TitleWords = {
     {
       seedling: 'Pop! A mole.',
       sprout: 'Pop! A mole! “A hole? There is a form for that.” Stamp.',
-      sapling: 'One spade deep, up came a mole with a clipboard.\n“Hole Department. There is a form for that.”\nStamp.',
+      sapling:
+        'One spade deep, up came a mole with a clipboard.\n“Hole Department. There is a form for that.”\nStamp.',
       explorer:
         'One spade deep, the hole coughed. The sand at the bottom sat up and turned out to be a mole, with a clipboard and the darkest glasses that {name} had ever seen.\n“Hole Department,” said the mole. “Owner?”\n“Me,” said {name}.\n“There is a form for that.”\nIt was a short form, and you only had to sign it twice. The mole breathed on {friend.their} stamp. THUMP.',
     },
     {
       seedling: 'Sniff, sniff, sniff.',
-      sprout: '{name} dug. “So wide? There is a form for that.” Stamp.',
-      sapling: 'Two spades deep, the mole looked up, and very quickly down.\n“That wide? There is a form for that.”\nStamp.',
+      sprout: 'Two spades deep. “So wide? There is a form for that.” Stamp.',
+      sapling:
+        'Two spades deep, the mole looked up, and very quickly down.\n“That wide? There is a form for that.”\nStamp.',
       explorer:
         'Two spades deep, the mole was back. {friend.They} measured the hole with {friend.their} nose, once across and once around.\n“Wide,” {friend.they} said. “There is a form for that.”\n{name} signed on the bucket. The mole had been in the Department for thirty years, {friend.they} mentioned, and had passed nine thousand holes without losing a pencil. While the ink dried, {friend.they} drew something small in the corner. THUMP.',
     },
     {
       seedling: 'Down, pebble. Plop.',
-      sprout: '{name} dug. “Diggers stay on top. There is a form for that.” Stamp, stamp, stamp.',
-      sapling: '“That deep? There is a form for that.”\nThere were six. Form Five said that diggers stay on top, where the sky is kept.\nStamp, stamp, stamp, stamp, stamp, stamp.',
+      sprout:
+        'Three spades deep. “Diggers stay on top. There is a form for that.” Stamp, stamp, stamp.',
+      sapling:
+        '“That deep? There is a form for that.”\nThere were six. Form Five said that diggers stay on top, where the sky is kept.\nStamp, stamp, stamp, stamp, stamp, stamp.',
       explorer:
-        'Three spades deep, the mole dropped in a pebble, listened, and was sorry to say that the hole was now officially Deep.\n“There is a form for that.”\nThere were six, in fact. One was about singing, and one said that diggers stay on top, where the sky is kept. {name} promised to stay on top, and not to sing, not even about {topic2}.\nTHUMP. THUMP. THUMP. THUMP. THUMP. THUMP.\nThe mole shook out {friend.their} wrist.',
+        'Three spades deep, the mole dropped in a pebble, listened, and was sorry to say that the hole was now officially Deep.\n“There is a form for that.”\nThere were six, in fact. One forbade songs about {topic2}, and one said that diggers stay on top, where the sky is kept.\nTHUMP. THUMP. THUMP. THUMP. THUMP. THUMP.\nThe mole shook out {friend.their} wrist.',
     },
     {
       seedling: '{name} digs…',
@@ -65,43 +69,49 @@ export const words: TitleWords = {
     {
       seedling: 'STOP!',
       sprout: '“Stop! What is it for? {Things1}? {Things2}?” {name} did not know.',
-      sapling: '“Stop!” cried the mole. “What is it for? Treasure? {Things2}?”\n“Being deep,” said {name}.\n“That isn’t for anything. It will have to be closed.”',
+      sapling:
+        '“Stop!” cried the mole. “What is it for? Treasure? {Things2}?”\n“Being deep,” said {name}.\n“That isn’t for anything. It will have to be closed.”',
       explorer:
         '“Stop!” cried the mole, and waved Form Nine. “You never said what it was for.”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}.\nThe mole ran a claw down the page. Being deep was not for anything.\n“Could it be for {things1}?”\n“We did have {things1},” said the mole, “until the spring. There were complaints.” And {friend.they} reached down into the dark for the big stamp, the one that said CLOSED.',
     },
     {
       seedling: 'Splash! Uh-oh.',
       sprout: 'In came the sea. Slap! Slap! The mole looked up and up.',
-      sapling: 'In came the sea. It took one castle, and the castle next door.\nThe mole lifted the biggest stamp. Then {friend.they} looked up, and forgot to bring it down.',
+      sapling:
+        'In came the sea. It took one castle, and the castle next door.\nThe mole lifted the biggest stamp. Then {friend.they} looked up, and forgot to bring it down.',
       explorer:
         'The sea has never filled in a form. It came up the beach in its own time and took a castle. It took the sofa. It stopped, breathed in, and took the cathedral, towers first.\n“Holes that are for nothing go to the sea,” said the mole. “I don’t make the rules. I only have the stamp.”\n{friend.They} lifted it, and did not bring it down. {friend.They} was looking past {name}, and up, with one paw over {friend.their} glasses.',
     },
     {
       seedling: 'Round. Round. Round.',
       sprout: '“What are these?” asked {name}. A circle. A circle. “The sky. I never saw it.”',
-      sapling: 'In the corner of every form was a small, round circle.\n“Have you ever seen the sky?” asked {name}.\n“I work nights,” said the mole.\n{name} looked down the hole. Then {they} thought of looking up it.',
+      sapling:
+        'In the corner of every form was a small, round circle.\n“Have you ever seen the sky?” asked {name}.\n“I work nights,” said the mole.\n{name} looked down the hole. Then {they} thought of looking up it.',
       explorer:
         '{name} read Form Nine again, properly, corners and all. In one corner was a circle, very small, in pencil. {They} looked at Form One. Circle. Two, three, four: circle, circle, circle.\n“Have you ever seen the sky?”\n“I’m on nights,” said the mole. “Thirty years. The day has always been somebody else’s shift.”\n{name} looked down the hole. Then {they} thought about how it would be to look up it.',
     },
     {
       seedling: 'Now look up.',
       sprout: '“It’s a window,” said {name}. {A thing1} held it up. “Now look.”',
-      sapling: '{name} ticked OTHER, and wrote WINDOW. The side kept slipping, so {a thing1} held it up.\n“Glasses off,” {they} told the mole. “Now look.”',
+      sapling:
+        '{name} ticked OTHER, and wrote WINDOW. The side kept slipping, so {a thing1} held it up.\n“Glasses off,” {they} told the mole. “Now look.”',
       explorer:
-        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {a thing1}, which had come for a day at the beach and had not expected responsibility.\n“Go right to the bottom,” said {name}. “Take off your glasses. Now look.”',
+        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {a thing1}, which had come for a day at the beach and had not expected responsibility.\n“Go right to the bottom,” {they} said. “Take off your glasses. Now look.”',
     },
     { seedling: 'Ohhh…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'Hello, sky.',
       sprout: '“Oh,” said the mole. “There is no form for that.” No stamp.',
-      sapling: 'The mole looked for so long that {friend.they} dropped {friend.their} pencil. “There is no form for that.”\n“Is it deep enough?” asked {name}.\n“It goes all the way up.”',
+      sapling:
+        'The mole looked for so long that {friend.they} dropped {friend.their} pencil. “There is no form for that.”\n“Is it deep enough?” asked {name}.\n“It goes all the way up.”',
       explorer:
         'It was blue, and there was no end to it, and a gull went across like a signature.\nThe mole said nothing for so long that the pencil fell out from behind {friend.their} ear. It was the first in thirty years.\nThen {friend.they} said, very quietly, “There is no form for that.”\n“Is it deep enough?” asked {name}.\nThe mole put up {friend.their} nose and measured, and went on measuring. “It’s the deepest on the beach,” {friend.they} said. “It goes all the way up.”',
     },
     {
       seedling: 'Pop! Pop! Pop!',
       sprout: 'The sea took the hole. In the morning, pop! Pop! Small windows. Small noses.',
-      sapling: 'The sea took the hole. In the morning, there lay {name’s} {thing1}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
+      sapling:
+        'The sea took the hole. In the morning, there lay {name’s} {thing1}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
       explorer:
         'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s} {thing1}. It had been stamped. RETURNED WITH THANKS.\nThen, right beside it, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
     },

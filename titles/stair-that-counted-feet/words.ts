@@ -26,35 +26,42 @@ export const words: TitleWords = {
     {
       seedling: 'Up, feet. Up.',
       sprout: 'All the feet went up to bed. Pat, pat. {name} went last, on purpose.',
-      sapling: 'At bedtime, all the feet went upstairs. Slippers. Socks. Bare toes.\n{name} came last, on purpose. Tonight {they} meant to be the last one up.',
+      sapling:
+        'At bedtime, all the feet went upstairs. Slippers. Socks. Bare toes.\n{name} came last, on purpose. Tonight {they} meant to be the last one up.',
       explorer:
         '{name} had never once been the last one up.\nSomebody else always was. Somebody tall went around the house each night doing the last things: the last cup, the last lamp, the last look at the door. It sounded like the best job there was.\nSo tonight, when all the feet went upstairs, slippers and socks and bare toes, {they} waited at the bottom and let every other foot go first.',
     },
     {
       seedling: 'Not {name}.',
       sprout: 'No lying down. No long blinks. {name} was up.',
-      sapling: 'Staying up is a job. {name} thought about {topic2}, and blinked one eye at a time.\nBeside {them}, {a thing1} did not blink at all.',
-      explorer: 'Staying up, it turns out, is skilled work. You must sit on the bed and not in it. You must blink one eye at a time. You must think about something with plenty of parts, and {name} thought about {topic1}, and kept {topic2} for emergencies. Beside {them}, {a thing1} did not blink at all, and made it look easy.\nThe light went out under the last door. Somebody tall began to snore.',
+      sapling:
+        'Staying up is a job. {name} thought about {topic2}, and blinked one eye at a time.\nBeside {them}, {a thing1} did not blink at all.',
+      explorer:
+        'Staying up, it turns out, is skilled work. You must sit on the bed and not in it. You must blink one eye at a time. You must think about something with plenty of parts. {name} thought about {topic1}, and kept {topic2} for emergencies. Beside {them}, {a thing1} did not blink at all, and made it look easy.\nThe light went out under the last door. Somebody tall began to snore.',
     },
     {
       seedling: 'Creak!',
       sprout: 'Out went the lamp. Creak! “Not everyone is up.” Nobody was there.',
       sapling:
         'Out went the last lamp.\nCREAK!\n“Not everyone is up.”\nBut there was nobody on the stairs.',
-      explorer: 'So that was that. {name} was the last one up, and it was every bit as good as it sounded. {They} sat in the dark and felt enormous.\nCREAK!\n{They} knew the noises of the house. That wasn’t the refrigerator having a thought, and it wasn’t the pipes. That was a foot on a stair, or else a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs at all.',
+      explorer:
+        'So that was that. {name} was the last one up, and it was every bit as good as it sounded. {They} sat in the dark and felt enormous.\nCREAK!\n{They} knew the noises of the house. That wasn’t the refrigerator having a thought, and it wasn’t the pipes. That was a foot on a stair, or else a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs at all.',
     },
     {
       seedling: 'Who’s there? Stair.',
-      sprout: '“Who said that?” asked {name}. “I did,” said the third stair.',
+      sprout: '“Who said that?” “I did,” said the third stair.',
       sapling:
         '“Who’s there?” asked {name}.\n“Third from the bottom,” said a small, tired voice. “Excuse me for not getting up.”',
-      explorer: '{name} sat down on the top stair, which said nothing.\n“Who’s there?”\n“Third from the bottom,” said a low, careful voice. “Forgive me for not getting up. I have been down all my life.”\nOf all the people to be up with, {name} had not thought of a stair. It seemed to have a kind face, in the places where the wood went around and around.',
+      explorer:
+        '{name} sat down on the top stair, which said nothing.\n“Who’s there?”\n“Third from the bottom,” said a low, careful voice. “Forgive me for not getting up. I have been down all my life.”\nOf all the people to be up with, {name} had not thought of a stair. It seemed to have a kind face, in the places where the wood went around and around.',
     },
     {
       seedling: 'Feet? Four more.',
       sprout: '“I count feet,” said the stair. “I need four more. Not everyone is up.”',
-      sapling: '“I’m up,” said {name}.\n“You certainly are. But I count the feet, and I can’t sleep without the whole set. I am four short. Not everyone is up.”',
-      explorer: '“Creak,” said the third stair. It was a tired creak, as creaks go. “Not everyone is up.”\n“I’m up,” said {name}.\n“You are extremely up,” said the stair. “You are two. But I count all the feet, every night, and I can’t drop off until I have the whole set. Tonight I’m four short.” It shifted, trying to get comfortable. “I’ve done the sum twice. I carried the one.”',
+      sapling:
+        '“I’m up,” said {name}.\n“You certainly are. But I count the feet, and I can’t sleep without the whole set. I am four short. Not everyone is up.”',
+      explorer:
+        '“Creak,” said the third stair. It was a tired creak, as creaks go. “Not everyone is up.”\n“I’m up,” said {name}.\n“You are extremely up,” said the stair. “But I count the feet, you see. Every foot, every night, and I can’t drop off until I have the whole set. Tonight I’m four short.” It shifted, trying to get comfortable. “I’ve done the sum twice. I carried the one.”',
     },
     {
       seedling: 'Table? No.',
@@ -75,8 +82,10 @@ export const words: TitleWords = {
     {
       seedling: 'You stay. Shh.',
       sprout: '{name} looked in the boots. No feet. {They} put down {a thing1}. “Keep watch.”',
-      sapling: '{name} went down to look, politely leaving out the third stair.\nIn the boots? No feet.\n{They} put {a thing1} on the second stair.\n“That doesn’t count,” said the stair.\n“It’s on duty,” said {name}.',
-      explorer: 'There was nothing for it but to go and look. {name} went down in the dark, leaving out the third stair, so as not to spoil the count.\n{They} looked in the boots. No feet. {They} looked behind the curtain. No feet.\n{They} put {a thing1} on the second stair, facing out.\n“That can’t go toward the four,” said the stair kindly.\n“It’s not going to bed,” said {name}. “It’s on duty.” And then, to the {thing1}: “Don’t stop until I say.”',
+      sapling:
+        '{name} went down to look, politely leaving out the third stair.\nIn the boots? No feet.\n{They} put {a thing1} on the second stair.\n“That doesn’t count,” said the stair.\n“It’s on duty,” said {name}.',
+      explorer:
+        'There was nothing for it but to go and look. {name} went down in the dark, leaving out the third stair, so as not to spoil the count.\n{They} looked in the boots. No feet. {They} looked behind the curtain. No feet.\n{They} put {a thing1} on the second stair, facing out.\n“That can’t go toward the four,” said the stair kindly.\n“It’s not going to bed. It’s on duty.” And then, to the {thing1}: “Don’t stop until I say.”',
     },
     { seedling: 'Prrr… prrr…', sprout: '', sapling: '', explorer: '' },
     {
@@ -90,17 +99,18 @@ export const words: TitleWords = {
     {
       seedling: 'One, two, three…',
       sprout: 'Up went the cat. One foot. Two feet. Three feet. Four. “Everyone is up.” No creak.',
-      sapling: '{name} lifted the cat, heavy and mostly asleep.\nUp {they} went, and the stair counted in a whisper. One. Two. Three. Four.\n“Everyone is up.”\nIt did not creak again.',
+      sapling:
+        '{name} lifted the cat, heavy and mostly asleep.\nUp {they} went, and the stair counted in a whisper. One. Two. Three. Four.\n“Everyone is up.”\nIt did not creak again.',
       explorer:
         'A sleeping cat weighs as much as two cats. {name} gathered up all of it that {they} could find, slowly, and some more came after.\nUp {they} went. The stair counted under its breath.\nOne. Two. Three. Four.\n“Everyone is up.”\nIt gave one small tick, like a clock putting its feet up. Then it gave nothing at all.',
     },
     {
       seedling: 'Shh, {name}.',
-      sprout:
-        '{name} lay down, to be last. The cat lay down on {their} feet. Still up: {a thing1}.',
+      sprout: '{name} lay down, to be last. The cat lay down, too. Still up: {a thing1}.',
       sapling:
         '{name} kept both eyes open, to be last. Then one eye.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nAnd the last one up, on the second stair, was {a thing1}.',
-      explorer: '{name} lay down and stayed awake on purpose. {They} stayed awake for all of one car going by, and nearly half of the next.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nSo the last one up that night, on the second stair, facing out, with nobody to say stop, was {a thing1}.',
+      explorer:
+        '{name} lay down and stayed awake on purpose. {They} stayed awake for all of one car going by, and nearly half of the next.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nSo the last one up that night, on the second stair, facing out, with nobody to say stop, was {a thing1}.',
     },
   ],
 };

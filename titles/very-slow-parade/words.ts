@@ -27,8 +27,10 @@ export const words: TitleWords = {
     {
       seedling: 'Pot. Lid. Duck.',
       sprout: '{name} had a pot. The bear had a lid. The duck had wheels.',
-      sapling: '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
-      explorer: 'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a thing1}, to wave.',
+      sapling:
+        '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
+      explorer:
+        'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a thing1}, to wave.',
     },
     {
       seedling: 'Pum, {name}! Pum!',
@@ -43,13 +45,16 @@ export const words: TitleWords = {
       sprout: 'Stop! In front was a snail. And nobody passes the front.',
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
-      explorer: 'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+      explorer:
+        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',
-      sprout: '“Where?” asked {name}. “To the…” said the snail. “Lettuce. By morning.”',
-      sapling: '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. I hope to be there by morning.”',
-      explorer: '“Good,” said the snail. Everyone waited. “Evening.” {friend.They} didn’t turn around, because that would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It is not a long word, but it was a long time coming. “On the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
+      sprout: '“Where are we going?” “To the…” said the snail. “Lettuce. By morning.”',
+      sapling:
+        '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. I hope to be there by morning.”',
+      explorer:
+        '“Good,” said the snail. Everyone waited. “Evening.” {friend.They} didn’t turn around, because that would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It is not a long word, but it was a long time coming. “On the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
     },
     {
       seedling: 'Pum… pum…',
@@ -57,7 +62,7 @@ export const words: TitleWords = {
       sapling:
         'So the parade went at the speed of a snail.\nPum, went the pot.\nThere was a long wait.\nPum, went the pot.',
       explorer:
-        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had got somewhere, and it hadn’t. {name} held the spoon in the air and counted the tiles. There were still four.\nPum, went the pot.',
+        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had gotten somewhere, and it hadn’t. {name} held the spoon in the air and counted the tiles. There were still four.\nPum, went the pot.',
     },
     {
       seedling: 'Night-night, bear.',
@@ -86,8 +91,10 @@ export const words: TitleWords = {
     {
       seedling: 'Up, snail. Up.',
       sprout: 'The wall was tall. {name} put the pot there, for a step.',
-      sapling: 'The snail came to the wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank,” said the snail, and, when {friend.they} was ready, “you.”',
-      explorer: 'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, and looked at it with one eye, and then with the other, “will save me an hour.”',
+      sapling:
+        'The snail came to the wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank,” said the snail, and, when {friend.they} was ready, “you.”',
+      explorer:
+        'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, and looked at it with one eye, and then with the other, “will save me an hour.”',
     },
     { seedling: 'Hushhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -101,8 +108,10 @@ export const words: TitleWords = {
     {
       seedling: 'Pum.',
       sprout: 'Down in the dark, on the pot… Pum, went the snail. {name} was asleep.',
-      sapling: 'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
-      explorer: 'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
+      sapling:
+        'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
+      explorer:
+        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
     },
   ],
 };

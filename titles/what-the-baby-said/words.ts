@@ -19,7 +19,7 @@ export const words: TitleWords = {
   ],
   belongs: 'This book belongs to {name}, who speaks Baby. [{name} was {age} when it was printed.]',
   cast: {},
-  clashes: ['sock', 'pancake'],
+  clashes: ['sock', 'socks'],
   fallback: ['mittens', 'hats', 'slippers'],
   refrain: { said: '“Ba,” said the baby.', changed: '“Sock,” said the baby.' },
   pages: [
@@ -50,7 +50,8 @@ export const words: TitleWords = {
     {
       seedling: 'Ba. No bedtime!',
       sprout: '“Ba,” said the baby. “It says no bedtime,” said {name}. Nobody went to bed.',
-      sapling: '“Ba,” said the baby.\n“It says no bedtime for some people,” said {name}. “It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
+      sapling:
+        '“Ba,” said the baby.\n“It says no bedtime for some people,” said {name}. “It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
       explorer:
         '“Ba,” said the baby.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
     },
@@ -73,8 +74,10 @@ export const words: TitleWords = {
     {
       seedling: 'No. No. WAAAH!',
       sprout: 'Pancakes? WAAAH! {A thing1}? WAAAH! Bed? WAAAH, WAAAH, WAAAH!',
-      sapling: '“Pancakes?” WAAAAAH!\n“{A thing1}?” WAAAAAH!\n“Is it something to do with {topic2}?” WAAAAAH!\n“Ask it!” said everyone. “You speak Baby!”',
-      explorer: '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up the {thing1}. The baby looked at it as if it had never heard of {topic1} in its life.\nEveryone had a suggestion, and had it louder than the one before. The baby was by now the color of a brick.\n“But you speak Baby!” said everyone. “Ask it!”',
+      sapling:
+        '“Pancakes?” WAAAAAH!\n“{A thing1}?” WAAAAAH!\n“Is it something to do with {topic2}?” WAAAAAH!\n“Ask it!” said everyone. “You speak Baby!”',
+      explorer:
+        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up the {thing1}. The baby looked at it as if it had never heard of {topic1} in its life.\nEveryone had a suggestion, and had it louder than the one before. The baby was by now the color of a brick.\n“But you speak Baby!” said everyone. “Ask it!”',
     },
     {
       seedling: 'One bare foot.',
@@ -87,7 +90,8 @@ export const words: TitleWords = {
     {
       seedling: 'Found it, {name}!',
       sprout: '{name} looked behind the big chair. There it was. On it went.',
-      sapling: 'Under the table? Only crumbs. Behind the big chair? Fluff, a pencil, and one very small sock.\n{name} blew the fluff off. On it went.',
+      sapling:
+        'Under the table? Only crumbs. Behind the big chair? Fluff, a pencil, and one very small sock.\n{name} blew the fluff off. On it went.',
       explorer:
         '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was a pencil, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
     },
@@ -104,7 +108,7 @@ export const words: TitleWords = {
       seedling: 'Pancakes, {name}? Pancakes!',
       sprout: '“What did it say?” asked everyone. {name} looked at the baby. “Pancakes.”',
       sapling:
-        '“It spoke!” cried everyone. “What did it say? What did it say?”\n{name} looked at the baby. The baby looked at {name}.\n“Pancakes,” said {name}.',
+        '“It spoke!” cried everyone. “What did it say? What did it say?”\n{name} looked at the baby. The baby looked right back.\n“Pancakes,” said {name}.',
       explorer:
         'Everyone came back through the door at once.\n“It spoke! It said a word! What did it say?”\n{name} looked at the baby. The baby looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
     },
