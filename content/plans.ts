@@ -1,8 +1,8 @@
 import type { PlanId } from '#vocabulary/accounts.ts';
 
 /**
- * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes
- * the choice and changes nothing. The features are sample copy.
+ * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes the choice and
+ * changes nothing. They list only what every family has already.
  */
 export const plans = [
   {
@@ -10,21 +10,21 @@ export const plans = [
     name: 'Sprout',
     price: 'Free',
     per: '',
-    features: ['Preview any book', 'One family profile'],
+    features: ['Five pages of any book, drawn for your child'],
   },
   {
     id: 'grow',
     name: 'Grow',
     price: '$12',
     per: '/month',
-    features: ['Everything in Sprout', 'A new activity each week', 'Two family profiles'],
+    features: ['The same pages, for every child of the family', 'Four tellings to choose from'],
   },
   {
     id: 'flourish',
     name: 'Flourish',
     price: '$25',
     per: '/month',
-    features: ['Everything in Grow', 'One printed book a month', 'A letter for each birthday'],
+    features: ['All of that', 'Every activity, with what it needs'],
   },
 ] as const satisfies { id: PlanId; [word: string]: unknown }[];
 

@@ -6,7 +6,7 @@ import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
 
-const COUNTRY_UNKNOWN = 'Please choose a country of the list';
+const COUNTRY_UNKNOWN = 'Please choose a country from the list';
 
 const required = (most: number) => typed(most, undefined, ADDRESS_INCOMPLETE).trim();
 
@@ -34,7 +34,7 @@ export const filledAddress = z.strictObject({
 
 /** The same, and the name above it: where the books of an order are to go. */
 export const filledShipTo = z.strictObject({
-  recipient: typed(LONGEST_RECIPIENT).trim().min(1, 'Please fill in who the parcel is for'),
+  recipient: typed(LONGEST_RECIPIENT).trim().min(1, 'Please fill in who the package is for'),
   ...filledAddress.shape,
 });
 

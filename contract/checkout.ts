@@ -7,13 +7,13 @@ import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
 
-export const MANY_CHECKOUTS = 'You have begun to pay many times.';
+export const MANY_CHECKOUTS = "That's a lot of checkouts at once.";
 
 /** Why a payment page may not be opened. */
 export const paymentPageRefusals = {
   OVERTAKEN: {
     status: 409,
-    message: 'In another window you have begun anew, or canceled. Please go on there.',
+    message: 'You started over or canceled in another window. Please continue there.',
   },
   PAYMENT_PROVIDER_AWAY: {
     status: 503,

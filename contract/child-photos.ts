@@ -10,7 +10,7 @@ import { LONGEST_CHILD_NAME } from '#vocabulary/text-lengths.ts';
 import { anyonesCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { typed } from './wire-values.ts';
 
-export const MANY_PHOTOS = 'Many photos have come from you.';
+export const MANY_PHOTOS = "That's a lot of photos at once.";
 
 /** Where uploads are sent; below /api. */
 export const PHOTO_UPLOADS = '/storage/child_photos';

@@ -117,7 +117,7 @@ const childRefusals = {
   },
   PHOTO_UNKNOWN: {
     status: 422,
-    message: 'This photo is not here any more. Please upload it again.',
+    message: "We don't have this photo anymore. Please upload it again.",
   },
   PHOTO_AND_DESCRIPTION: { status: 422, message: LOOKS_MISSING },
   LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },

@@ -57,7 +57,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const NO_SUCH_ORDER = 'This order is not here';
+const NO_SUCH_ORDER = "We can't find this order";
 
 export const orders = {
   list: signedInCall
@@ -73,7 +73,7 @@ export const orders = {
   payAgain: signedInCall
     .errors({
       ...checkoutRefusals,
-      ...notFound('This order is not here, or there is nothing to pay for'),
+      ...notFound("We can't find this order, or there is nothing to pay"),
     })
     .route({
       method: 'POST',
@@ -85,7 +85,7 @@ export const orders = {
     .output(paymentPage),
   choosePhoto: signedInCall
     .errors({
-      ...notFound('This order is not here, or its book does not wait for a photo'),
+      ...notFound("We can't find this order, or its book isn't waiting for a photo"),
       PHOTO_UNKNOWN: { status: 422, message: NO_OTHER_PHOTO },
     })
     .route({
@@ -103,7 +103,7 @@ export const orders = {
       ...paymentPageRefusals,
       PAYMENT_ENDED: {
         status: 409,
-        message: 'This payment page has ended, and nothing was paid.',
+        message: 'This payment page has closed, and nothing was paid.',
       },
     })
     .route({
@@ -121,11 +121,11 @@ export const orders = {
       ...notFound(NO_SUCH_ORDER),
       PAID_ALREADY: {
         status: 409,
-        message: 'This order is paid, or its money is on its way, so it was not canceled.',
+        message: "This order is paid, or the payment is on its way, so it wasn't canceled.",
       },
       PAYMENT_PROVIDER_AWAY: {
         status: 503,
-        message: 'The payment page could not be closed just now. Please try again.',
+        message: "We couldn't close the payment page just now. Please try again.",
       },
     })
     .route({
@@ -137,7 +137,7 @@ export const orders = {
     })
     .input(z.strictObject({ id: uuid })),
   book: signedInCall
-    .errors(notFound('This book is not here, or not made yet'))
+    .errors(notFound("We can't find this book, or it isn't made yet"))
     .route({
       method: 'GET',
       path: '/storage/order_books/{order_id}',

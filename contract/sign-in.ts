@@ -32,13 +32,13 @@ const callbackURL = z.string().max(2_000).optional();
 export const signInCode = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please type the six digits of our letter'));
+  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please type the six digits from our e-mail'));
 
 const signedIn = z.object({ token: z.string(), isNew: z.boolean(), user: account });
 
 export const MANY_CODES =
-  'Many codes have been tried for this address. The link in our letter still works.';
-export const MANY_LINKS = 'Many sign-in links have been asked for. The newest one works.';
+  "That's a lot of tries for this address. The link in our e-mail still works.";
+export const MANY_LINKS = "That's a lot of sign-in links. The newest one works.";
 
 const googleFailed = {
   GOOGLE_FAILED: { status: 502, message: GOOGLE_FAILED },
@@ -50,7 +50,7 @@ export const signIn = {
       ...tooMany(MANY_LINKS),
       MAIL_NOT_SENT: {
         status: 503,
-        message: 'We could not send the mail just now. Please try again in a minute.',
+        message: "We couldn't send the e-mail just now. Please try again in a minute.",
       },
     })
     .route({

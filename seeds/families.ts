@@ -25,7 +25,7 @@ export const parentsChildren: DemoChild[] = [
     readingLevel: 'Sprout',
     gender: 'Boy',
     interests: 'trains',
-    description: 'Light skin, short straight black hair, always in dungarees.',
+    description: 'Light skin, short straight black hair, always in overalls.',
   },
 ];
 

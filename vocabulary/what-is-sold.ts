@@ -13,11 +13,11 @@ export const whatIsSold = {
   pages: '16 pages: fourteen drawn for your child, and two endpapers.',
   size: '21 cm square (8.3 inches), and 3 mm more on every side to cut off.',
   when: 'Minutes after you have paid, under My Orders, as often as you like.',
-  byPost: 'Nothing comes by post yet. The address that we ask for is kept with the order.',
+  byPost: 'Nothing comes in the mail yet. The address that we ask for is kept with the order.',
   changes:
     'Everything about the child, until you pay. A book that is paid for stays as it was ordered.',
   madeGood:
-    'A misspelt name, a page that came out wrong, the wrong sister: write to us with the number of your order, and we put it right.',
+    "A misspelled name, a page that came out wrong, the wrong sister: write to us with your order number, and we'll make it right.",
 } as const;
 
 /** The same as a list, each fact with what it answers. */
@@ -26,7 +26,7 @@ export const factsOfTheBook = [
   { about: 'Pages', fact: whatIsSold.pages },
   { about: 'Size', fact: whatIsSold.size },
   { about: 'When', fact: whatIsSold.when },
-  { about: 'By post', fact: whatIsSold.byPost },
+  { about: 'By mail', fact: whatIsSold.byPost },
   { about: 'What can be changed', fact: whatIsSold.changes },
   { about: 'What we make good', fact: whatIsSold.madeGood },
 ] as const;

@@ -15,7 +15,7 @@ export const helpersBasket: Activity = {
   fullDescription: [
     'Before the next diaper change, choose a basket that your older child can carry with one hand. Pack it together and say what each thing is for: a diaper, a soft cloth, clean socks, one toy that rattles.',
     'The basket now has one keeper, and it is not you. When the baby needs changing, ask for what you need, one thing at a time. Say thank you as you would to a grown-up, and say what it did: “Now her feet are warm. You brought those.”',
-    'Put something for the helper in it as well, such as a picture book. Babies take long, and helpers get tired.',
+    'Put something for the helper in it as well, such as a picture book. Changing a baby takes a while, and helpers get tired.',
   ],
   supplies: ['A small basket or bag', 'Diapers and a soft cloth', 'Baby socks', 'One picture book'],
   safety:

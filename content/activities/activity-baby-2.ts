@@ -37,7 +37,7 @@ export const houseTour: Activity = {
     ],
     expand: [
       'Draw a ticket for each visitor.',
-      'Give a tour of the garden, or of the smallest room.',
+      'Give a tour of the yard, or of the smallest room.',
     ],
   },
   questions: [
@@ -52,5 +52,5 @@ export const houseTour: Activity = {
     'Saying “mine” in a friendly way.',
   ],
   educationalPhilosophy:
-    'Whoever explains a place, owns it. A child who feels that home is still theirs can afford to share it.',
+    'Whoever explains a place owns a little of it, and it is easier to share what is still yours.',
 };

@@ -13,7 +13,7 @@ export const postIt: Activity = {
   description:
     'Cut a slot into a box and save some big jar lids. The clatter when one lands is half of it.',
   fullDescription: [
-    'Put the box on the floor and the lids in a pile beside it. Post one yourself, without saying anything, and listen to it land. Then move back.',
+    'Put the box on the floor and the lids in a pile beside it. Mail one yourself, without saying anything, and listen to it land. Then move back.',
     'It will not fit the first time. The lid has to be turned to match the slot, and that is the whole game: turn, try, turn again, in. Keep your own hands in your lap as long as you can. Help by turning the box, not the lid.',
     'When all are in, open the box together. Emptying it is a second game, and many prefer it.',
   ],
@@ -30,7 +30,7 @@ export const postIt: Activity = {
       'Cut a slot, a little wider than the largest lid and as high as your finger is thick.',
       'Tape the cut edge. Set the box on a bare floor: that sounds better than a rug.',
     ],
-    play: ['Post one lid, and listen.', 'Hand over the pile.', 'Open, tip out, begin again.'],
+    play: ['Mail one lid, and listen.', 'Hand over the pile.', 'Open, empty, begin again.'],
     expand: [
       'Cut a second slot that runs the other way.',
       'Line the box with a towel and listen for the difference.',
@@ -39,7 +39,7 @@ export const postIt: Activity = {
   questions: ['Does it fit this way?', 'Where did it go?', 'How many are still outside?'],
   perfectFor: [
     'While you cook, within arm’s reach',
-    'Children who post your keys',
+    'Children who mail your keys',
     'A rainy afternoon',
   ],
   developmentalBenefits: [
@@ -48,5 +48,5 @@ export const postIt: Activity = {
     'Seeing that what has gone in can come out.',
   ],
   educationalPhilosophy:
-    'At this age a child is not playing at working. Posting forty lids is work, with a worker’s seriousness, and it should not be interrupted for a better idea.',
+    'At this age a child is not playing at working. Mailing forty lids is work, with a worker’s seriousness, and it should not be interrupted for a better idea.',
 };

@@ -13,8 +13,8 @@ export const sockMountain: Activity = {
   description:
     'Socks have to get from here to the basket. One at a time, on foot, as it should be.',
   fullDescription: [
-    'Tip the clean socks on the floor and put the basket at the other end of the room. Carry the first sock over as if it mattered, and drop it in. Then ask for help.',
-    'A new walker needs a reason to walk, and carrying something is the best one. Some will bring a sock each time. Some will bring the same sock eleven times. Some will take out what you have put in, and that is also a system.',
+    'Dump the clean socks on the floor and put the basket at the other end of the room. Carry the first sock over as if it mattered, and drop it in. Then ask for help.',
+    'A new walker needs a reason to walk, and carrying something is the best one. Some will bring a sock each time. Some will bring the same sock eleven times. Some will take out what you have put in.',
     'When the mountain is gone, carry the basket together, one handle each.',
   ],
   supplies: ['A heap of clean socks', 'A laundry basket with low sides'],

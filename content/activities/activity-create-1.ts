@@ -13,9 +13,9 @@ export const islandMap: Activity = {
   description:
     'Spill rice on paper, draw around it, and you have the coast of an island that nobody has seen before.',
   fullDescription: [
-    'Tip a handful of rice on a large sheet of paper and push it about until it looks like land. Draw around it and brush the rice away. What is left is a coast, and nobody had to be able to draw.',
+    'Pour a handful of rice on a large sheet of paper and push it around until it looks like land. Draw around it and brush the rice away. What is left is a coast.',
     'Now ask questions and let your child answer with the crayon. Where does the water come from? Where would you land with a boat? Who was here first? Every answer is a mark on the map, and every mark needs a name.',
-    'Give it a scale that you invent together, such as one thumb for a day on foot. Fold it, and look at it again tomorrow. There will be news.',
+    'Give it a scale that you invent together, such as one thumb for a day on foot. Fold it, and look at it again tomorrow.',
   ],
   supplies: [
     'A large sheet of paper, or a grocery bag cut open',

@@ -13,9 +13,9 @@ export const kitchenOrchestra: Activity = {
   description:
     'Pots, spoons and a row of shapes on paper: write music that can be played again tomorrow.',
   fullDescription: [
-    'Find three things in the kitchen that sound different: one that rings, one that thuds, one that rustles. Listen to each alone, until it has quite stopped. That takes longer than you would think.',
-    'Choose a shape for each sound and draw them in a row: ring, ring, thud, rustle. That is a score. The composer points, the orchestra plays. Leave a gap in the row, and there is a rest, which is the hardest thing to play.',
-    'Play it again tomorrow from the same paper. If it sounds the same, your child has invented writing music down.',
+    'Find three things in the kitchen that sound different: one that rings, one that thuds, one that rustles. Listen to each alone, until it has stopped completely.',
+    'Choose a shape for each sound and draw them in a row: ring, ring, thud, rustle. That is a score. The composer points, the orchestra plays. Leave a gap in the row, and there is a rest.',
+    'Play it again tomorrow from the same paper. It should sound the same.',
   ],
   supplies: [
     'Two pots with lids',
@@ -32,11 +32,7 @@ export const kitchenOrchestra: Activity = {
       'Try everything once. Choose three sounds, no more.',
       'Draw the key on the paper: a circle rings, a square thuds, a wave rustles.',
     ],
-    play: [
-      'Write a row of eight.',
-      'One points, the others play.',
-      'Swap. The composer is always right.',
-    ],
+    play: ['Write a row of eight.', 'One points, the others play.', 'Swap.'],
     expand: [
       'Write two rows, one above the other, for two players.',
       'Put one rest where nobody expects it.',

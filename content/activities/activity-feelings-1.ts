@@ -13,9 +13,9 @@ export const weatherInside: Activity = {
   description:
     'Draw three kinds of weather and ask every day which one it is in there. You answer too.',
   fullDescription: [
-    'Sit down when nothing is wrong. Draw three cards together: a sun, a cloud, a storm. Your child’s drawing may be a scribble in the right color, and that is what a storm looks like.',
+    'Sit down when nothing is wrong. Draw three cards together: a sun, a cloud, a storm. Your child’s drawing may be a scribble in the right color.',
     'Tell the weather in you first. “I am a bit cloudy. I slept badly.” Then ask. A finger on a card is a whole answer. Do not ask why. If there is a why, it comes by itself, usually in the car.',
-    'Hang the cards where a small hand can reach them. In the middle of a storm nobody needs cards, only somebody who stays. They are for afterwards.',
+    'Hang the cards where a small hand can reach them. In the middle of a storm nobody needs cards, only somebody who stays. They are for afterward.',
   ],
   supplies: ['Three pieces of thick paper', 'Crayons', 'Tape'],
   safety:

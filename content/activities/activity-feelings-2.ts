@@ -14,7 +14,7 @@ export const stompAndMelt: Activity = {
     'A dinosaur walk with a brake. Practice it on a good day, and it is there on a bad one.',
   fullDescription: [
     'Stomp through the room together, as heavy as you can, with the noise that belongs to it. Call “Freeze.” Everybody stands like ice. Count three breaths aloud. Then melt: knees first, arms, head, until you are a puddle.',
-    'Stay a puddle for a moment. Puddles do not talk. Then somebody is a dinosaur again.',
+    'Stay a puddle for a moment. Then somebody is a dinosaur again.',
     'The melting is what you are after, but without the stomping there is nothing to melt. Play it when everybody is in a good mood. A game that is new in the middle of a tantrum is only one more thing to be angry at.',
   ],
   supplies: ['A floor where nobody lives below, or socks', 'A rug to melt on'],
@@ -40,7 +40,7 @@ export const stompAndMelt: Activity = {
   ],
   perfectFor: [
     'The hour before dinner',
-    'Rainy days with legs in them',
+    'Rainy days when legs need to move',
     'After sitting still for too long',
   ],
   developmentalBenefits: [

@@ -15,11 +15,11 @@ export const scarfPeekaboo: Activity = {
   fullDescription: [
     'Sit so that your face is about a forearm away from your baby’s. Say the name, then let the scarf come down between you. Because it is thin, nobody quite disappears. Count one, two, and let it sink. “There you are.”',
     'Do it the same way four or five times, with the same words. Around the third time you may see your baby wait for it: a still face, wide eyes, perhaps a foot that stops kicking. Now make the pause a little longer.',
-    'Stop while it is still good. A baby who looks away has had enough, and is telling you so in the clearest way there is.',
+    'Stop while it is still good. A baby who looks away has had enough.',
   ],
   supplies: ['One thin, light scarf that you can see through', 'A blanket on the floor'],
   safety:
-    'You hold the scarf the whole time, and it goes between your faces, never over your baby’s head. Put it out of reach afterwards: nothing loose stays with a baby.',
+    'You hold the scarf the whole time, and it goes between your faces, never over your baby’s head. Put it out of reach afterward: nothing loose stays with a baby.',
   steps: {
     prep: [
       'Spread the blanket where the light is soft and nothing hums.',

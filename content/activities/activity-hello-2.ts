@@ -15,9 +15,13 @@ export const slowShadows: Activity = {
   fullDescription: [
     'Sit on the floor with your baby in your lap, facing a bare wall. Put the flashlight beside you, pointing at the wall, and hold the toy in the light. Now move it so slowly that you feel a little silly.',
     'Near the wall the rabbit is small and sharp. Near the light it is a giant with soft edges. Let it grow, stop, and shrink again. Say what it does, in few words: “Big. Bigger. Gone.”',
-    'Your baby may look at the shadow, at the toy, or at your hand. All three are the right answer.',
+    'Your baby may look at the shadow, at the toy, or at your hand. All three are fine.',
   ],
-  supplies: ['A flashlight', 'One soft toy with a clear outline', 'A bare wall or a hung sheet'],
+  supplies: [
+    'A flashlight',
+    'One stuffed animal with a clear outline',
+    'A bare wall or a hung sheet',
+  ],
   safety:
     'Point the light at the wall only, never toward eyes. Use a flashlight whose battery cover is closed with a screw, and keep it in your own hand: button batteries are dangerous if swallowed.',
   steps: {

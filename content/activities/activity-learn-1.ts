@@ -15,7 +15,7 @@ export const lettersInFlour: Activity = {
   fullDescription: [
     'Shake a thin layer of flour over a baking tray. Write one letter, slowly, with the whole arm, and say its sound, not its name: “mmm” for M. Then shake the tray and hand it over.',
     'Begin with the letters of your child’s own name. They matter most and are met most often. Large before small, and only one on the tray at a time. A letter that faces the wrong way is common until six or seven, and needs no correcting. Write yours beside it and let it be.',
-    'Nothing here is kept, so nothing can be wrong for long. That is why it works better than paper.',
+    'Nothing here is kept. Shake the tray, and there is room for the next letter.',
   ],
   supplies: [
     'A baking tray with a dark bottom',
@@ -24,7 +24,7 @@ export const lettersInFlour: Activity = {
     'A card with your child’s first name',
   ],
   safety:
-    'Raw flour is not for eating, as it can carry germs: wash hands before and after, and throw it out. For children who taste everything take fine salt or semolina instead, and stay away from flour if anyone has celiac disease.',
+    'Raw flour is not for eating, as it can carry germs: wash hands before and after, and throw it out. For children who taste everything, use fine salt or cornmeal instead, and skip the flour if anyone has celiac disease.',
   steps: {
     prep: [
       'Lay the dish towel under the tray, so that it does not wander.',

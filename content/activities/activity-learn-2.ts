@@ -13,11 +13,11 @@ export const tableForEverybody: Activity = {
   description:
     'Setting the table is counting with a purpose. Tonight the bear eats too, so everything changes.',
   fullDescription: [
-    'Ask who will eat tonight. Let your child count on fingers, name by name. Then bring the plates, one for each name, and only then the spoons. “Have we got enough?” is a better question than “How many?”, because it can be checked by looking.',
+    'Ask who will eat tonight. Let your child count on fingers, name by name. Then bring the plates, one for each name, and only then the spoons. “Do we have enough?” is a better question than “How many?”, because it can be checked by looking.',
     'Now announce a guest. The bear will eat with us. How many spoons are missing? Later somebody has to leave early, and there is one too many.',
-    'Counting wrong and having a person without a spoon is the most convincing correction there is. You need not say anything. Somebody will ask for a spoon.',
+    'If the count is wrong, you need not say anything. Somebody will ask for a spoon.',
   ],
-  supplies: ['Plates that may be dropped', 'Spoons', 'Cups', 'One guest made of plush'],
+  supplies: ['Plates that may be dropped', 'Spoons', 'Cups', 'One stuffed guest'],
   safety:
     'Spoons and cups only: knives and anything hot are set by a grown-up, after the small hands have sat down.',
   steps: {
@@ -36,7 +36,7 @@ export const tableForEverybody: Activity = {
       'Two grapes for each, quartered lengthwise: how many altogether?',
     ],
   },
-  questions: ['Have we got enough?', 'How many more do we need?', 'How do you know?'],
+  questions: ['Do we have enough?', 'How many more do we need?', 'How do you know?'],
   perfectFor: [
     'Every evening',
     'Children who can count to twenty but not to four spoons',

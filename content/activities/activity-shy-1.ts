@@ -20,7 +20,7 @@ export const puppetGoesFirst: Activity = {
   supplies: [
     'One sock',
     'A washable marker for two eyes',
-    'A soft toy for the visitor',
+    'A stuffed animal for the visitor',
     'A cushion to hide behind',
   ],
   safety:

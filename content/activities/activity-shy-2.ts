@@ -13,9 +13,9 @@ export const windowWaves: Activity = {
   description:
     'Stand at the window together, collect people who go by, and try out every kind of wave on them.',
   fullDescription: [
-    'Glass makes everybody braver. Stand at a window with something to see, and wait for people, dogs and buses. Each of them gets a wave. Your child chooses which: a small one with one finger, a slow one, one with the elbow only.',
+    'Stand at a window with something to see, and wait for people, dogs and buses. Each of them gets a wave. Your child chooses which: a small one with one finger, a slow one, one with the elbow only.',
     'Make a mark on a piece of paper for every wave that comes back. Bus drivers are good at it. Mail carriers are the best.',
-    'When the paper is full, ask whether one wave might go out of the door. If the answer is no, it was still a good morning.',
+    'When the paper is full, ask whether one wave might go out of the door. If the answer is no, there is another morning tomorrow.',
   ],
   supplies: ['A window with a street, a yard or a hallway to see', 'A piece of paper', 'A crayon'],
   safety:
@@ -43,7 +43,7 @@ export const windowWaves: Activity = {
   ],
   perfectFor: [
     'The days after a move',
-    'Children who hide when the bell rings',
+    'Children who hide when the doorbell rings',
     'Mornings that start too early',
   ],
   developmentalBenefits: [

@@ -14,7 +14,7 @@ export const rampRaces: Activity = {
     'A piece of cardboard, a stack of books and everything in the house that might roll.',
   fullDescription: [
     'Lean a strip of cardboard on a stack of books. Collect things that roll, things that slide and things that do neither. Before each start everybody says what will happen. Then let go, without pushing: a push is a different experiment.',
-    'Change one thing at a time. One book more. A towel over the ramp. The same car backwards. Mark with tape where each one stops, and soon the floor is a chart.',
+    'Change one thing at a time. One book more. A towel over the ramp. The same car backward. Mark with tape where each one stops, and soon the floor is a chart.',
     'When somebody says “That is not fair,” you have arrived at science. Ask how it could be made fair.',
   ],
   supplies: [

@@ -13,7 +13,7 @@ export const sinkOrFloat: Activity = {
   description: 'Big things that float, small things that sink, and an orange that does both.',
   fullDescription: [
     'Fill a dishpan with a hand’s depth of water and put it on a towel on the floor. Take ten things from the kitchen. One at a time: look, weigh it in your hand, guess, and lower it in.',
-    'Make two rows on the towel, one for what floated and one for what sank. Now and then ask whether a new thing looks like the one row or the other. Big does not mean heavy, and heavy does not always mean sunk, as every boat knows.',
+    'Make two rows on the towel, one for what floated and one for what sank. Now and then ask whether a new thing looks like the one row or the other. Big does not mean heavy, and heavy does not always mean sunk.',
     'Keep the orange for the end. In its peel it floats. Peeled, it goes down. Nobody has to explain it today.',
   ],
   supplies: [

@@ -7,11 +7,13 @@ export const passage: readonly { text: string; skill?: Skill; isName?: true }[] 
   { text: 'Zoë', isName: true },
   { text: ' pulled and the octopus pushed. ' },
   { text: 'Squeak, squeak.', skill: 'sounds' },
-  { text: ' “Most ' },
-  { text: 'comfortable', skill: 'words' },
-  { text: ',” it said. ' },
-  { text: '“And the next foot, please.”', skill: 'guessing' },
-  { text: ' Two came down with frogs on. Clop, clop. The octopus ' },
+  { text: ' “Foot one is ' },
+  { text: 'delighted', skill: 'words' },
+  { text: ',” said the octopus. “Foot two wants to be foot one. ' },
+  { text: 'And the next foot, please.', skill: 'guessing' },
+  {
+    text: ' It was hoping for some with baking on.” There were only frogs. Clop, clop. The octopus ',
+  },
   { text: 'asked if the frogs minded', skill: 'feelings' },
   { text: '. ' },
   { text: 'Zoë', isName: true },
@@ -20,7 +22,7 @@ export const passage: readonly { text: string; skill?: Skill; isName?: true }[] 
 
 export const skills: readonly { skill: Skill; name: string; text: string }[] = [
   { skill: 'sounds', name: 'Sounds', text: 'Every boot has one. They are yours to do.' },
-  { skill: 'words', name: 'New words', text: 'One rich word a page, shown in the picture.' },
+  { skill: 'words', name: 'New words', text: 'The picture shows what it means.' },
   { skill: 'guessing', name: 'Prediction', text: 'By the third time they say it before you do.' },
-  { skill: 'feelings', name: 'Feelings', text: 'Somebody is kind first. We name it later.' },
+  { skill: 'feelings', name: 'Feelings', text: 'Somebody thinks of the frogs. Nobody says why.' },
 ];

@@ -1,5 +1,8 @@
-/** Where the idea is said to come from (specification, section 1: a grandmother's school). Marketing copy. */
+/**
+ * Where the idea is said to come from (specification, section 1: a grandmother's school). A tale, told by a mole of ours,
+ * and it says so: the shop has no founder whom it could quote.
+ */
 export const founder = {
-  title: 'My grandmother’s school had eleven chairs.',
-  text: 'There was one book, and it was about nobody she knew. So she drew each child into it, in chalk, until the last one looked up. This shop is that blackboard.',
+  title: 'How the shop began, by the mole',
+  text: '“A grandmother’s school, eleven chairs, one book, and it was about nobody there. So she drew the children in, in chalk, until the last one looked up. There is no form for that.” It isn’t true. The mole works nights and makes things up.',
 } as const;

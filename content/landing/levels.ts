@@ -14,7 +14,7 @@ export interface LandingLevel {
 /** The name is on this page in every telling, or it would not be seen that a name was typed. */
 const hole = { slug: 'hole-department', position: 2 } as const;
 
-/** The five reading levels as the landing page tells of them (specification, section 1). */
+/** The four tellings, and bedtime, as the landing page tells of them (specification, section 1: five reading levels). */
 export const levels = [
   {
     name: 'Seedling',
@@ -47,7 +47,7 @@ export const levels = [
   {
     name: 'Bedtime Stories',
     ages: 'all ages',
-    text: 'For the last ten minutes of the day.',
+    text: 'A book of its own, for the last ten minutes of the day.',
     telling: 'sapling',
     slug: 'stair-that-counted-feet',
     position: 2,

@@ -1,14 +1,14 @@
-/** Why the shop is as it is, and a comparison with books of another kind. Marketing copy; no shop is meant. */
+/** Why the shop is as it is, and a comparison with any book from a shelf. It says of others only what everybody knows. */
 export const philosophy = {
   title: 'Slow on purpose',
   paragraphs: [
-    'Many books print a name into a gap in a finished story. We start with the child: what they look like, how they read, what they are curious about this month.',
+    'We start with the child: what they look like, how they read, what they love this month. Then the story is drawn and told for that one.',
     'There are no points and no streaks here. Just a page, a lap, and a question worth asking.',
   ],
-  columns: ['Name-in-a-gap books', 'Wonderling'],
+  columns: ['Any good book', 'Wonderling'],
   rows: [
-    ['The child', 'A name', 'A drawn hero'],
-    ['The words', 'One length', 'Four tellings'],
-    ['Before you pay', 'A cover', 'Five pages, drawn'],
+    ['The hero', 'Somebody else', 'Your child, drawn'],
+    ['The words', 'One telling', 'Four tellings'],
+    ['Before you pay', 'A look inside', 'Five pages, with your child'],
   ],
 } as const;

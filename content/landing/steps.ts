@@ -2,7 +2,7 @@
 export const steps = [
   {
     title: 'Tell us who they are',
-    text: 'A photo, or a few words like “red curls, green glasses, always in dungarees”. One or the other is enough.',
+    text: 'A few words like “red curls, green glasses, always in overalls”. From a photo we guess the colors, and you put them right.',
   },
   {
     title: 'Take a peek inside',
@@ -10,6 +10,6 @@ export const steps = [
   },
   {
     title: 'Open it on the big bed',
-    text: 'The whole book is made the moment you order it: fourteen pages and one hero, who looks oddly familiar.',
+    text: 'The whole book, minutes after you have paid: fourteen pages and one hero, to read on screen and to print at home.',
   },
 ] as const;

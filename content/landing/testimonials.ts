@@ -1,24 +1,25 @@
 /**
- * Letters from families. Sample copy with invented voices; `slug` is the book that each of them
- * read, and its card leads to a look inside it.
+ * What people in our books say of being read. Nobody is invented as if real (readings: Routes and screens): a line above
+ * the cards says who they are, and families' own words take their place. `slug` is the book that each of them lives in,
+ * and its card leads to a look inside it.
  */
 export const testimonials = [
   {
     scene: 'a-grandfather-reads',
-    slug: 'goose-on-bus-nine',
-    quote: 'I did the goose once. I am now always the goose.',
-    who: 'A grandfather in Leeds',
+    slug: 'hole-department',
+    quote: 'He does my voice. I have stamped it.',
+    who: 'The mole, Hole Department',
   },
   {
     scene: 'a-mother-reads',
     slug: 'stair-that-counted-feet',
-    quote: 'He counts our stairs now. There are twelve, and he says thank you to each.',
-    who: 'A mother in Ohio',
+    quote: 'I heard every word from the third step, and did not creak once.',
+    who: 'The stair, third from the bottom',
   },
   {
     scene: 'an-aunt-calls',
     slug: 'boots-for-an-octopus',
-    quote: 'I live far away. For ten minutes I did not.',
-    who: 'An aunt in Toronto',
+    quote: 'We were read over the telephone. All eight feet stayed dry.',
+    who: 'The octopus, for all eight',
   },
 ] as const;

@@ -8,9 +8,9 @@ export const createAndImagine: Theme = {
   iconBg: 'sky',
   themes: ['Drawing', 'Music', 'Pretend', 'Making things', 'School age'],
   educator: {
-    name: 'An art teacher',
-    title: 'Owner of nine hundred egg cartons',
-    quote: 'I never ask what it is. I ask them to tell me about it, and then I have half an hour.',
+    name: 'The octopus',
+    slug: 'boots-for-an-octopus',
+    quote: 'It was not a boot, and nobody said that it was. Foot seven has never been happier.',
   },
   books: {
     readAloud: ['boots-for-an-octopus'],

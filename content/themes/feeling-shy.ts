@@ -9,10 +9,9 @@ export const feelingShy: Theme = {
   iconBg: 'meadow',
   themes: ['Shyness', 'Friends', 'Saying hello', 'New places'],
   educator: {
-    name: 'A preschool teacher',
-    title: 'Used to be the child behind the coat',
-    quote:
-      'I greet the shy ones with a wave from far off. It can be given back, or kept for tomorrow.',
+    name: 'The mole',
+    slug: 'hole-department',
+    quote: 'I put up my nose first. If nobody screams, I put up the rest.',
   },
   books: {
     readAloud: ['box-of-snow', 'boots-for-an-octopus'],

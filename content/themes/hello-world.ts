@@ -9,9 +9,9 @@ export const helloWorld: Theme = {
   iconBg: 'sky',
   themes: ['Faces', 'Light', 'Touch', 'First sounds', 'Baby'],
   educator: {
-    name: 'A baby-room teacher',
-    title: 'Twenty-one years on the floor',
-    quote: 'A baby does not need a lesson. A baby needs you to notice what she has noticed.',
+    name: 'The baby',
+    slug: 'what-the-baby-said',
+    quote: 'Ba. That means: look where I am looking. You are doing well.',
   },
   books: {
     readAloud: ['what-the-baby-said', 'stair-that-counted-feet'],

@@ -9,10 +9,10 @@ export const howDoesItWork: Theme = {
   iconBg: 'meadow',
   themes: ['Science', 'Water', 'Building', 'Guessing', 'Why'],
   educator: {
-    name: 'A nursery science teacher',
-    title: 'Keeper of the mud table',
+    name: 'The captain',
+    slug: 'all-puff-no-whistle',
     quote:
-      'When a child asks why, I say: what do you think? Then I wait longer than is comfortable.',
+      'Blow hard, and you spin. Blow softly, and you get ducks. Then is the time to look at the water.',
   },
   books: {
     readAloud: ['hole-department', 'boots-for-an-octopus'],

@@ -9,9 +9,10 @@ export const iCanDoIt: Theme = {
   iconBg: 'butter',
   themes: ['Independence', 'Real jobs', 'Hands', 'Walking', 'Toddler'],
   educator: {
-    name: 'A toddler teacher',
-    title: 'Fourteen years of shoes on the wrong feet',
-    quote: 'The job takes four times as long with their help. The help is the job.',
+    name: 'The snail',
+    slug: 'very-slow-parade',
+    quote:
+      'I am going to the lettuce by myself. It will take until morning. Please do not carry me.',
   },
   books: {
     readAloud: ['all-puff-no-whistle', 'goose-on-bus-nine'],

@@ -8,10 +8,9 @@ export const myBigFeelings: Theme = {
   iconBg: 'sky',
   themes: ['Anger', 'Calm', 'Words for feelings', 'Tantrums', 'Comfort'],
   educator: {
-    name: 'A preschool teacher',
-    title: 'Two-year-olds, by choice',
-    quote:
-      'Nobody ever calmed down because they were told to. They calm down because somebody stayed.',
+    name: 'The third stair',
+    slug: 'stair-that-counted-feet',
+    quote: 'I creak when something is missing. It helps if somebody sits down on me and asks.',
   },
   books: {
     readAloud: ['very-slow-parade', 'stair-that-counted-feet'],

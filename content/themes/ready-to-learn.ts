@@ -8,9 +8,9 @@ export const readyToLearn: Theme = {
   iconBg: 'butter',
   themes: ['Letters', 'Numbers', 'Counting', 'Writing', 'Preschool'],
   educator: {
-    name: 'A pre-kindergarten teacher',
-    title: 'Eighteen first days of school',
-    quote: 'Ready for school means: I can try a thing, and it is not the end when it goes wrong.',
+    name: 'The mole',
+    slug: 'hole-department',
+    quote: 'Nobody is ready for a form. You begin with the box that you understand.',
   },
   books: {
     readAloud: ['goose-on-bus-nine'],

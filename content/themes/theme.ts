@@ -20,9 +20,13 @@ export interface Theme {
   };
 }
 
-/** Sample copy: nobody in particular said this. To be replaced by people who agreed to be quoted. */
+/**
+ * Somebody out of one of our books, since nobody is invented as if real (readings: Routes and screens). To be replaced
+ * by people who agreed to be quoted.
+ */
 export interface Educator {
   readonly name: string;
-  readonly title: string;
+  /** The title that this character lives in; its cover is the portrait. */
+  readonly slug: string;
   readonly quote: string;
 }

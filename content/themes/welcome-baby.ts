@@ -9,9 +9,9 @@ export const welcomeBaby: Theme = {
   iconBg: 'meadow',
   themes: ['New sibling', 'Family', 'Helping', 'Baby'],
   educator: {
-    name: 'A family-room teacher',
-    title: 'The third of five children',
-    quote: 'Do not ask the big one to be big. Ask the big one to be useful. It feels better.',
+    name: 'The goose',
+    slug: 'goose-on-bus-nine',
+    quote: 'Honk. That means: give the big one something to hold.',
   },
   books: {
     readAloud: ['what-the-baby-said', 'goose-on-bus-nine'],

@@ -22,7 +22,7 @@ const NANA: GrownUp = {
   gaze: [0.5, 0.3],
 };
 
-/** Where the shop's founder says that it began. */
+/** Where the shop began, as a mole tells it. */
 export const elevenChairs: Scene = {
   name: 'a-school-with-eleven-chairs',
   alt: 'A teacher with a gray bun draws a child into a story, in chalk on a blackboard.',

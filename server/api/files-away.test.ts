@@ -40,7 +40,7 @@ test('an upload is refused in kind words, leaves nothing, and can be sent again'
   const refused = await upload(token);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-  const details = 'We cannot keep pictures just now. Please send it again in a minute.';
+  const details = "We can't save photos right now. Please try again in a minute.";
   expect(await refused.json()).toEqual({
     defined: true,
     code: 'PHOTO_NOT_KEPT',

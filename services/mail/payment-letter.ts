@@ -53,9 +53,9 @@ function words(news: PaymentNews, publicUrl: string) {
   switch (news.kind) {
     case 'confirmed':
       return {
-        preview: 'Thank you. The book is being made now.',
+        preview: 'Thank you! The book is being made now.',
         paragraphs: [
-          'thank you for your order. Your payment has arrived, and the book is being made now. You can open it under My Orders.',
+          "Thank you for your order. Your payment has arrived, and the book is being made now. You'll find it under My Orders.",
           whatIsSold.inShort,
           ...whereItGoes(news.lines),
           whatIsSold.byPost,
@@ -65,9 +65,9 @@ function words(news: PaymentNews, publicUrl: string) {
       };
     case 'pending':
       return {
-        preview: 'We write again when the money has arrived.',
+        preview: "We'll write again when it's complete.",
         paragraphs: [
-          'your payment is being processed. That can take a day or two. We write to you again once it is complete; until then there is nothing to do.',
+          "Your payment is being processed. That can take a day or two. We'll write again when it's complete. Until then, there's nothing you need to do.",
           whatIsSold.inShort,
           ...whereItGoes(news.lines),
         ],
@@ -77,7 +77,7 @@ function words(news: PaymentNews, publicUrl: string) {
       return {
         preview: 'Nothing was charged. You can try again.',
         paragraphs: [
-          'your payment did not go through, so nothing was charged and no book is made. If you still want the book, you can pay for it again from My Orders.',
+          "Your payment didn't go through, so nothing was charged and no book was made. If you'd still like the book, you can pay again from My Orders.",
         ],
         button: seeOrders,
       };

@@ -16,12 +16,12 @@ export function signInLetter(
     preview: 'It works once, for the next 10 minutes.',
     greeting: mayBeGreeted(name) ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      'here is your way into the bookshop. It works once, for the next 10 minutes.',
-      `Reading this somewhere else? Then type this code where you left your e-mail: ${code}`,
+      'Here is your way into the bookshop. It works once, for the next 10 minutes.',
+      `Reading this on another device? Type this code where you left your e-mail: ${code}`,
     ],
     button: { label: 'Sign in to Wonderling', url },
     closing: [
-      'You did not ask for this? Then leave link and code alone, and tell the code to nobody: without it, nobody comes in, and you need not do anything.',
+      "Didn't ask for this? Ignore this e-mail, and tell nobody the code. Nobody can sign in without the link or the code.",
     ],
   };
   return {

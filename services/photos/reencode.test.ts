@@ -130,7 +130,7 @@ describe('refused in under a second, without growing', () => {
       () => lyingAvif({ width: 8000, height: 6000 }, { width: 16, height: 16 }),
       damaged,
     ],
-    ['10,000 frames', () => animatedWebp(10_000), 'This is a film; please choose a single picture'],
+    ['10,000 frames', () => animatedWebp(10_000), "Videos don't work here; please choose a photo"],
     ['half a JPEG', async () => half(await picture(1000, 1000).jpeg().toBuffer()), damaged],
     ['half a PNG', async () => half(await picture(1000, 1000).png().toBuffer()), damaged],
     ['half a WebP', async () => half(await picture(1000, 1000).webp().toBuffer()), damaged],

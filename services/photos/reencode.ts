@@ -49,7 +49,7 @@ async function readHeader(upload: Uint8Array): Promise<Metadata> {
   });
   if (header.width * header.height > MOST_PIXELS) throw photoRefused(tooManyPixels);
   if ((header.pages ?? 1) > MOST_FRAMES) {
-    throw photoRefused('This is a film; please choose a single picture');
+    throw photoRefused("Videos don't work here; please choose a photo");
   }
   if (header.format === 'heif' && header.compression !== 'av1') throw photoRefused(NOT_A_PHOTO);
   return header;

@@ -40,7 +40,7 @@ test('Buy Now asks for the missing address first, shows where the book goes, and
   await expect(recipient).toHaveValue('Nora Newcomer');
   await recipient.fill('  ');
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
-  await expect(goesTo).toContainText('Please fill in who the parcel is for');
+  await expect(goesTo).toContainText('Please fill in who the package is for');
   await expect(recipient).toBeFocused();
   await recipient.fill('Grandma Ilse');
   await page.getByRole('button', { name: 'Confirm and pay' }).click();

@@ -42,7 +42,7 @@ test('while photos can be neither shown nor kept, pages say so, and nothing is l
   await expect(page.getByText('Photo of Amara, cannot be shown just now')).toBeVisible();
 
   await sendPhotoOf(page, 'Ida');
-  const words = 'We cannot keep pictures just now. Please send it again in a minute.';
+  const words = "We can't save photos right now. Please try again in a minute.";
   await expect(toast(page, 'Upload Failed', `Failed to upload photo: ${words}`)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ida');
 

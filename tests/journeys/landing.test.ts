@@ -24,9 +24,9 @@ test('every part of the landing page leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/book\/\d+$/);
   await page.goBack();
 
-  const letters = part(page, 'Read at their house').getByRole('listitem');
+  const letters = part(page, 'Heard from inside the books').getByRole('listitem');
   await expect(letters).toHaveCount(3);
-  await letters.first().getByRole('link', { name: 'See the book they read' }).click();
+  await letters.first().getByRole('link', { name: 'Look inside their book' }).click();
   await expect(page).toHaveURL(/\/book\/\d+\/preview$/);
   await page.goBack();
 
@@ -36,10 +36,10 @@ test('every part of the landing page leads on', async ({ page }) => {
 
 test('the same page grows with the reader, and stars whoever is typed', async ({ page }) => {
   await page.goto('/');
-  const levels = part(page, 'The same story, five ways tall');
+  const levels = part(page, 'The same story, four ways tall');
   const words = levels.getByRole('figure');
   await expect(levels.getByRole('radio', { name: /^Sapling/ })).toBeChecked();
-  await expect(words).toContainText('the deepest hole there was');
+  await expect(words).toContainText('Not a moat');
   await levels.getByRole('radio', { name: /^Seedling/ }).check();
   await expect(words).toContainText('Dig, Zoë, dig.');
   await levels.getByRole('radio', { name: /^Bedtime Stories/ }).check();
@@ -60,7 +60,7 @@ test('the same page grows with the reader, and stars whoever is typed', async ({
 test('seven questions take turns, three seconds each, and stop when told to', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  const asked = part(page, 'Parents ask us');
+  const asked = part(page, 'What parents might ask');
   const pause = asked.getByRole('button', { name: 'Pause the questions' });
   // Hydrated only where pressing does something; from then on the clock is ours.
   await expect(async () => {
@@ -87,8 +87,8 @@ test('before any script has come, the page can be read', async ({ browser, baseU
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
-  await expect(part(page, 'The same story, five ways tall').getByRole('figure')).toContainText(
-    'the deepest hole there was',
+  await expect(part(page, 'The same story, four ways tall').getByRole('figure')).toContainText(
+    'Not a moat',
   );
   await context.close();
 });

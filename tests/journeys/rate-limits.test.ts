@@ -26,7 +26,7 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await page.goto('/login?mode=create');
   await askForLink(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'Many sign-in links have been asked for. The newest one works. Please try again in 15 minutes.',
+    "That's a lot of sign-in links. The newest one works. Please try again in 15 minutes.",
   );
   await expect(page.getByLabel('Name')).toHaveValue('Nora');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('nora@example.com');
@@ -67,7 +67,7 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await (await opened).getByRole('button', { name: 'Pay', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(
-    toast(page, 'Checkout failed', 'You have begun to pay many times. Please try again in'),
+    toast(page, 'Checkout failed', "That's a lot of checkouts at once. Please try again in"),
   ).toBeVisible();
   await expect(page.getByText('For Ida (5 years old)')).toBeVisible();
 
@@ -77,7 +77,7 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await choice.getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await expect(
-    toast(page, 'Checkout Error', 'You have begun to pay many times. Please try again in'),
+    toast(page, 'Checkout Error', "That's a lot of checkouts at once. Please try again in"),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm and pay' })).toBeEnabled();
 });

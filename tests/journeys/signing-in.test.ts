@@ -33,7 +33,7 @@ test('the code of the letter signs in where the e-mail was typed, and pressing a
   await fillIn(page, email);
   await page.getByLabel('Code').fill('12 34');
   await page.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(page.getByText('Please type the six digits of our letter')).toBeVisible();
+  await expect(page.getByText('Please type the six digits from our e-mail')).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveValue('12 34');
   await page.getByLabel('Code').fill(await mailedCode(page.request, email));
   await page.getByRole('button', { name: 'Sign in with the code' }).click();

@@ -6,6 +6,6 @@ export const PARENT_NAME_MISSING = 'Please tell us your name';
 export const PROFILE_NOT_UPDATED = 'Failed to update profile';
 export const GOOGLE_FAILED = 'Something went wrong with Google authentication.';
 export const CODE_NOT_VALID =
-  'This is not the code of our newest letter, or it is older than 10 minutes. Please look once more, or ask for a new letter.';
+  "That isn't the code from our newest e-mail, or it's more than 10 minutes old. Please check it, or ask for a new one.";
 export const LINK_NOT_VALID =
-  'This link has been used already, or it is older than 10 minutes. Ask for a new one, it takes a moment.';
+  "This link has been used, or it's more than 10 minutes old. Ask for a new one; it only takes a moment.";

@@ -8,17 +8,16 @@ import {
 
 export const NAME_MISSING = "Please share your little one's name with us";
 export const NAME_TOO_LONG = `Please use at most ${LONGEST_CHILD_NAME} letters for the name`;
-export const NAME_CANNOT_BE_PRINTED = 'We cannot print this name yet.';
+export const NAME_CANNOT_BE_PRINTED = "We can't print this name yet.";
 export const READING_LEVEL_MISSING = 'Please help us understand their reading journey';
 export const INTERESTS_TOO_LONG = `Please use at most ${LONGEST_INTERESTS} letters for the interests`;
 export const DESCRIPTION_TOO_LONG = `Please use at most ${LONGEST_DESCRIPTION} letters here`;
 export const GENDER_MISSING = 'Please help us know how to personalize their story';
-export const BIRTHDAY_IMPOSSIBLE = 'Please choose a birthday that exists and has been';
+export const BIRTHDAY_IMPOSSIBLE = "Please choose a real date that isn't in the future";
 export const BIRTHDAY_NOT_WHOLE =
   'The birthday stays empty until year, month and day are all chosen.';
-export const CHILD_CHANGED =
-  'This child has been changed in another window since you opened it here.';
-export const FAMILY_FULL = `A family can have at most ${LARGEST_FAMILY} children here. Please delete one that you no longer make books for.`;
+export const CHILD_CHANGED = 'This child was changed in another window after you opened it here.';
+export const FAMILY_FULL = `We can keep up to ${LARGEST_FAMILY} children for a family. Please delete one you no longer make books for.`;
 /** Neither a photo nor a description, or both. */
 export const LOOKS_MISSING =
   'Please either upload a photo or describe your child to help us create their illustrations.';

@@ -1,7 +1,7 @@
 /** What is said of any call (specification, section 8). */
 
-export const INPUT_INVALID = 'Something in this request is not as it should be.';
-export const OUT_OF_REACH = 'We could not reach the shop. Please try again.';
+export const INPUT_INVALID = "Something in this request isn't right.";
+export const OUT_OF_REACH = "We couldn't reach the shop. Please try again.";
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 

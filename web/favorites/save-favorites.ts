@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isDefined) shop.report(error);
   // Nobody pressed anything for a merge, and nothing is lost: the browser keeps them and tries again.
   if (change === 'merge') return data<FavoriteAnswer>({}, { status: 422 });
-  return refused('Your heart could not be saved. Please try again.');
+  return refused("We couldn't save your heart. Please try again.");
 }
 
 function save({ api }: ShopRequest, change: unknown, hearts: FavoriteKey[]): Promise<unknown> {
@@ -59,5 +59,5 @@ const refused = (description: string) =>
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   orStay<FavoriteAnswer>(call, {
-    toast: errorToast('We could not reach the shop, so your heart is not saved.'),
+    toast: errorToast("We couldn't reach the shop, so your heart isn't saved."),
   });

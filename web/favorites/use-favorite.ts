@@ -51,7 +51,7 @@ function keepHere(heart: FavoriteKey, isGiven: boolean): void {
     }
   } catch {
     const description =
-      'This browser does not let us keep your heart. Sign in, and we keep it for you.';
+      "This browser won't let us keep your heart. Sign in, and we'll keep it for you.";
     showToast(errorToast(description));
   }
 }

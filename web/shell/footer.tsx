@@ -56,7 +56,7 @@ export function Footer() {
             ))}
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-night-edge pt-5">
-            <p className="grow text-sm">© 2026 Wonderling. The end. (Or is it?)</p>
+            <p className="grow text-sm">© 2026 Wonderling</p>
             <LampSwitch />
             <SocialMarks />
           </div>

@@ -31,7 +31,7 @@ export const edits: readonly Edit[] = [
     goalMs: 1_000,
     path: '/books',
     file: 'web/shell/footer.tsx',
-    before: 'The end. (Or is it?)',
+    before: '© 2026 Wonderling',
     after: (n) => `The end, edit number ${n}.`,
     isSeen: inWords,
   },

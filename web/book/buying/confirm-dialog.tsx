@@ -109,6 +109,7 @@ function AddressWords({
     <div className="mt-6 grid gap-3">
       {address === 'unknown' && <Notice kind="error">Failed to check address</Notice>}
       <Notice kind="todo">
+        <p>We don't have your address yet.</p>
         <p>Your address doesn't exist. Add your address in your profile before buying the book.</p>
         <ButtonLink look="quiet" className="mt-3" to={addAddressPath(comeBackTo)}>
           Add Address

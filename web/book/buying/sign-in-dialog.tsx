@@ -28,8 +28,8 @@ export function SignInDialog({
   return (
     <Dialog open={open} onClose={onClose} title="Sign in required">
       <p>
-        To put a child into {book.title}, we have to know whose child it is. No password: we send a
-        mail with a code, and you type it here.
+        To put a child into {book.title}, we need to know whose child it is. No password: we e-mail
+        you a code, and you type it here.
         {drawn && (
           <>
             {' '}
@@ -52,8 +52,8 @@ function SignInHere({ book }: { book: Book }) {
     return (
       <CodeSent to={wanted}>
         <p className="mt-4">
-          We sent it to <strong className="break-words">{sentTo}</strong>. The link in the same mail
-          leads here too.
+          We sent it to <strong className="break-words">{sentTo}</strong>. The link in the same
+          e-mail leads here, too.
         </p>
         <CodeForm
           form={login.Form}

@@ -71,7 +71,7 @@ export function CropWindow({
       >
         {isMissing ? (
           <MissingPhoto>
-            <span>The photo is kept, but cannot be shown just now.</span>
+            <span>The photo is saved, but can't be shown just now.</span>
           </MissingPhoto>
         ) : (
           <img

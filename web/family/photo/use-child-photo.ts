@@ -180,7 +180,7 @@ function usePreview() {
 }
 
 const NAME_FIRST =
-  'Please tell us the name first: the photo is kept under it. It is sent as soon as there is one.';
+  'Please tell us the name first. The photo is saved under it, and is sent as soon as there is one.';
 
 /** What is said beside the field after an upload that failed, and what can be done. */
 function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
@@ -193,7 +193,7 @@ function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
     };
   }
   return {
-    why: 'The photo has not arrived. It is still here; please try again.',
+    why: "The photo didn't arrive. It's still here; please try again.",
     next: 'try-again',
   };
 }

@@ -27,7 +27,11 @@ export function ClearCart({ count }: { count: number }) {
         Clear Cart
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Clear your cart?">
-        <p>{count === 1 ? 'The book in it goes.' : `All ${count} books in it go.`}</p>
+        <p>
+          {count === 1
+            ? 'The book in it will be removed.'
+            : `All ${count} books in it will be removed.`}
+        </p>
         <div className="dialog-actions">
           <Button type="submit" look="danger">
             Take everything out

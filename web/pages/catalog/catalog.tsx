@@ -55,10 +55,10 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
     <div className="shop">
       <PageHead
         title="Books"
-        description="Picture books with a gap in the middle, exactly the size of one child."
+        description="Picture books, each waiting for somebody in particular."
       />
       <PageHeading title="Pick a story">
-        Every one of them has a gap in the middle, exactly the size of one child.
+        Every one of them is waiting for somebody in particular.
       </PageHeading>
       {/* Outside of what waits: somebody may be typing in it when the books come. */}
       <BookFilters query={asked}>

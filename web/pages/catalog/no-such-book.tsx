@@ -14,7 +14,7 @@ export function NoSuchBook() {
         </ButtonLink>
       }
     >
-      <p>Try one word less, or another age. Every child fits into every story here.</p>
+      <p>Try one word fewer, or another age. Every child fits into every story here.</p>
     </EmptyState>
   );
 }

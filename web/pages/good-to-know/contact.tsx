@@ -9,11 +9,11 @@ export default function Contact() {
         <a className="link" href="mailto:hello@wonderling.example">
           hello@wonderling.example
         </a>
-        . A person reads it.
+        .
       </p>
       <p>
-        If it is about an order, tell us its number from My Orders. If something broke, tell us the
-        number on the error page: with it we find what happened.
+        If it's about an order, give us its number from My Orders. If something broke, give us the
+        number on the error page, and we can find out what happened.
       </p>
     </Words>
   );

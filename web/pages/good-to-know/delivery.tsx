@@ -13,30 +13,30 @@ export default function Delivery() {
       <h2>What you get</h2>
       <WhatYouGet />
       <h2>What it costs</h2>
-      <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
+      <p>The price on the shelf is the price you pay. Nothing is added.</p>
       <h2>Your address</h2>
       <p>
-        The one that you see before you pay, in the name that you give there. It comes from your{' '}
+        The one you see before you pay, with the name you give there. It comes from your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
         </Link>
-        , and you find it under{' '}
+        , and you'll find it under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>
-        . If you change your profile later, that counts for the next order.
+        . If you change your profile later, the next order will use that.
       </p>
       <h2>After you have paid</h2>
       <p>
-        We confirm by e-mail, once the payment is complete. Some ways to pay take a day or two;
-        until then your order says Pending.
+        We'll confirm by e-mail once the payment is complete. Some ways to pay take a day or two;
+        until then, your order says Pending.
       </p>
       <h2>If something is wrong</h2>
       <p>
         <Link className="link" to="/contact">
           Write to us
         </Link>{' '}
-        with the number of your order: it stands under My Orders.
+        with your order number, which is under My Orders.
       </p>
     </Words>
   );

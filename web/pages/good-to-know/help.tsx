@@ -11,8 +11,8 @@ export default function Help() {
     >
       <h2>1. Tell us who the book is for</h2>
       <p>
-        Sign in with your e-mail address: we send you a link, and you tap it. There is no password
-        to remember. Then add a child in your{' '}
+        Sign in with your e-mail address: we send you a link and a code. There is no password to
+        remember. Then add a child in your{' '}
         <Link className="link" to="/profile">
           Family Profile
         </Link>
@@ -30,7 +30,7 @@ export default function Help() {
       <h2>3. Buy it, if you like it</h2>
       <p>
         Put the book into the cart, or buy it at once. Payment happens on our payment provider's own
-        page; we never see your card's number. You find every order under{' '}
+        page; we never see your card number. You'll find every order under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>
@@ -45,9 +45,9 @@ export default function Help() {
       </p>
       <h2>Which reading level?</h2>
       <p>
-        The same story is told in four lengths: Seedling (ages 0-2), Sprout (2-4), Sapling (4-6) and
-        Explorer (6-8). When in doubt, take the shorter one. You can change it at any time, and the
-        next preview is told anew.
+        Every story is told four times: Seedling (ages 0-2), Sprout (2-4), Sapling (4-6) and
+        Explorer (6-8). When in doubt, take the shorter one. You can change it any time before you
+        pay, and look again.
       </p>
     </Words>
   );

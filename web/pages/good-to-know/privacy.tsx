@@ -12,11 +12,11 @@ export default function Privacy() {
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        and to send the books, and we use it for nothing else.
+        the books and to keep your orders, and we use it for nothing else.
       </p>
       <p>
-        An order keeps a copy of what its book was drawn from, and of the name and address on its
-        parcel. Those stand with the child whose book it was, too, for the next time.
+        An order keeps a copy of what its book was drawn from, and of the name and address you gave.
+        Those are kept with the child whose book it was, too, for the next time.
       </p>
       <h2>Photos</h2>
       <p>

@@ -29,11 +29,11 @@ export function CheckYourEmail({
       <MailCheck className="size-12 text-pine" strokeWidth={1.5} aria-hidden="true" />
       <h1 className="mt-4 text-4xl md:text-[3.4rem]">Check Your Email</h1>
       <p className="mt-4 text-lg">
-        We sent a link to <strong className="break-words">{sentTo}</strong>. Tap it within 10
-        minutes and you are in; this page goes on by itself.
+        We sent a link to <strong className="break-words">{sentTo}</strong>. Open it within 10
+        minutes and you're in. This page will follow.
       </p>
       <p className="mt-2 text-ink-soft">
-        Nothing there? It sometimes hides among the spam, or the address has a small slip in it.
+        Nothing there? Look in your spam folder, or check the address for a typo.
       </p>
       <CodeForm email={sentTo} name={name} refused={code} busy={busy} />
       {sandbox && (

@@ -41,8 +41,8 @@ export function SignInForm({
       <h1 className="text-4xl md:text-[3.4rem]">{creating ? 'Create Account' : 'Welcome Back'}</h1>
       <p className="mt-3 text-ink-soft">
         {creating
-          ? 'No password to think up. We send you a link, you tap it, and the shelf is yours.'
-          : 'No password to remember. We send you a link, and you tap it.'}
+          ? 'No password to invent. We send you a link, you open it, and the shelf is yours.'
+          : 'No password to remember. We send you a link, and you open it.'}
       </p>
       {afterwards && <p className="mt-3 font-bold">{afterwards}</p>}
       {trouble && (

@@ -14,5 +14,5 @@ export async function choosePhoto(
   if (!error) return {};
   if (isDefined && error.code === 'PHOTO_UNKNOWN') return { toast: errorToast(error.message) };
   if (!isDefined) report(error);
-  return { toast: errorToast('Your choice could not be saved. Please try again.') };
+  return { toast: errorToast("We couldn't save your choice. Please try again.") };
 }

@@ -9,7 +9,7 @@ import {
 } from './preview-state.ts';
 
 const TROUBLE: Record<PollTrouble, string> = {
-  offline: 'We could not ask how far your preview is. We are trying again.',
+  offline: "We couldn't check on your preview. We're trying again.",
   'signed-out': 'Session expired, please refresh the page',
 };
 

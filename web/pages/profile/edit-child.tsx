@@ -24,7 +24,7 @@ export function EditChild({
   return (
     <ChildSection
       title={`Edit ${child.name}`}
-      words="Books that you have bought stay as they are. A preview is made anew."
+      words="Books that you have bought stay as they are. Previews are drawn again."
     >
       <ChildForm
         // What somebody else has saved meanwhile comes into the fields only with new ones.

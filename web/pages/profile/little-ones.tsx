@@ -39,7 +39,7 @@ export function LittleOnes({
         )}
       </Part>
       {given.length > 0 && (
-        <Part title="People you give to" words="Whom you have told us of for a present.">
+        <Part title="People you give to" words="People you have told us about for a gift.">
           <Bookplates of={given} onDelete={setLeaving} />
         </Part>
       )}

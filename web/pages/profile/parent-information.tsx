@@ -103,13 +103,13 @@ function ParentView({
   return (
     <div className="mt-3 items-start justify-between gap-6 md:flex lg:mt-0">
       <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Entry label="Name">{parent.name || 'Not told yet'}</Entry>
+        <Entry label="Name">{parent.name || 'Not given yet'}</Entry>
         <Entry label="E-mail">{parent.email}</Entry>
         <Entry label="Address">
           {address ? (
             <PostalLines address={address} country={country} />
           ) : (
-            'None yet. A book needs one to be sent to.'
+            'None yet. We ask for one before you pay.'
           )}
         </Entry>
         {address?.phone_number && <Entry label="Phone">{address.phone_number}</Entry>}

@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { name } = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
   const to = wantedPath(url.searchParams.get('to'), shop.settings.publicUrl);
-  const { goOn } = (await nameWanted(shop, to)) ?? { goOn: 'Go on to the page you wanted' };
+  const { goOn } = (await nameWanted(shop, to)) ?? { goOn: 'Continue to the page you wanted' };
   return { name, to, goOn };
 }
 

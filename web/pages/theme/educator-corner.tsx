@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react';
 import type { Educator } from '#content/themes/theme.ts';
+import { CoverPicture } from '#web/book/standing-book.tsx';
 import { Hillcut } from '#web/ui/hillcut.tsx';
 import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 /**
- * What an educator says, and the film with her. The film is a picture and a link: nothing of another
+ * What a character of ours says in an educator's place, and the film. The film is a picture and a link: nothing of another
  * site is loaded with the page (readings: Routes and screens).
  */
 export function EducatorCorner({
@@ -22,15 +23,13 @@ export function EducatorCorner({
           <blockquote className="display text-2xl">“{educator.quote}”</blockquote>
           <figcaption className="mt-5 flex items-center gap-3">
             <span className="portrait !w-[60px]">
-              <ScenePicture
-                name="an-educator"
-                sizes="160px"
-                className="!h-[60px] origin-[41%_46%] scale-[2.3] object-cover"
-              />
+              <CoverPicture book={{ image: `/covers/${educator.slug}.webp` }} sizes="60px" lazy />
             </span>
             <span>
               <b className="block">{educator.name}</b>
-              <span className="text-sm text-ink-soft">{educator.title}</span>
+              <span className="text-sm text-ink-soft">
+                Lives in one of our books. Teachers will speak here once we have asked some.
+              </span>
             </span>
           </figcaption>
         </figure>

@@ -32,7 +32,7 @@ export function FamilyHome({ name, home }: { name: string; home: Home }) {
         {children.length > 0 && (
           <section aria-labelledby="children">
             <h2 id="children" className="text-3xl">
-              Who shall be in it?
+              Who will be in it?
             </h2>
             <ul className="mt-6 grid gap-6 lg:grid-cols-2 lg:gap-8">
               {children.map((child) => (
@@ -65,7 +65,7 @@ function Welcome({ name, begun }: { name: string; begun: Home['begun'] }) {
             {begun.title}. They lie open for you.
           </>
         ) : (
-          'The shelf is dusted and the lamp is on. Which story shall it be tonight?'
+          'The shelf is dusted and the lamp is on. Which story will it be tonight?'
         )}
       </p>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -39,7 +39,7 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
     <section className="pt-[var(--spacing-section)]" aria-labelledby="levels">
       <div className="shop">
         <h2 id="levels" className="max-w-[20ch] text-3xl">
-          The same story, five ways tall
+          The same story, four ways tall
         </h2>
         <p className="mt-3 max-w-read text-ink-soft">
           Choose a reading level and the words grow with your child. The pictures stay theirs.

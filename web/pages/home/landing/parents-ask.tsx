@@ -27,16 +27,17 @@ export function ParentsAsk() {
         onBlur={() => setRead(false)}
       >
         <h2 id="parents-ask" className="font-text text-base font-bold">
-          Parents ask us
+          What parents might ask
         </h2>
         <ul className="mx-auto mt-3 grid max-w-[26ch] place-items-center text-3xl *:col-start-1 *:row-start-1">
-          {questions.map((question, each) => (
+          {questions.map(([question, answer], each) => (
             <li
               key={question}
               className={`display text-balance transition-opacity duration-(--dur-open) ${each === place ? '' : 'opacity-0'}`}
               aria-hidden={each !== place || undefined}
             >
-              “{question}”
+              {question}
+              <span className="mt-2 block font-text text-lg">{answer}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { testimonials } from '#content/landing/testimonials.ts';
 import type { Book } from '#contract/books.ts';
@@ -7,13 +7,16 @@ import { ScenePicture } from '#web/ui/scene-picture.tsx';
 
 const TILTS = ['md:-rotate-1', '', 'md:rotate-1'];
 
-/** Letters from families: a still, a sentence, and a way into the book that they read. */
+/** What people in our books say of being read: a still, a sentence, and a way into the book that they live in. */
 export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
   return (
     <section className="shop py-[var(--spacing-section)]" aria-labelledby="their-house">
       <h2 id="their-house" className="text-3xl">
-        Read at their house
+        Heard from inside the books
       </h2>
+      <p className="mt-3 max-w-read text-ink-soft">
+        These three are made up: they live in our stories. Families’ own words will hang here.
+      </p>
       <ul className="sideways mt-10 grid gap-8 pt-4 pb-6 md:grid-cols-3">
         {testimonials.map(({ scene, slug, quote, who }, place) => {
           const book = books.find((each) => each.slug === slug);
@@ -29,9 +32,9 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
                     className="mt-auto inline-flex min-h-11 items-center gap-3 pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
                   >
                     <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-[var(--color-print-page)]">
-                      <Play className="icon" aria-hidden="true" />
+                      <BookOpen className="icon" aria-hidden="true" />
                     </span>
-                    See the book they read
+                    Look inside their book
                   </Link>
                 )}
               </figure>
