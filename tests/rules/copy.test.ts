@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { paymentLetter } from '#services/mail/payment-letter.ts';
+import { signInLetter } from '#services/mail/sign-in-letter.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Code without comments, by file: of these folders, or of a file that is named. */
+function read(...places: string[]): [file: string, code: string][] {
+  return places.flatMap((place) => {
+    const within = place.includes('.')
+      ? [place]
+      : readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+          .map((file) => path.join(place, file));
+    return within.map((file): [string, string] => [
+      file,
+      readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    ]);
+  });
+}
+
+const titleWords = readdirSync(path.join(root, 'titles'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `titles/${name}/words.ts`);
+/** What is written to be enjoyed; the rest of the shop is written to be understood. */
+const authored = read('content', 'services/mail', 'vocabulary/what-is-sold.ts', ...titleWords);
+const everything = [
+  ...authored,
+  ...read('web', 'vocabulary', 'contract', 'shop', 'server', 'services/photos', 'seeds'),
+];
+
+/** Strings of two words and more, and the text between tags. */
+const prose = (code: string): string =>
+  (code.match(/(['"`])(?:(?!\1).)* (?:(?!\1).)*\1|^\s*[A-Za-z][^{}<>=;()]*$/gm) ?? []).join('\n');
+
+const found = (files: [string, string][], pattern: RegExp): string[] =>
+  files.flatMap(([file, code]) => (code.match(pattern) ?? []).map((words) => `${file}: ${words}`));
+
+/** Words that an American family would read as foreign. What is stored under such a word is shown under another. */
+const british =
+  /\b(?:colou?ring books?|\w*colour\w*|favourit\w+|grey\w*|\w*centre[ds]?|theatre|\w*neighbour\w*|behaviour\w*|\w*honour\w*|(?:organ|personal|recogn|real|apolog|memor)is(?:e|es|ed|ing|ation)|practis\w+|programmes?|cosy|jewellery|tyres?|kerbs?|mum(?:my)?|telly|cheque|aeroplanes?|lorr(?:y|ies)|pavements?|rubbish|nursery|nappy|nappies|trousers?|jumpers?|semolina|soft toy|misspelt|learnt|burnt|dreamt|whilst|amongst|(?:to|back|for|up)wards|(?<=[\w,] )afterwards|cancelled|travell\w+|labell(?:ed|ing)|postman|have got|by post|turned round|any more\.)\b/gi;
+
+test('American English', () => {
+  expect(found(authored, british)).toEqual([]);
+  expect(
+    found(
+      everything.map(([file, code]) => [file, prose(code)]),
+      british,
+    ),
+  ).toEqual([]);
+});
+
+test('none of the words that advertisements and machines are known by', () => {
+  const worn =
+    /\b(?:amazing|boost\w*|cherish\w*|delight your|delve\w*|effortless\w*|elevate\w*|embark\w*|empower\w*|genius|game.changer|journey|magic\w*|once upon a time|seamless\w*|supercharge\w*|tapestry|treasured|unleash\w*|unlock\w*|whimsical\w*|world of)\b|—|–/gi;
+  expect(found(authored, worn)).toEqual([]);
+});
+
+/** As the specification has them, and names; everything that is ours begins with one capital. */
+const specified = [
+  'Add Address',
+  'Add to Cart',
+  'Back to Cart',
+  'Back to Explore',
+  'Check Your Email',
+  'Continue with Google',
+  'Gift Wonder to a Special Child',
+  'No checkout URL received',
+  'Personalize Your Book',
+  'Preview Generation Started',
+  'Proceed to Checkout',
+  'Questions to Ask Your Child',
+  'Remove from Cart',
+  'See My Orders',
+  'Share Your Experience',
+  'Sign in to Wonderling',
+  'Something went wrong with Google authentication.',
+  'Steps to Set Up',
+  'Thank You for Your Order!',
+  'Try Different Email',
+  'Users per Page',
+  'Your Wonderling order is confirmed',
+];
+
+test('a label has one capital, at its beginning, unless the specification wrote it', () => {
+  const labels = read('web', 'vocabulary/sentences', 'services/mail').flatMap(([file, code]) =>
+    [...code.matchAll(/(?:'|>\s*)([A-Z][a-z]+(?: [A-Za-z]+){2,5}[.!?]?)\s*(?:'|<)/g)]
+      .map(([, label = '']) => label)
+      .filter((label) => label.split(' ').filter((word) => /^[A-Z]/.test(word)).length > 1)
+      .filter((label) => !specified.includes(label))
+      .map((label) => `${file}: ${label}`),
+  );
+  expect(labels).toEqual([]);
+});
+
+test('what a letter says begins with a capital, after the greeting too', () => {
+  const news = { name: 'Anna', to: 'anna@example.com', mailId: 'm', amount: 100, lines: [] };
+  const letters = [
+    signInLetter('anna@example.com', { url: 'https://shop.example', code: '123456', name: 'Anna' }),
+    ...(['confirmed', 'pending', 'failed'] as const).map((kind) =>
+      paymentLetter({ ...news, kind }, new Map(), 'https://shop.example'),
+    ),
+  ];
+  for (const { text } of letters) {
+    for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]/);
+  }
+});
