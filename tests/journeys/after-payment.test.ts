@@ -69,7 +69,7 @@ test('a book whose photo was lost goes on as the family chooses', async ({
 
   await page.goto('/orders');
   const order = orderOf(page, 'Ottilie');
-  await expect(order).toContainText('We are sorry: we have lost the photo for this book.');
+  await expect(order).toContainText("We're sorry: we lost the photo for this book.");
   await order.getByRole('button', { name: 'Use the photo that Ottilie has now' }).click();
   await expect(page.getByText('There is no other photo of this child')).toBeVisible();
   await order.getByRole('button', { name: 'Make it without a photo' }).click();

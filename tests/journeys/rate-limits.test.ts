@@ -53,7 +53,7 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await choosePhoto(page, 'Upload Photo');
   await expect(toast(page, 'Photo Uploaded')).toBeVisible();
   await choosePhoto(page, 'Change photo');
-  const later = /^Many photos have come from you\. Please try again in (10|9) minutes\.$/;
+  const later = /^That's a lot of photos at once\. Please try again in (10|9) minutes\.$/;
   await expect(page.getByText(later)).toBeVisible();
   await expect(toast(page, 'Upload Failed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();

@@ -17,7 +17,7 @@ test('a mailed link signs in once; the second time it is refused with words', as
 
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('alert')).toContainText('This link has been used already');
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has been used');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL('/login?to=%2Fprofile');

@@ -32,7 +32,9 @@ test('an address with an account is refused word for word like one without', asy
   };
   const toKnown = await said(known, '203.0.113.10');
   expect(toKnown.statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-  expect(toKnown.body.message).toMatch(/^Many sign-in links .* Please try again in 15 minutes\.$/);
+  expect(toKnown.body.message).toMatch(
+    /^That's a lot of sign-in links\. .* Please try again in 15 minutes\.$/,
+  );
   expect(await said(unknown, '203.0.113.11')).toEqual(toKnown);
 });
 

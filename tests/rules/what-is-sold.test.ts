@@ -48,6 +48,6 @@ test('pages and size are those of the books', () => {
 
 test('nothing is promised that the shop does not do', () => {
   const all = factsOfTheBook.map(({ fact }) => fact).join(' ');
-  expect(all).toContain('Nothing comes by post yet.');
+  expect(all).toContain('Nothing comes in the mail yet.');
   expect(`${all} ${whatIsSold.inShort}`).not.toMatch(/hardcover|deliver|ship|\bposted\b/i);
 });

@@ -4,7 +4,7 @@ import { failureOf } from './sign-in-failure.ts';
 
 test('a reason that we give has its own words', () => {
   expect(failureOf('google')).toBe('Something went wrong with Google authentication.');
-  expect(failureOf('link')).toContain('older than 10 minutes');
+  expect(failureOf('link')).toContain('more than 10 minutes old');
 });
 
 test('any other reason gets the same sentence, and no reason gets none', () => {
