@@ -15,9 +15,9 @@ export const passage: readonly { text: string; skill?: Skill; isName?: true }[] 
     text: ' It was hoping for some with baking on.” There were only frogs. Clop, clop. The octopus ',
   },
   { text: 'asked if the frogs minded', skill: 'feelings' },
-  { text: '. ' },
+  { text: '. “Only if you hop,” said ' },
   { text: 'Zoë', isName: true },
-  { text: ' didn’t think so. “And the next foot, please.”' },
+  { text: '. “And the next foot, please.”' },
 ];
 
 export const skills: readonly { skill: Skill; name: string; text: string }[] = [

@@ -58,8 +58,7 @@ export const words: TitleWords = {
         '{name} pulled. Squeak! One, two boots. Clop! Three, four boots. “And the next foot, please.”',
       sapling:
         '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nThere were only frogs. Clop, clop.\n“And the next foot, please.”',
-      explorer:
-        'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded. {name} didn’t think so.\n“And the next foot, please.”',
+      explorer: 'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“Only if you hop,” said {name}.\n“And the next foot, please.”',
     },
     {
       seedling: 'Four, five, six…',

@@ -37,8 +37,7 @@ export const words: TitleWords = {
       sprout: 'PUM! TSS! QUACK! Once around the table, and up to bed!',
       sapling:
         'PUM! went the pot. TSS! went the lid. QUACK! went the wheels.\nThe cups shook on the shelf. It was a very loud parade.',
-      explorer:
-        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.',
+      explorer: 'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
     },
     {
       seedling: 'Stop! A snail.',
