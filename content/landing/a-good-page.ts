@@ -24,5 +24,5 @@ export const skills: readonly { skill: Skill; name: string; text: string }[] = [
   { skill: 'sounds', name: 'Sounds', text: 'Every boot has one. They are yours to do.' },
   { skill: 'words', name: 'New words', text: 'The picture shows what it means.' },
   { skill: 'guessing', name: 'Prediction', text: 'By the third time they say it before you do.' },
-  { skill: 'feelings', name: 'Feelings', text: 'Somebody thinks of the frogs. Nobody says why.' },
+  { skill: 'feelings', name: 'Feelings', text: 'Somebody thinks of the frogs.' },
 ];

@@ -4,5 +4,5 @@
  */
 export const founder = {
   title: 'How the shop began, by the mole',
-  text: '“A grandmother’s school, eleven chairs, one book, and it was about nobody there. So she drew the children in, in chalk, until the last one looked up. There is no form for that.” It isn’t true. The mole works nights and makes things up.',
+  text: '“A grandmother’s school: eleven chairs, one book, about nobody there. So she drew the children in, in chalk. There is no form for that.” The mole works nights, and makes things up.',
 } as const;

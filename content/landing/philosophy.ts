@@ -2,7 +2,7 @@
 export const philosophy = {
   title: 'Slow on purpose',
   paragraphs: [
-    'We start with the child: what they look like, how they read, what they love this month. Then the story is drawn and told for that one.',
+    'We start with the child: what they look like, how they read, what they love this month.',
     'There are no points and no streaks here. Just a page, a lap, and a question worth asking.',
   ],
   columns: ['Any good book', 'Wonderling'],

@@ -2,7 +2,7 @@
 export const steps = [
   {
     title: 'Tell us who they are',
-    text: 'A few words like “red curls, green glasses, always in overalls”. From a photo we guess the colors, and you put them right.',
+    text: 'A few words like “red curls, green glasses, always in overalls”, or a photo, whose colors we guess.',
   },
   {
     title: 'Take a peek inside',
@@ -10,6 +10,6 @@ export const steps = [
   },
   {
     title: 'Open it on the big bed',
-    text: 'The whole book, minutes after you have paid: fourteen pages and one hero, to read on screen and to print at home.',
+    text: 'Minutes after you have paid: fourteen pages and one hero, to read on screen and to print at home.',
   },
 ] as const;

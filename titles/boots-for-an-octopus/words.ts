@@ -115,8 +115,7 @@ export const words: TitleWords = {
         'SPLASH! went the octopus. SPLASH! went {name}. In came the water! “And the next puddle, please.”',
       sapling:
         'SPLASH! went all eight feet. SPLASH! went {name}. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
-      explorer:
-        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the tops of the boots, the skate and the pot, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
+      explorer: 'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and the {thing1}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',

@@ -44,8 +44,7 @@ export const words: TitleWords = {
       sprout: 'Stop! In front was a snail. And nobody passes the front.',
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
-      explorer:
-        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. There was somebody in front.\nIt was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+      explorer: 'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. {A thing1} went up, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',

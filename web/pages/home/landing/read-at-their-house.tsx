@@ -1,4 +1,3 @@
-import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { testimonials } from '#content/landing/testimonials.ts';
 import type { Book } from '#contract/books.ts';
@@ -15,7 +14,7 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
         Heard from inside the books
       </h2>
       <p className="mt-3 max-w-read text-ink-soft">
-        These three are made up: they live in our stories. Families’ own words will hang here.
+        These three live in our stories. Families’ own words will hang here one day.
       </p>
       <ul className="sideways mt-10 grid gap-8 pt-4 pb-6 md:grid-cols-3">
         {testimonials.map(({ scene, slug, quote, who }, place) => {
@@ -29,11 +28,8 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
                 {book && (
                   <Link
                     to={previewPath(book.id)}
-                    className="mt-auto inline-flex min-h-11 items-center gap-3 pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
+                    className="mt-auto inline-flex min-h-11 items-center pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
                   >
-                    <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-[var(--color-print-page)]">
-                      <BookOpen className="icon" aria-hidden="true" />
-                    </span>
                     Look inside their book
                   </Link>
                 )}
