@@ -47,7 +47,7 @@ test('five wrong codes end the letter, its link included; four do not', async ()
       defined: true,
       code: 'CODE_NOT_VALID',
       status: 410,
-      message: expect.stringContaining('ask for a new letter'),
+      message: expect.stringContaining('ask for a new one'),
     });
   }
   expect((await type('patient@example.com', patient.code)).status).toBe(200);
