@@ -62,7 +62,8 @@ export const words: TitleWords = {
       sprout: 'The fountain was off. The water was flat. {name} took a big, big breath…',
       sapling:
         'In the park, the fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
-      explorer: 'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but {a thing1}, and a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
+      explorer:
+        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but {a thing1}, and a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
     },
     {
       seedling: 'Again! Again!',

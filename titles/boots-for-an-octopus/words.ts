@@ -58,7 +58,8 @@ export const words: TitleWords = {
         '{name} pulled. Squeak! One, two boots. Clop! Three, four boots. “And the next foot, please.”',
       sapling:
         '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nThere were only frogs. Clop, clop.\n“And the next foot, please.”',
-      explorer: 'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“Only if you hop,” said {name}.\n“And the next foot, please.”',
+      explorer:
+        'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“Only if you hop,” said {name}.\n“And the next foot, please.”',
     },
     {
       seedling: 'Four, five, six…',
@@ -115,7 +116,8 @@ export const words: TitleWords = {
         'SPLASH! went the octopus. SPLASH! went {name}. In came the water! “And the next puddle, please.”',
       sapling:
         'SPLASH! went all eight feet. SPLASH! went {name}. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
-      explorer: 'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and the {thing1}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
+      explorer:
+        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and the {thing1}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',

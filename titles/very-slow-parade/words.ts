@@ -37,14 +37,16 @@ export const words: TitleWords = {
       sprout: 'PUM! TSS! QUACK! Once around the table, and up to bed!',
       sapling:
         'PUM! went the pot. TSS! went the lid. QUACK! went the wheels.\nThe cups shook on the shelf. It was a very loud parade.',
-      explorer: 'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
+      explorer:
+        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
     },
     {
       seedling: 'Stop! A snail.',
       sprout: 'Stop! In front was a snail. And nobody passes the front.',
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
-      explorer: 'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. {A thing1} went up, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+      explorer:
+        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. {A thing1} went up, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',

@@ -58,8 +58,10 @@ export const words: TitleWords = {
     {
       seedling: 'Ba… ba…',
       sprout: 'Pancakes, and no bedtime! The baby took a breath. Everyone looked at {name}…',
-      sapling: '{name} sat on the best cushion with a plate and {a thing1}. It was a good job, talking for the baby.\nThen the baby took a big breath. Everyone turned to {them}…',
-      explorer: 'By eight o’clock {name} had all the good cushions, a plate, {a thing1}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\nThe baby took a very deep breath. Everyone turned to {name}…',
+      sapling:
+        '{name} sat on the best cushion with a plate and {a thing1}. It was a good job, talking for the baby.\nThen the baby took a big breath. Everyone turned to {them}…',
+      explorer:
+        'By eight o’clock {name} had all the good cushions, a plate, {a thing1}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\nThe baby took a very deep breath. Everyone turned to {name}…',
     },
     {
       seedling: 'WAAAH!',

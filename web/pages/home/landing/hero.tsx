@@ -23,7 +23,7 @@ export function Hero({ leaf, book }: { leaf: Leaf; book: Book | undefined }) {
     <section className="hero-sky relative isolate overflow-clip">
       <div className="shop hero">
         <h1 className="hero-title">
-          Once upon a time, there was <span className="rubric">your child.</span>
+          There was a goose, a bus, and <span className="rubric">your child.</span>
         </h1>
         <div className="hero-ways">
           <ButtonLink to="/onboarding?flow=gift" look="quiet">
@@ -47,7 +47,7 @@ export function Hero({ leaf, book }: { leaf: Leaf; book: Book | undefined }) {
           </>
         )}
         <p className="hero-lead text-lg">
-          A real picture book with their name, their hair, their glasses. You describe them, we draw
+          A picture book with their name, their hair, their glasses. You describe them, we draw
           them, and you can peek inside before you pay.
         </p>
       </div>
