@@ -115,6 +115,7 @@ export async function mountApi(
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('X-Frame-Options', 'DENY');
     outgoing.setHeader('Cache-Control', 'private, no-store');
+    outgoing.setHeader('X-Robots-Tag', 'noindex');
     if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),

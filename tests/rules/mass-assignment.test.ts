@@ -56,6 +56,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
   'PATCH /cart_items/{id}': [`/cart_items/${line.id}`, { quantity: 2 }],
+  'POST /book_previews/links': ['/book_previews/links', { book_id: GOOSE, child_id: zoe.id }],
   'POST /functions/start_generate_book_preview': [
     '/functions/start_generate_book_preview',
     { book_id: GOOSE, child_id: zoe.id },
@@ -76,6 +77,7 @@ const bodiless = [
   'DELETE /account',
   'DELETE /children/{id}',
   'DELETE /cart_items',
+  'DELETE /book_previews/links',
   'PUT /favorites/{type}/{id}',
   'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',

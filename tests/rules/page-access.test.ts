@@ -34,6 +34,8 @@ const table: Record<string, Row> = {
     ({ zoe }) => `/book/${BOOK}/preview?child=${zoe.id}`,
     { ...open(`/book/${BOOK}/preview`), visitor: 200, parent: 200 },
   ],
+  // Without an account, for whoever has the link.
+  '/shared/:token': [({ token }) => `/shared/${token}`, open(200)],
   // Nothing to look at: these two are posted to.
   '/book/:bookId/cart': [() => `/book/${BOOK}/cart`, open(405)],
   '/book/:bookId/buy': [

@@ -20,6 +20,7 @@ const limits = {
   codesPerNetwork: { most: 12, seconds: 3600 },
   uploads: { most: 2, seconds: 600 },
   checkouts: { most: 2, seconds: 600 },
+  previewLinks: { most: 2, seconds: 600 },
   waitingPreviews: 2,
 };
 const api = await serveApi({ limits });
