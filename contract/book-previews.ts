@@ -87,9 +87,11 @@ export const bookPreviews = {
       path: '/book_previews/links',
       tags: ['book previews'],
       summary: 'End every link to a preview',
+      inputStructure: 'detailed',
       successStatus: 204,
     })
-    .input(z.strictObject({ book_id: bookId, child_id: uuid })),
+    // In the query: many proxies drop the body of a DELETE.
+    .input(z.object({ query: z.strictObject({ book_id: bookId, child_id: uuid }) })),
 };
 
 /** A link that is over, was taken back or never was is answered alike. */

@@ -68,8 +68,8 @@ export const bookPreviews = os.book_previews.router({
     }),
   takeLinksBack: os.book_previews.takeLinksBack
     .use(signedIn)
-    .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const wanted = { bookId: input.book_id, childId: input.child_id };
+    .handler(async ({ input: { query }, context: { shop, caller }, errors }) => {
+      const wanted = { bookId: query.book_id, childId: query.child_id };
       const isTheirs = await inTransaction(shop.database, (tx) =>
         takeLinksBack(tx, caller, wanted),
       );

@@ -108,6 +108,14 @@ test('20 checkouts pressed at once count one by one, cart, book and paying again
   expect(empty.status).toBe(422);
 });
 
+test('links to previews are counted, whether there is a preview or not', async () => {
+  const { token } = await family();
+  const link = () =>
+    post('/book_previews/links', { book_id: GOOSE, child_id: randomUUID() }, by(token));
+  expect(statuses(await some(4, link))).toEqual([404, 404, 429, 429]);
+  expect(await refusalOf(await link())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
 test('uploads are counted before anything of them is read', async () => {
   const { token } = await family();
   const form = await photoForm();

@@ -27,6 +27,13 @@ export default function Privacy() {
         child whom you draw before you sign in stays in your browser, and is sent nowhere until you
         save it to your family.
       </p>
+      <h2>Links to a preview</h2>
+      <p>
+        A preview that is made can be sent to somebody by a link. Whoever has it sees five pages, on
+        which your child is drawn and named as in the book; no photo, no address, and nothing else
+        that you told us. It ends with the preview, a week after that was made or when the child
+        changes, and when you take it back.
+      </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
       <h2>Cookies</h2>

@@ -52,7 +52,7 @@ export function usePreviewLinks(
     },
     takeBack: async () => {
       setBusy(true);
-      const { error } = await shop.book_previews.takeLinksBack(pair);
+      const { error } = await shop.book_previews.takeLinksBack({ query: pair });
       setBusy(false);
       if (error) {
         showToast(errorToast(wordsOf(error)));

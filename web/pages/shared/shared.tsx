@@ -26,7 +26,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { api } = context.get(shopRequest);
   const { data: shared, error, isDefined } = await safe(api.shared_previews.find({ token }));
   if (shared) return { ...shared, token };
-  if (isDefined) throw data('This link shows nothing any more', { status: 404 });
+  if (isDefined) throw data(error.message, { status: 404 });
   throw error;
 }
 
@@ -66,7 +66,6 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
               >
                 {page === 1 && has_pictures && (
                   <img
-                    className="block size-full"
                     src={`${document}/cover`}
                     alt={`The cover: ${title}, with ${name}`}
                     width={960}
