@@ -87,6 +87,7 @@ export async function composeApi(
     noteWebhook: () => {},
     webhookSecret: parts.webhookSecret,
     callerOf: (headers) => signIn.findCaller(headers),
+    stylesheets: async () => [],
   });
   app.onError((_error, c) => c.json({ code: 'UNHANDLED' }, 500));
   return { shop, authParts, close: () => previewNews.close() };
