@@ -3,6 +3,7 @@
  * on the page at /api (docs/decisions/109). A field or call that is new in the contract does not compile until it is here.
  */
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+import { PREVIEW_CAN_BE_SHOWN } from '#vocabulary/sentences/previews.ts';
 import type { Contract } from './contract.ts';
 import type { signIn } from './sign-in.ts';
 
@@ -334,7 +335,7 @@ export const examples: Examples = {
     },
     check_pdf_url: {
       input: { pdf_url: `/api/storage/book_previews/${requestId}` },
-      output: { is_expired: false, message: 'This preview can be shown' },
+      output: { is_expired: false, message: PREVIEW_CAN_BE_SHOWN },
     },
     'create-book-checkout': {
       input: { bookId: book.id, childId, bookPrice: book.price, ship_to },

@@ -13,6 +13,7 @@ import { openUntil } from '#shop/previews/open-link.ts';
 import type { Preview } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import { takeLinksBack } from '#shop/previews/take-links-back.ts';
+import { PREVIEW_CAN_BE_SHOWN } from '#vocabulary/sentences/previews.ts';
 import type { ApiContext, ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -107,7 +108,7 @@ export const previewFunctions = {
       const expired = await hasExpired(database.orm, caller, question);
       return {
         is_expired: expired,
-        message: expired ? 'This preview has expired' : 'This preview can be shown',
+        message: expired ? 'This preview has expired' : PREVIEW_CAN_BE_SHOWN,
       };
     }),
 };

@@ -1,4 +1,7 @@
-import type { ApiDescription } from './openapi.ts';
+import type { OpenAPIGenerator } from '@orpc/openapi';
+
+/** An OpenAPI document. */
+export type ApiDescription = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
 /** As much of a JSON schema as our contract makes. */
 export type Schema = {

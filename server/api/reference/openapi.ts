@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { contract } from '#contract/contract.ts';
 import { signIn } from '#contract/sign-in.ts';
-import { callsOf } from './calls.ts';
+import { type ApiDescription, callsOf } from './calls.ts';
 import { schemaConverter } from './schema-converter.ts';
 import { writeExamples } from './with-examples.ts';
 
@@ -17,7 +17,7 @@ export async function describeApi(publicUrl: string): Promise<ApiDescription> {
   return description;
 }
 
-function generate(publicUrl: string) {
+function generate(publicUrl: string): Promise<ApiDescription> {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
   const cookieName = `${prefix}wonderling.session_token`;
   const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
@@ -43,5 +43,3 @@ function generate(publicUrl: string) {
     },
   );
 }
-
-export type ApiDescription = Awaited<ReturnType<typeof generate>>;

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import type { Theme } from '#web/shell/lamplight.ts';
-import { bodyOf, type Call, callsOf, failuresOf, successOf } from './calls.ts';
+import { type ApiDescription, bodyOf, type Call, callsOf, failuresOf, successOf } from './calls.ts';
 import { coloredJson } from './colored-json.ts';
 import { exampleRequest, isForAdmins, needsSignIn } from './example-request.ts';
 import { type FieldRow, fieldRows, inWords, UNLESS_SENT } from './field-rows.ts';
-import type { ApiDescription } from './openapi.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 

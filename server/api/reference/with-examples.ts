@@ -1,6 +1,5 @@
 import { examples } from '#contract/examples.ts';
-import { bodyOf, callsOf, type Operation, successOf } from './calls.ts';
-import type { ApiDescription } from './openapi.ts';
+import { type ApiDescription, bodyOf, callsOf, type Operation, successOf } from './calls.ts';
 
 type Shown = { input?: Record<string, unknown>; output?: unknown };
 type Detailed = { headers: Record<string, string>; body: unknown };
