@@ -3,9 +3,10 @@ import type { Reader } from '#bookmaking/reader.ts';
 import type { Book } from '#contract/books.ts';
 import { useArtist } from '#web/book/live/use-artist.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
+import { again } from '#web/line/again.ts';
 
 const fetchCover = (slug: string) =>
-  import('#web/book/live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
+  again(() => import('#web/book/live/load-cover.ts')).then(({ loadCover }) => loadCover(slug));
 
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
