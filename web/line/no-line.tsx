@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { followLine, isCut, tryNow } from './persist.ts';
@@ -12,13 +11,12 @@ export function NoLine() {
   return (
     <div className="no-line" aria-live="polite">
       {isCut && (
-        <div className="shop no-line-words">
-          <CloudOff className="icon" />
-          <p className="grow">
-            <strong>No connection just now.</strong> This page stays as it is, and so does what you
-            typed. We keep trying.
+        <div className="no-line-words px-gutter">
+          <p>
+            <strong>No connection just now.</strong> This page and what you typed stay; we keep
+            trying.
           </p>
-          <Button type="button" look="quiet" onClick={tryNow}>
+          <Button type="button" look="quiet" className="flex-none" onClick={tryNow}>
             Try again
           </Button>
         </div>
