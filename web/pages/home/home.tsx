@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
 import { again } from '#web/line/again.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -19,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { api, viewer } = shop;
   if (viewer) return { viewer, home: await loadFamilyHome(shop, viewer) };
-  const [books, leaves] = await Promise.all([api.books.list({}), composeLeaves()]);
+  const [books, leaves] = await Promise.all([
+    api.books.list({}),
+    composeLeaves(),
+    fetchDrawPanel(),
+  ]);
   return { viewer, books, leaves };
 }
 
