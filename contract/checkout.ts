@@ -50,6 +50,12 @@ export const paymentPage = z.object({ url: z.string() });
 /** Where it goes: without it, to the address of the profile, in the parent's name. */
 const ship_to = filledShipTo.optional();
 
+/** Further children who each get a copy of the book, in the same payment. */
+const alsoFor = z
+  .array(z.uuid(CHECKOUT_INCOMPLETE))
+  .max(MOST_LINES - 1, CART_FULL)
+  .optional();
+
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
@@ -61,7 +67,7 @@ export const checkout = {
       method: 'POST',
       path: '/functions/create-book-checkout',
       tags: ['functions'],
-      summary: 'Buy one copy of a book for a child: answers the payment page',
+      summary: 'Buy a book for a child, or a copy each for several: answers the payment page',
     })
     // bookTitle and bookPrice are what the page showed: the title is ignored, a differing price refused.
     .input(
@@ -70,6 +76,7 @@ export const checkout = {
         childId: z.uuid(CHECKOUT_INCOMPLETE),
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
+        alsoFor,
         ship_to,
       }),
     )
