@@ -39,8 +39,10 @@ export function AddressFields({
         {...field('address_line_2')}
       />
       <div className="@container">
-        <div className="grid gap-5 @md:grid-cols-2">
-          <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
+        <div className="grid gap-5 @min-[17rem]:grid-cols-2">
+          <div className="@min-[17rem]:col-span-2 @min-[28rem]:col-span-1">
+            <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
+          </div>
           <TextField
             label="State"
             hint={hasState ? undefined : 'optional'}
@@ -53,19 +55,21 @@ export function AddressFields({
             autoComplete={fill('postal-code')}
             {...field('postal_code')}
           />
-          <SelectField
-            label="Country Code"
-            autoComplete={fill('country')}
-            {...country}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          >
-            <option value="">Please choose</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <div className="@min-[17rem]:col-span-2 @min-[28rem]:col-span-1">
+            <SelectField
+              label="Country Code"
+              autoComplete={fill('country')}
+              {...country}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            >
+              <option value="">Please choose</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         </div>
       </div>
       <TextField

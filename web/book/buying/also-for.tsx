@@ -30,7 +30,7 @@ export function AlsoFor({
         {siblings.map((hero) => (
           <label
             key={hero.id}
-            className="choice group !justify-start gap-4 !px-4 !py-2.5 !text-left"
+            className="choice group !flex-nowrap !justify-start gap-4 !px-4 !py-2.5 !text-left"
           >
             <input
               type="checkbox"

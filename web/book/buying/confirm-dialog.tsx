@@ -80,8 +80,7 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
           <p className="text-lg">
             {book.title}, made for <strong className="rubric">{hero.name}</strong>
           </p>
-          <p className="mt-1 text-sm text-ink-soft">One copy</p>
-          <p className="display num mt-3 text-2xl">{showPrice(book.price)}</p>
+          <p className="mt-1 text-sm text-ink-soft">One copy, {showPrice(book.price)}</p>
         </div>
       </div>
       <AlsoFor
