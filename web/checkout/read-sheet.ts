@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { z } from 'zod';
-import { filledShipTo, type ShipTo } from '#contract/addresses.ts';
+import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
 import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { stateError } from '#web/address/read-address.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
@@ -31,7 +31,7 @@ export function readShipTo(form: FormData): { shipTo: ShipTo } | { refused: Refu
 
 function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'> | undefined {
   try {
-    return JSON.parse(String(chosen || 'null')) ?? undefined;
+    return filledAddress.safeParse(JSON.parse(String(chosen))).data;
   } catch {
     return undefined;
   }

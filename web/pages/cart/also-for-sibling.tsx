@@ -16,6 +16,7 @@ export function AlsoForSibling({ line, sibling }: { line: LineWithCover; sibling
       <input type="hidden" name="change" value="add" />
       <button
         type="submit"
+        aria-label={`Also for ${sibling.name}: ${line.book_title}`}
         aria-disabled={adding.state !== 'idle' || undefined}
         className="link inline-flex min-h-11 max-w-full items-center gap-3 text-left"
         onClick={(event) => adding.state !== 'idle' && event.preventDefault()}
@@ -24,10 +25,7 @@ export function AlsoForSibling({ line, sibling }: { line: LineWithCover; sibling
           <StandingBook book={book} cover={<CoverWith hero={sibling} book={book} lazy />} />
         </span>
         <Plus className="icon" aria-hidden="true" />
-        <span className="min-w-0 break-words">
-          Also for {sibling.name}
-          <span className="sr-only">: {line.book_title}</span>
-        </span>
+        <span className="min-w-0 break-words">Also for {sibling.name}</span>
       </button>
     </adding.Form>
   );

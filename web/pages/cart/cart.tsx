@@ -18,7 +18,7 @@ import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/cart.ts';
 import { CartLine, type LineWithCover } from './cart-line.tsx';
 import { type CartAnswer, changeCart } from './change-cart.ts';
-import { CheckoutPanel, THE_CART } from './checkout-panel.tsx';
+import { CheckoutPanel, purchaseOf } from './checkout-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { linesAsAsked } from './lines-as-asked.ts';
 import { notChanged } from './not-changed.ts';
@@ -43,7 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       book: shelf.data?.find((book) => book.id === item.book_id),
       hero: heroes.find((hero) => hero.id === item.child_id),
     }));
-    return { lines: withSiblings(lines, heroes), where: await findWhereTo(shop, childIds) };
+    const where = await findWhereTo(shop, childIds);
+    return { cartId: cart.data.id, lines: withSiblings(lines, heroes), where };
   }
   shop.report(cart.error);
   return { lines: null, toast: errorToast(CART_NOT_LOADED) };
@@ -77,7 +78,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lines) return <CartNotLoaded />;
 
   const lines = linesAsAsked(loaderData.lines, asked);
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) return <EmptyCart cartId={loaderData.cartId} />;
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
@@ -91,6 +92,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           <ClearCart count={totalsOf(lines).copies} />
         </div>
         <CheckoutPanel
+          cartId={loaderData.cartId}
           lines={lines}
           where={loaderData.where}
           isChanging={asked.length > 0}
@@ -101,9 +103,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ cartId }: { cartId: string }) {
   // Paid for or taken out: the next books may go to another door.
-  useEffect(() => forgetTyped(THE_CART), []);
+  useEffect(() => forgetTyped(purchaseOf(cartId)), [cartId]);
   return (
     <div className="shop">
       <EmptyState

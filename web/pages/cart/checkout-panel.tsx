@@ -8,8 +8,8 @@ import type { CartAnswer } from './change-cart.ts';
 import { shownLines } from './shown-lines.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** Names what is typed in the cart's sheet. It is forgotten with the last line. */
-export const THE_CART = 'cart';
+/** Names what is typed in a cart's sheet: the next family at this screen has another cart. It is forgotten with the last line. */
+export const purchaseOf = (cartId: string): string => `cart ${cartId}`;
 
 /**
  * The cart's sheet: where all of it goes, the total, and the way to the payment page (specification, sections 2 and 5).
@@ -18,11 +18,13 @@ export const THE_CART = 'cart';
  * @param props.answer to a form that was sent before our scripts had arrived
  */
 export function CheckoutPanel({
+  cartId,
   lines,
   where,
   isChanging,
   answer,
 }: {
+  cartId: string;
   lines: CartItem[];
   where: WhereTo;
   isChanging: boolean;
@@ -37,7 +39,7 @@ export function CheckoutPanel({
     >
       <div className="stack p-6">
         <CheckoutSheet
-          purchase={THE_CART}
+          purchase={purchaseOf(cartId)}
           where={where}
           total={totalsOf(lines)}
           refused={refused}
