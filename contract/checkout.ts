@@ -1,7 +1,12 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
 import { MOST_LINES } from '#vocabulary/payments.ts';
-import { CART_FULL, CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import {
+  ADDRESS_REQUIRED,
+  CART_FULL,
+  CHECKOUT_FAILED,
+  CHECKOUT_INCOMPLETE,
+} from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
@@ -26,7 +31,7 @@ export const checkoutRefusals = {
   ...tooMany(MANY_CHECKOUTS),
   ADDRESS_REQUIRED: {
     status: 422,
-    message: 'Please add your address before proceeding to checkout.',
+    message: ADDRESS_REQUIRED,
   },
   PRICE_CHANGED: {
     status: 409,

@@ -38,39 +38,33 @@ export function AddressFields({
         autoComplete={fill('address-line2')}
         {...field('address_line_2')}
       />
-      <div className="@container">
-        <div className="grid gap-5 @min-[17rem]:grid-cols-2">
-          <div className="@min-[17rem]:col-span-2 @min-[28rem]:col-span-1">
-            <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
-          </div>
-          <TextField
-            label="State"
-            hint={hasState ? undefined : 'optional'}
-            autoComplete={fill('address-level1')}
-            {...field('state')}
-            required={hasState}
-          />
-          <TextField
-            label="Postal Code"
-            autoComplete={fill('postal-code')}
-            {...field('postal_code')}
-          />
-          <div className="@min-[17rem]:col-span-2 @min-[28rem]:col-span-1">
-            <SelectField
-              label="Country Code"
-              autoComplete={fill('country')}
-              {...country}
-              onChange={(event) => setCode(event.currentTarget.value)}
-            >
-              <option value="">Please choose</option>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
+        <TextField
+          label="State"
+          hint={hasState ? undefined : 'optional'}
+          autoComplete={fill('address-level1')}
+          {...field('state')}
+          required={hasState}
+        />
+        <TextField
+          label="Postal Code"
+          autoComplete={fill('postal-code')}
+          {...field('postal_code')}
+        />
+        <SelectField
+          label="Country Code"
+          autoComplete={fill('country')}
+          {...country}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        >
+          <option value="">Please choose</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <TextField
         label="Phone"

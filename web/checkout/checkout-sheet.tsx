@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { isComplete } from '#vocabulary/complete-address.ts';
+import { ADDRESS_REQUIRED } from '#vocabulary/sentences/checkout.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { rowOf } from '#web/address/lines-of.ts';
 import { addAddressPath } from '#web/book/paths.ts';
@@ -82,7 +83,7 @@ export function CheckoutSheet({
       {/* The place where news comes is there before the news: else nobody hears it. */}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {!where && 'Looking up your address...'}
-        {where && !isReady && 'Please add your address before proceeding to checkout.'}
+        {where && !isReady && ADDRESS_REQUIRED}
       </p>
       {actions(isReady)}
     </Sent>

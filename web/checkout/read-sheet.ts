@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
-import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
 import { stateError } from '#web/address/read-address.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
@@ -53,7 +53,7 @@ export async function keepAddress(
   const refused = isDefined ? refusedLines(error, form) : undefined;
   if (refused) return refused;
   if (!isDefined) report(error);
-  return { toast: errorToast('Failed to save address information') };
+  return { toast: errorToast(ADDRESS_NOT_SAVED) };
 }
 
 /** What is said beside the lines of an address that the shop did not take; undefined for every other refusal. */

@@ -26,11 +26,11 @@ export function AlsoFor({
   return (
     <fieldset>
       <legend className="mb-3 font-bold">Also for a brother or sister?</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2">
         {siblings.map((hero) => (
           <label
             key={hero.id}
-            className="choice group !flex-nowrap !justify-start gap-4 !px-4 !py-2.5 !text-left"
+            className="choice group !justify-start gap-4 !px-4 !py-2.5 !text-left"
           >
             <input
               type="checkbox"
@@ -47,7 +47,7 @@ export function AlsoFor({
             </span>
             <span
               aria-hidden="true"
-              className="grid size-7 flex-none place-items-center rounded-sm border-2 border-line group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"
+              className="grid size-7 flex-none place-items-center rounded-md border-2 border-line group-has-checked:border-pine group-has-checked:bg-pine group-has-checked:text-on-pine"
             >
               <Check className="invisible size-4 group-has-checked:visible" strokeWidth={3} />
             </span>

@@ -1,27 +1,25 @@
 import { Plus } from 'lucide-react';
 import { useFetcher } from 'react-router';
+import type { Book } from '#contract/books.ts';
 import { CoverWith } from '#web/book/cover-with.tsx';
 import type { HeroToChoose } from '#web/book/family.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
-import type { LineWithCover } from './cart-line.tsx';
 
 /** Puts the same book for a brother or sister into the cart, with one press; their own cover says whose it will be. */
-export function AlsoForSibling({ line, sibling }: { line: LineWithCover; sibling: HeroToChoose }) {
+export function AlsoForSibling({ book, sibling }: { book: Book; sibling: HeroToChoose }) {
   const adding = useFetcher();
-  const { book } = line;
-  if (!book) return null;
   return (
     <adding.Form method="post" action={`/book/${book.id}/cart`}>
       <input type="hidden" name="child_id" value={sibling.id} />
       <input type="hidden" name="change" value="add" />
       <button
         type="submit"
-        aria-label={`Also for ${sibling.name}: ${line.book_title}`}
+        aria-label={`Also for ${sibling.name}: ${book.title}`}
         aria-disabled={adding.state !== 'idle' || undefined}
-        className="link inline-flex min-h-11 max-w-full items-center gap-3 text-left"
+        className="link inline-flex min-h-11 items-center gap-3 text-left"
         onClick={(event) => adding.state !== 'idle' && event.preventDefault()}
       >
-        <span className="w-9 flex-none" aria-hidden="true">
+        <span className="w-14 flex-none" aria-hidden="true">
           <StandingBook book={book} cover={<CoverWith hero={sibling} book={book} lazy />} />
         </span>
         <Plus className="icon" aria-hidden="true" />

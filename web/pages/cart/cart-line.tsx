@@ -19,6 +19,7 @@ export type LineWithSiblings = LineWithCover & { siblings: HeroToChoose[] };
 
 /** One book for one child: a row on wide screens, a compact card on narrow ones. */
 export function CartLine({ line }: { line: LineWithSiblings }) {
+  const { book } = line;
   return (
     <li className="grid grid-cols-[92px_1fr] gap-x-5 border-b border-edge py-6 sm:grid-cols-[120px_1fr_auto] sm:gap-x-7">
       <Link to={bookPath(line.book_id)} className="opens self-start pr-1" tabIndex={-1} aria-hidden>
@@ -49,9 +50,10 @@ export function CartLine({ line }: { line: LineWithSiblings }) {
           </span>
         </div>
         <div className="flex flex-wrap gap-x-6">
-          {line.siblings.map((sibling) => (
-            <AlsoForSibling key={sibling.id} line={line} sibling={sibling} />
-          ))}
+          {book &&
+            line.siblings.map((sibling) => (
+              <AlsoForSibling key={sibling.id} book={book} sibling={sibling} />
+            ))}
         </div>
       </div>
       <div className="hidden flex-col items-end justify-between sm:flex">

@@ -32,11 +32,7 @@ export function CheckoutPanel({
 }) {
   const { isBusy, refused = answer?.refused, start } = useCheckout();
   return (
-    <aside
-      aria-label="Total"
-      // With the fields of an address it is taller than the window: standing still, its button could not be reached.
-      className="mt-8 lg:top-28 lg:mt-0 lg:not-has-[[name=address_line_1]]:sticky"
-    >
+    <aside aria-label="Total" className="mt-8 lg:mt-0">
       <div className="stack p-6">
         <CheckoutSheet
           purchase={purchaseOf(cartId)}
