@@ -28,10 +28,11 @@ test('copies are counted up and down, lines are removed, and the cart is cleared
   await expect(total).toContainText('$92.97');
   await expect(page.getByRole('button', { name: /^Also for Yann: Boots/ })).toBeHidden();
   await page.getByRole('button', { name: /^Remove.*Boots for an Octopus for Yann/ }).click();
+  await expect(toast(page, 'Removed from cart', 'Boots for an Octopus for Yann')).toBeVisible();
   await expect(total).toContainText('$62.98');
 
   await page.getByRole('button', { name: /^Remove.*Boots for an Octopus/ }).click();
-  await expect(toast(page, 'Removed from cart')).toBeVisible();
+  await expect(toast(page, 'Removed from cart', 'Boots for an Octopus for Xenia')).toBeVisible();
   await expect(total).toContainText('$32.99');
   await page.reload();
   await expect(total).toContainText('$32.99');
