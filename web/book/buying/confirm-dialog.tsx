@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
@@ -34,15 +34,14 @@ export function ConfirmDialog(props: Props) {
 
 function Confirming({ book, hero, siblings, onClose }: Props) {
   const where = useFetcher<typeof loader>();
-  const checkout = useFetcher<typeof action>();
-  useClosedOnReturn(onClose);
+  const purchase = `${book.id} ${hero.id}`;
+  const checkout = useFetcher<typeof action>({ key: `buy ${purchase} ${useReturns()}` });
   const { load } = where;
   const way = `/book/${book.id}/buy`;
   useEffect(() => {
     void load(`${way}?child=${hero.id}`);
   }, [load, way, hero.id]);
 
-  const purchase = `${book.id} ${hero.id}`;
   const { typed, say } = useTypedSheet(purchase);
   const also = (sibling: HeroToChoose) => `${ALSO_FOR} ${sibling.id}`;
   const isAlsoFor = (sibling: HeroToChoose) => typed[also(sibling)] === YES;
@@ -93,11 +92,16 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
   );
 }
 
-/** Back from the payment page, a browser may show this page as it was left, still busy. */
-function useClosedOnReturn(onClose: () => void): void {
+/**
+ * How often somebody has come back to this very page. Back from the payment page, a browser may show it as it was left, still
+ * busy: what was sent then is over, and a fetcher of the next number can be used at once.
+ */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
-    const close = (event: PageTransitionEvent) => event.persisted && onClose();
-    window.addEventListener('pageshow', close);
-    return () => window.removeEventListener('pageshow', close);
-  }, [onClose]);
+    const count = (event: PageTransitionEvent) => event.persisted && setReturns((n) => n + 1);
+    window.addEventListener('pageshow', count);
+    return () => window.removeEventListener('pageshow', count);
+  }, []);
+  return returns;
 }
