@@ -9,9 +9,17 @@ import { StandingBook } from '#web/book/standing-book.tsx';
 export function AlsoForSibling({ book, sibling }: { book: Book; sibling: HeroToChoose }) {
   const adding = useFetcher();
   return (
-    <adding.Form method="post" action={`/book/${book.id}/cart`}>
+    <adding.Form
+      method="post"
+      action={`/book/${book.id}/cart`}
+      className="flex min-w-0 items-center gap-3"
+    >
       <input type="hidden" name="child_id" value={sibling.id} />
       <input type="hidden" name="change" value="add" />
+      {/* Beside the button: what stands on a book is no part of the button's name. */}
+      <span className="w-14 flex-none" aria-hidden="true">
+        <StandingBook book={book} cover={<CoverWith hero={sibling} book={book} lazy />} />
+      </span>
       <button
         type="submit"
         aria-label={`Also for ${sibling.name}: ${book.title}`}
@@ -19,9 +27,6 @@ export function AlsoForSibling({ book, sibling }: { book: Book; sibling: HeroToC
         className="link inline-flex min-h-11 items-center gap-3 text-left"
         onClick={(event) => adding.state !== 'idle' && event.preventDefault()}
       >
-        <span className="w-14 flex-none" aria-hidden="true">
-          <StandingBook book={book} cover={<CoverWith hero={sibling} book={book} lazy />} />
-        </span>
         <Plus className="icon" aria-hidden="true" />
         <span className="min-w-0 break-words">Also for {sibling.name}</span>
       </button>

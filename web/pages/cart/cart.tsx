@@ -82,7 +82,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
-      <div className="items-start gap-16 lg:grid lg:grid-cols-[1fr_24rem]">
+      <div className="items-start gap-16 lg:grid lg:grid-cols-[1fr_26rem]">
         <div>
           <ul className="border-t-2 border-ink">
             {lines.map((line) => (
