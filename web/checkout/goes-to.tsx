@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { AddressFields } from '#web/address/address-fields.tsx';
-import { useFields } from '#web/forms/use-fields.ts';
+import type { FieldOf } from '#web/forms/use-fields.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { RefusedSheet } from './read-sheet.ts';
-import { KEEP, SHIP_TO, TYPED, YES } from './sheet-fields.ts';
+import { KEEP, SHIP_TO, type ShipToField, TYPED, YES } from './sheet-fields.ts';
 import type { TypedSheet, useTypedSheet } from './typed-sheet.ts';
 import type { Place, WhereTo } from './where-to.ts';
 
@@ -29,9 +29,14 @@ export function GoesTo({
   refused: RefusedSheet | undefined;
 }) {
   const { places, parent } = where;
-  const wrong = refused?.errors && { typed: {}, errors: refused.errors };
+  // Kept by purchase, and not by form as `useFields` would: the same form is another book's the next time.
   const start = { ...refused?.typed, ...typed };
-  const { field } = useFields(where.constraints, wrong, start);
+  const field = <Name extends ShipToField>(name: Name): FieldOf<Name> => ({
+    name,
+    ...where.constraints[name],
+    defaultValue: start[name],
+    error: refused?.errors?.[name],
+  });
   // At the first door the parent opens; whoever opens at another one has to be named.
   const expected = chosen?.recipient ?? (places.length === 0 ? parent : '');
   const { defaultValue: named = expected, ...recipient } = field('recipient');
