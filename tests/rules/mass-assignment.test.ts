@@ -140,7 +140,8 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   if (call.startsWith('PATCH /cart_items') || call.startsWith('POST /orders')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
-  if (call.endsWith('create-book-checkout')) return ['bookTitle', 'bookPrice', 'ship_to'];
+  if (call.endsWith('create-book-checkout'))
+    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to'];
   if (call.endsWith('create-cart-checkout')) return ['ship_to'];
   return [];
 }

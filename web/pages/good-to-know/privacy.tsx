@@ -12,7 +12,8 @@ export default function Privacy() {
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        and to send the books, and we use it for nothing else.
+        and to word the books, and we use it for nothing else. Nothing comes by post yet: the
+        address is kept with the orders.
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address on its
@@ -22,10 +23,10 @@ export default function Privacy() {
       <p>
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
-        that you choose of it is printed in the books that you buy, and whoever prints them sees it
-        there. We recognize no faces: a guess about the drawing's colors is made in your browser. A
-        child whom you draw before you sign in stays in your browser, and is sent nowhere until you
-        save it to your family.
+        that you choose of it is in the books that you buy, and those the people who run the shop
+        can open, to put right what came out wrong. We recognize no faces: a guess about the
+        drawing's colors is made in your browser. A child whom you draw before you sign in stays in
+        your browser, and is sent nowhere until you save it to your family.
       </p>
       <h2>Links to a preview</h2>
       <p>
