@@ -100,7 +100,7 @@ const style = `
   article { margin: 1.5rem 0; padding: 1rem 1.25rem; background: #fffdf5; border-radius: 6px;
     border: 1px solid #e6d3a3; }
   h3 { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere; }
-  pre { overflow: auto; padding: .75rem; background: #fff6dc; font-size: .875rem; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; background: #fff6dc; font-size: .875rem; }
   summary { min-height: 44px; line-height: 44px; cursor: pointer; }
   :focus-visible { outline: 3px solid #2c3c82; outline-offset: 3px; }
 `;

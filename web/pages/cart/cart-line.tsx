@@ -40,9 +40,9 @@ export function CartLine({ line }: { line: LineWithCover }) {
         <p className="num mt-1 font-bold sm:hidden">{showPrice(line.price)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <QuantityStepper line={line} />
-          <span className="sm:hidden">
+          <div className="sm:hidden">
             <Remove line={line} />
-          </span>
+          </div>
         </div>
       </div>
       <div className="hidden flex-col items-end justify-between sm:flex">
