@@ -13,7 +13,7 @@ export const createAndImagine: Theme = {
     quote: 'It was not a boot, and nobody said that it was. Foot seven has never been happier.',
   },
   books: {
-    readAloud: ['boots-for-an-octopus'],
+    readAloud: ['hole-department'],
     learnToRead: ['box-of-snow', 'goose-on-bus-nine'],
   },
 };

@@ -14,7 +14,7 @@ export const helloWorld: Theme = {
     quote: 'Ba. That means: look where I am looking. You are doing well.',
   },
   books: {
-    readAloud: ['what-the-baby-said', 'stair-that-counted-feet'],
+    readAloud: ['very-slow-parade'],
     learnToRead: ['boots-for-an-octopus'],
   },
 };

@@ -15,7 +15,7 @@ export const howDoesItWork: Theme = {
       'Blow hard, and you spin. Blow softly, and you get ducks. Then is the time to look at the water.',
   },
   books: {
-    readAloud: ['hole-department', 'boots-for-an-octopus'],
+    readAloud: ['boots-for-an-octopus'],
     learnToRead: ['all-puff-no-whistle', 'goose-on-bus-nine'],
   },
 };

@@ -15,7 +15,7 @@ export const iCanDoIt: Theme = {
       'I am going to the lettuce by myself. It will take until morning. Please do not carry me.',
   },
   books: {
-    readAloud: ['all-puff-no-whistle', 'goose-on-bus-nine'],
-    learnToRead: ['hole-department', 'boots-for-an-octopus'],
+    readAloud: ['boots-for-an-octopus'],
+    learnToRead: ['very-slow-parade'],
   },
 };

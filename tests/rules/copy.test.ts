@@ -58,37 +58,33 @@ test('none of the words that advertisements and machines are known by', () => {
   expect(found(authored, worn)).toEqual([]);
 });
 
-/** As the specification has them, and names; everything that is ours begins with one capital. */
+const names = ['Google', 'Grandma', 'My', 'Orders', 'PDF', 'URL', 'Wonderling'];
+/** As the specification has them; everything that is ours begins with one capital. */
 const specified = [
-  'Add Address',
   'Add to Cart',
   'Back to Cart',
   'Back to Explore',
   'Check Your Email',
-  'Continue with Google',
   'Gift Wonder to a Special Child',
-  'No checkout URL received',
   'Personalize Your Book',
   'Preview Generation Started',
   'Proceed to Checkout',
   'Questions to Ask Your Child',
   'Remove from Cart',
-  'See My Orders',
   'Share Your Experience',
-  'Sign in to Wonderling',
-  'Something went wrong with Google authentication.',
   'Steps to Set Up',
   'Thank You for Your Order!',
   'Try Different Email',
   'Users per Page',
-  'Your Wonderling order is confirmed',
 ];
+
+const isCapital = (word: string): boolean => /^[A-Z]/.test(word) && !names.includes(word);
 
 test('a label has one capital, at its beginning, unless the specification wrote it', () => {
   const labels = read('web', 'vocabulary/sentences', 'services/mail').flatMap(([file, code]) =>
     [...code.matchAll(/(?:'|>\s*)([A-Z][a-z]+(?: [A-Za-z]+){2,5}[.!?]?)\s*(?:'|<)/g)]
       .map(([, label = '']) => label)
-      .filter((label) => label.split(' ').filter((word) => /^[A-Z]/.test(word)).length > 1)
+      .filter((label) => label.split(' ').slice(1).some(isCapital))
       .filter((label) => !specified.includes(label))
       .map((label) => `${file}: ${label}`),
   );

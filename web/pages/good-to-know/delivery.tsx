@@ -16,11 +16,11 @@ export default function Delivery() {
       <p>The price on the shelf is the price you pay. Nothing is added.</p>
       <h2>Your address</h2>
       <p>
-        The one you see before you pay, with the name you give there. It comes from your{' '}
+        The one you see before you pay, with the name you give there. It is the one in your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
-        </Link>
-        , and you'll find it under{' '}
+        </Link>{' '}
+        unless you type another, and you'll find it under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>

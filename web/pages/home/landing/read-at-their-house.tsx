@@ -22,18 +22,18 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
           return (
             <li key={scene} className={`taped flex flex-col pb-2 ${TILTS[place]}`}>
               <ScenePicture name={scene} className="w-full" />
-              <figure className="flex grow flex-col px-2 py-4">
+              <figure className="px-2 pt-4">
                 <blockquote className="display text-xl">“{quote}”</blockquote>
                 <figcaption className="mt-2 text-sm text-print-soft">{who}</figcaption>
-                {book && (
-                  <Link
-                    to={previewPath(book.id)}
-                    className="mt-auto inline-flex min-h-11 items-center pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
-                  >
-                    Look inside their book
-                  </Link>
-                )}
               </figure>
+              {book && (
+                <Link
+                  to={previewPath(book.id)}
+                  className="mt-auto inline-flex min-h-11 items-center px-2 pt-3 pb-4 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
+                >
+                  Look inside their book
+                </Link>
+              )}
             </li>
           );
         })}
