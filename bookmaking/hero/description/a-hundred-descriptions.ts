@@ -935,17 +935,6 @@ export const aHundredDescriptions: readonly (readonly [words: string, stated: St
     },
   ],
   [
-    'Polish girl with two blonde plaits, blue eyes, fair skin, red jumper dress',
-    {
-      hairColor: 'blond',
-      hairKind: 'two plaits',
-      eyes: 'blue',
-      skin: 'fair',
-      clothes: 'dress',
-      clothesColor: 'red',
-    },
-  ],
-  [
     'almost bald baby girl, brown eyes, light brown skin, teeny gold studs, peach dress',
     {
       hairKind: 'barely any',
