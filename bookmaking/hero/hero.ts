@@ -1,10 +1,11 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { type Palette, paletteOf } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
+  type HairLength,
   type HairStyle,
   type Outfit,
   SKINS,
@@ -17,8 +18,17 @@ export interface Hero {
   readonly years: number;
   readonly skin: Hex;
   readonly hair: HairStyle;
+  /** Undefined: as long as its kind is. */
+  readonly hairLength: HairLength | undefined;
   readonly hairColor: Hex;
+  /** Undefined: where its kind has one. */
+  readonly fringe: boolean | undefined;
+  readonly beads: boolean;
+  readonly hat: boolean;
   readonly eyes: Hex;
+  readonly monolid: boolean;
+  readonly eyePatch: 'none' | 'left' | 'right';
+  readonly teeth: 'all' | 'gap' | 'missing';
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
@@ -42,14 +52,21 @@ export function heroOf(reader: Reader): Hero {
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
     skin: SKINS[traits.skin],
     hair: traits.hair,
+    hairLength: traits.hairLength,
     hairColor: HAIR_COLORS[traits.hairColor],
+    fringe: traits.fringe,
+    beads: traits.beads ?? false,
+    hat: traits.hat ?? false,
     eyes: EYE_COLORS[traits.eyes],
+    monolid: traits.monolid ?? false,
+    eyePatch: traits.eyePatch ?? 'none',
+    teeth: traits.teeth ?? 'all',
     glasses: traits.glasses,
     glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: PALETTES[traits.palette % PALETTES.length] as Palette,
+    colors: paletteOf(traits),
   };
 }

@@ -1,11 +1,13 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import { CLOTH_COLORS, type ClothColor, type Traits } from './traits.ts';
 
-/** The colors of an outfit: `accent` also dyes hijab, patka, hair ties and capes. */
+/** The colors of an outfit: `accent` also dyes hair ties and capes, and hijab, patka and hat unless theirs is said. */
 export interface Palette {
   readonly main: Hex;
   readonly second: Hex;
   readonly accent: Hex;
   readonly shoes: Hex;
+  readonly headwear?: Hex;
 }
 
 /**
@@ -27,3 +29,52 @@ export const PALETTES: readonly Palette[] = [
 
 /** A seed chooses among the first eight only: a palette added later changes nobody's clothes. */
 export const SEEDED_PALETTES = 8;
+
+/** The palette whose other colors go with a color that was said. */
+const GOES_WITH: Record<ClothColor, number> = {
+  red: 9,
+  maroon: 9,
+  coral: 7,
+  orange: 3,
+  mustard: 3,
+  yellow: 8,
+  mint: 1,
+  green: 4,
+  turquoise: 1,
+  sky: 0,
+  blue: 0,
+  navy: 6,
+  purple: 2,
+  lilac: 2,
+  pink: 5,
+  brown: 7,
+  cream: 0,
+  white: 0,
+  gray: 6,
+  black: 5,
+};
+
+/** The colors of a child's clothes: what was said, and with it what goes with it. A cape is what its outfit is named for. */
+export function paletteOf({
+  outfit,
+  palette,
+  clothesColor,
+  secondColor,
+  headwearColor,
+}: Traits): Palette {
+  const at = clothesColor ? GOES_WITH[clothesColor] : palette % PALETTES.length;
+  const said = clothesColor && CLOTH_COLORS[clothesColor];
+  return {
+    ...(PALETTES[at] as Palette),
+    ...(said && (outfit === 'cape' ? { accent: said } : { main: said })),
+    ...(secondColor && { second: CLOTH_COLORS[secondColor] }),
+    ...(headwearColor && { headwear: CLOTH_COLORS[headwearColor] }),
+  };
+}
+
+/** Which of these colors somebody has said: those win over every rule of contrast. */
+export const saidColors = (traits: Traits): readonly (keyof Palette)[] => [
+  ...(traits.clothesColor ? ([traits.outfit === 'cape' ? 'accent' : 'main'] as const) : []),
+  ...(traits.secondColor ? (['second'] as const) : []),
+  ...(traits.headwearColor ? (['headwear'] as const) : []),
+];

@@ -195,7 +195,10 @@ describe('what a description says', () => {
     ['a black girl with box braids', { skin: 'deep', hair: 'boxBraids' }],
     ['dark hair, dark eyes', { hairColor: 'darkBrown', eyes: 'dark' }],
     // Held out while the parser was written, then mended where it failed.
-    ["He's got very dark skin, a high-top fade and a cheeky grin", { skin: 'ebony', hair: 'highTop' }],
+    [
+      "He's got very dark skin, a high-top fade and a cheeky grin",
+      { skin: 'ebony', hair: 'highTop' },
+    ],
     [
       'Her hair is natural, worn in an afro with a yellow headband. Rich brown complexion.',
       { hair: 'afro', skin: 'brown' },
@@ -219,7 +222,10 @@ describe('what a description says', () => {
     ['white skirt, pink top', { outfit: 'skirt', clothesColor: 'white', secondColor: 'pink' }],
     ['pink top, white skirt', { outfit: 'skirt', clothesColor: 'white', secondColor: 'pink' }],
     // Slips of the hand; and words that are none.
-    ['curley brwon hair, glases, freckels', { hair: 'curly', hairColor: 'brown', glasses: 'round', freckles: true }],
+    [
+      'curley brwon hair, glases, freckels',
+      { hair: 'curly', hairColor: 'brown', glasses: 'round', freckles: true },
+    ],
     ['loves plants and finger paint', {}],
     ['', {}],
     ['🦕🦕🦕', {}],

@@ -103,7 +103,7 @@ function read(phrase: Phrase, isDenied: boolean, reading: Reading): void {
       break;
     case 'eyes':
       if (/\bmono|\bsingle eyelid/.test(text)) found.monolid ??= isSo;
-      else if (isSo) found.eyes ??= firstOf(EYE_WORDS, text);
+      if (isSo) found.eyes ??= firstOf(EYE_WORDS, text);
       break;
     case 'lashes':
       found.lashes ??= isSo && !/\b(?:short|fair|pale|blonde)\b/.test(text);
@@ -151,7 +151,8 @@ function read(phrase: Phrase, isDenied: boolean, reading: Reading): void {
     case 'bottoms':
       if (isSo && !UNLOVED.test(text)) {
         found.secondColor ??=
-          earliestOf(CLOTH_COLOR_WORDS, text) ?? (/\bjeans|\bdenims/.test(text) ? 'blue' : undefined);
+          earliestOf(CLOTH_COLOR_WORDS, text) ??
+          (/\bjeans|\bdenims/.test(text) ? 'blue' : undefined);
       }
       break;
   }
@@ -168,15 +169,17 @@ function deny({ topic, found }: Reading): void {
   if (topic === 'wheelchair') found.wheelchair = false;
 }
 
-const FAVORITE_COLOR = /\bfavorite color\b|^(?:\w+ ){0,3}[a-z-]+ (?:will do|is fine|would be (?:fine|lovely))$/;
+const FAVORITE_COLOR =
+  /\bfavorite color\b|^(?:\w+ ){0,3}[a-z-]+ (?:will do|is fine|would be (?:fine|lovely))$/;
 const ALL_IN_A_COLOR =
-  /\b(?:dress(?:ed|es)|wears?|wearing|always|lives?|only|mostly|usually|everything)(?: (?:in|only|all|lots of|bright|head to toe|the color))* [a-z]+(?: [a-z]+)?$|\b[a-z]+ everything$/;
+  /\b(?:dress(?:ed|es)|wears?|wearing|always|lives?|only|mostly|usually|everything)(?: (?:in|only|all|lots of|bright|head to toe|the color))* [a-z]+(?: [a-z]+)?$|\b[a-z]+ everything$|\b(?:anything|everything|all things) [a-z]+$/;
 /** "Hates her red dress", "would love a blue coat". */
 const UNLOVED = /\b(?:hates?|dislikes?|refuses?|would (?:love|like)|wants?)\b/;
 /** A few words of skin need no noun: "pale as milk", "and very fair". */
 const SKIN_ALONE =
   /\b(?:pale|pasty|tan|tanned|porcelain|sun[- ]?kissed|olive|fair)\b|\bfair[- ]skinned\b/;
-const ONLY_A_COLOR = /^(?:(?:hers|his|theirs|it|they|is|are|in|the|a|an|all|bright|light|dark|pale|very|one|ones|color|colored|mostly|always|usually|and|-) ?)*(?:[a-z]+[- ]?){1,3}(?: ones?)?$/;
+const ONLY_A_COLOR =
+  /^(?:(?:hers|his|theirs|it|they|is|are|in|the|a|an|all|bright|light|dark|pale|very|one|ones|color|colored|mostly|always|usually|and|-) ?)*(?:[a-z]+[- ]?){1,3}(?: ones?)?$/;
 
 /** What a phrase without a noun goes on about. */
 function topicOf(text: string, before: Topic | undefined): Topic | undefined {
@@ -190,7 +193,9 @@ function topicOf(text: string, before: Topic | undefined): Topic | undefined {
   // "Long" and "short" alone are said of trousers, too.
   if (isHair && (before === 'hair' || !/^(?:\w+ )?(?:long|short)$/.test(text))) return 'hair';
   if (before === 'clothes' || before === 'hijab' || before === 'patka' || before === 'hat') {
-    return earliestOf(CLOTH_COLOR_WORDS, text) && !ALL_IN_A_COLOR.test(text) && ONLY_A_COLOR.test(text)
+    return earliestOf(CLOTH_COLOR_WORDS, text) &&
+      !ALL_IN_A_COLOR.test(text) &&
+      ONLY_A_COLOR.test(text)
       ? before
       : undefined;
   }
@@ -208,13 +213,16 @@ function readHair(text: string, isSo: boolean, isDenied: boolean, reading: Readi
     return;
   }
   if (/\b(?:fringe|bangs)\b/.test(text)) found.fringe ??= isSo;
-  if (!isDenied && !isPast(text) && (isSo || /\bnow\b/.test(text))) noteHair(text, hair);
+  if (!isDenied && !isPast(text) && (isSo || /\b(?:now|turned|gone)\b/.test(text)))
+    noteHair(text, hair);
 }
 
 function readTeeth(text: string, found: Found): void {
   if (/\bgap|\bdiastema\b/.test(text)) found.teeth ??= 'gap';
   else if (
-    /\b(?:missing|lost|losing|no|without|toothless|gone|fell out|fallen out|knocked out)\b/.test(text) &&
+    /\b(?:missing|lost|losing|no|without|toothless|gone|fell out|fallen out|knocked out)\b/.test(
+      text,
+    ) &&
     !/\bno (?:gaps?|braces)\b/.test(text)
   ) {
     found.teeth ??= 'missing';

@@ -7,7 +7,10 @@ export const OUTFIT_NOUNS: readonly (readonly [Outfit, string])[] = [
   ['pyjamas', 'pyjamas|onesies?|sleep ?-?suits?|baby ?-?gros?|night(?:ie|gown|dress)|romper'],
   ['dungarees', 'dungarees|overalls|dungas'],
   ['skirt', 'skirts?|tutus?|kilt'],
-  ['dress', 'dress(?:es)?|sundress|frocks?|gowns?|pinafore|tunic'],
+  [
+    'dress',
+    'dress(?:es)?|sundress|frocks?|gowns?|pinafore|tunic|lehenga|sari|abaya|kimono|hanbok|qipao',
+  ],
   ['hoodie', 'hood(?:ies?|y)|track ?-?suits?'],
   [
     'raincoat',
@@ -16,7 +19,7 @@ export const OUTFIT_NOUNS: readonly (readonly [Outfit, string])[] = [
   ['cape', 'capes?|cloak|super ?-?hero (?:costume|suit|outfit)'],
   [
     'sweater',
-    'jumpers?|sweaters?|sweat ?-?shirts?|pullovers?|cardigans?|cardis?|fleece|blazers?|knits?|(?:school )?uniform|turtle ?-?neck|polo ?-?neck|long sleeves?',
+    'jumpers?|sweaters?|sweat ?-?shirts?|pullovers?|cardigans?|cardis?|fleece|blazers?|knits?|(?:school )?uniform|turtle ?-?neck|polo ?-?neck|[sc]h?alwar(?: kameez)?|kameez|thobe|sherwani',
   ],
   [
     't-shirt',

@@ -17,7 +17,7 @@ export interface HairSaid {
 
 /** Notes what a phrase says of hair. What is said first counts, unless something is so 'now'. */
 export function noteHair(text: string, said: HairSaid): void {
-  const isNow = /\bnow\b/.test(text);
+  const isNow = /\b(?:now|these days|turned|gone|at the moment)\b/.test(text);
   const note = <K extends keyof HairSaid>(key: K, value: HairSaid[K]): void => {
     if (value !== undefined && (isNow || said[key] === undefined)) said[key] = value;
   };

@@ -47,7 +47,7 @@ const NOUNS: readonly (readonly [Topic, string])[] = [
       'shoes?|boots?|wellies|trainers|sneakers|socks?|sandals|slippers',
       'earrings?|studs?|hoops?|necklaces?|bracelets?|watch',
       'sleeves?|pockets?|buttons?|cuffs?',
-      'bikes?|scooters?|balls?|cars?|trains?|trucks?|tractors?|toys?|books?|rooms?|blankets?|bags?|backpacks?|rockets?|dinosaurs?(?! (?:t-shirt|pyjamas|top|jumper|sweater|hoodie|onesie))|frogs?|birthday|lips?|nose|nails?|chin|knees?|ears?|legs?|arms?|hands?',
+      'bikes?|scooters?|balls?|cars?|trains?|trucks?|tractors?|toys?|books?|rooms?|blankets?|bags?|backpacks?|rockets?|dinosaurs?(?! (?:t-shirt|pyjamas|top|jumper|sweater|hoodie|onesie))|frogs?|birthday|lips?|nose|nails?|(?<!(?:to|past|over|at|below|reach(?:es)?) (?:her|his|their|the) )(?:chin|knees?|ears?)|legs?|arms?|hands?',
     ].join('|'),
   ],
   ['hijab', 'hijabs?|head ?-?scar(?:f|ves)'],
@@ -64,9 +64,9 @@ const NOUNS: readonly (readonly [Topic, string])[] = [
     'hair',
     [
       "hair(?:ed|cut|style|'s)?|haircuts?",
-      'curls|ringlets|coils|waves|locks|mop|blondes?|blondie|brunette|red-?head(?:ed)?',
-      '(?:box |little |french |dutch |cornrow )?(?:braids?|plaits?)|braided|plaited|bunches|pigtails?|ponytails?|pony|bob|afro|(?:afro )?puffs?|locs|dreads|dreadlocks',
-      '(?:space )?buns?|top ?knot|corn ?rows?|mohawk|fringe|bangs|fade|twists|fluff|fuzz|tufts?|wisps?|buzz(?: ?cut)?|pixie(?: cut)?|(?:crew|bowl) ?cut|(?:high|flat)[- ]top(?: fade)?',
+      'ginger(?! cat| biscuit)|auburn|curls|ringlets|coils|waves|locks|mop|blondes?|blondie|brunette|red-?head(?:ed)?',
+      '(?:box |little |french |dutch |cornrow )?(?:braids?|plaits?)|braided|plaited|bunches|pigtails?|ponytails?|(?:(?<=in a )|high |low |side )pony|bob|afro|(?:afro )?puffs?|locs|dreads|dreadlocks',
+      '(?:space )?buns?|top ?knot|corn ?row(?:s|ed)?|quiff|bantu knots|mohawk|fringe|bangs|fade|twists|fluff|fuzz|tufts?|wisps?|buzz(?: ?cut)?|pixie(?: cut)?|(?:crew|bowl) ?cut|(?:high|flat)[- ]top(?: fade)?',
     ].join('|'),
   ],
   ['bottoms', BOTTOMS],
@@ -92,7 +92,10 @@ function nounsIn(text: string): Noun[] {
     const before = nouns.at(-1);
     // "A jumper dress" is a dress, "football shirt" a shirt; "hair in a bob" is one matter, too.
     const isCompound =
-      before && /^[ -]?$/.test(text.slice(before.to, noun.from)) && isThing(before) && isThing(noun);
+      before &&
+      /^[ -]?$/.test(text.slice(before.to, noun.from)) &&
+      isThing(before) &&
+      isThing(noun);
     const isOneMatter = before?.about === about && about !== 'clothes' && about !== 'bottoms';
     if (before && (isCompound || isOneMatter)) {
       nouns[nouns.length - 1] = { ...noun, from: before.from };
@@ -110,7 +113,8 @@ const SAID_AFTER =
 const COLOR =
   '(?:red|maroon|coral|orange|mustard|yellow|golden?|mint|green|turquoise|teal|blue|navy|purple|lilac|pink|brown|cream|white|gray|black|silver|hazel|amber|olive|fair|pale|tan|tanned|dark|light|deep|bright|very|big|round|square|long|short)';
 const NEXT_BEGINS = new RegExp(`(?:(?:a|an|her|his|their)? ?(?:${COLOR}[ -]?)+)$`);
-const NOTHING_SAID = /^(?:(?:a|an|the|her|his|their|my|our|has|have|he|she|they|got|with|and|wears?|wearing) ?)*$/;
+const NOTHING_SAID =
+  /^(?:(?:a|an|the|her|his|their|my|our|has|have|he|she|they|got|with|and|wears?|wearing) ?)*$/;
 
 /** Cuts "black hair brown eyes" in two, but not "her hair is black". */
 export function phrasesOf(text: string): Phrase[] {
@@ -119,7 +123,9 @@ export function phrasesOf(text: string): Phrase[] {
   let from = 0;
   return nouns.map(({ about, from: at, to }, i) => {
     const next = nouns[i + 1];
-    const end = next ? cutBetween(text.slice(from, at), text.slice(to, next.from)) + to : text.length;
+    const end = next
+      ? cutBetween(text.slice(from, at), text.slice(to, next.from)) + to
+      : text.length;
     const phrase = { text: text.slice(from, end).trim(), about };
     from = end;
     return phrase;
@@ -133,5 +139,7 @@ function cutBetween(before: string, between: string): number {
   const next = NEXT_BEGINS.exec(between)?.[0] ?? '';
   if (isSaid) return between.length - next.length;
   // "Hair black eyes brown": with nothing before it, the color is this noun's.
-  return next.trim() === between.trim() || SAID_AFTER.test(between) ? between.length : between.length - next.length;
+  return next.trim() === between.trim() || SAID_AFTER.test(between)
+    ? between.length
+    : between.length - next.length;
 }

@@ -23,6 +23,7 @@ const ONE_WAY: readonly (readonly [RegExp, string])[] = [
   [/\bplats\b/g, 'plaits'],
   [/\bpony tail/g, 'ponytail'],
   [/\bpig tail/g, 'pigtail'],
+  [/\bborn with\b/g, 'born-with'],
   [/\bpeaches and cream\b/g, 'peaches-and-cream'],
   [/\bstrip(?:ey|y|ed)\b/g, 'striped'],
 ];
@@ -52,8 +53,8 @@ function mended(word: string): string {
 }
 
 /**
- * Two letters changed about, a letter doubled or halved, or a vowel too many, too few or another. Consonants are never
- * exchanged: a plant is no plait and a finger is not ginger.
+ * Two letters changed about, a letter doubled or halved, or a vowel too many, too few or another; in a long word any letter
+ * too many or too few. Consonants are never exchanged: a plant is no plait and a finger is not ginger.
  */
 function isSlipOf(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
@@ -66,7 +67,9 @@ function isSlipOf(typed: string, meant: string): boolean {
   }
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
   if (longer.slice(1) !== shorter) return false;
-  return isVowel(longer[0]) || longer[0] === meant[at - 1];
+  // One shoulder, two shoulders: both are right.
+  if (longer === 's') return false;
+  return meant.length > 6 || isVowel(longer[0]) || longer[0] === meant[at - 1];
 }
 
 const isVowel = (letter: string | undefined): boolean =>

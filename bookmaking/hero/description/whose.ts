@@ -8,7 +8,8 @@ const DOES = "(?:has|have|had|wears?|wearing|is|are|was|were|got|does|'s got)";
 const OF_OTHERS = new RegExp(
   `^(?:and |but |only )?(?:(?:my|our|his|her|their|the|a|both|all) )?(?:\\w+ )?(?:${KIN}|(?<=h(?:is|er) )twin)(?:'s)?(?: [a-z]+)?(?: (?:both|also|all))? ${DOES}\\b`,
 );
-const OF_THE_CHILD = /^(?:she|he|they|hers|his|her|their|theirs|i|my|our|ours|it)\b|^\w+'s (?:is|are)\b/;
+const OF_THE_CHILD =
+  /^(?:she|he|they|hers|his|her|their|theirs|i|my|our|ours|it)\b|^\w+'s (?:is|are)\b/;
 /** "Dad's old glasses", "her sister's dress". */
 const BELONGS = new RegExp(`\\b${KIN}'s\\b`);
 /** "Hair like his Nan's", "brown eyes from her mum": whom it comes from says nothing of the look. */
