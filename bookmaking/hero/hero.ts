@@ -1,6 +1,9 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+
+import { keptApart } from './kept-apart.ts';
 import { PALETTES, type Palette } from './palettes.ts';
+
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -22,6 +25,9 @@ export interface Hero {
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
+  /** Long lashes and a painted blush: only where a family asks for them. */
+  readonly lashes: boolean;
+  readonly blush: boolean;
   readonly hearingAid: Hex | undefined;
   readonly wheelchair: Hex | undefined;
   readonly outfit: Outfit;
@@ -47,9 +53,15 @@ export function heroOf(reader: Reader): Hero {
     glasses: traits.glasses,
     glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
+    lashes: false,
+    blush: false,
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: PALETTES[traits.palette % PALETTES.length] as Palette,
+    colors: keptApart(
+      PALETTES[traits.palette % PALETTES.length] as Palette,
+      SKINS[traits.skin],
+      HAIR_COLORS[traits.hairColor],
+    ),
   };
 }
