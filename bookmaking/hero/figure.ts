@@ -1,16 +1,19 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
 import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
-import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { between, flat, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { bodyAt } from './body.ts';
+import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
 import { handAt } from './hands.ts';
-import { headOf } from './head.ts';
+import { headOf, skullOf } from './head.ts';
 import type { Hero } from './hero.ts';
 import { tube } from './limbs.ts';
+import { ACTING } from './moods.ts';
 import { dress } from './outfits/dressed.ts';
-import { type Arm, POSES, type Pose, type PoseName } from './poses.ts';
-import { type Skeleton, skeletonOf } from './skeleton.ts';
+import { type Arm, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
+import { type Limb, type Skeleton, skeletonOf } from './skeleton.ts';
+import { skinTone } from './skin-tone.ts';
 import type { Mood } from './traits.ts';
 import { wheelchair, wheelchairSeat } from './wheelchair.ts';
 
@@ -32,6 +35,12 @@ export interface FigureView {
   readonly touchL?: Point;
   readonly touchR?: Point;
   readonly seatHeight?: number;
+  /** Instead of the pose's legs: where soles must meet a step. */
+  readonly legs?: { readonly legL: Leg; readonly legR: Leg };
+  /** Air in the cheeks, 0 to 1. */
+  readonly puff?: number;
+  /** What both arms hold before the chest, drawn about (0, 0) and 140 wide. */
+  readonly carried?: string;
 }
 
 export interface Figure {
@@ -57,7 +66,7 @@ export function usesChair(hero: Hero, pose: PoseName): boolean {
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const body = bodyAt(hero.years);
   const inChair = usesChair(hero, view.pose);
-  const pose = posed(view, inChair);
+  const pose = acted(posed(view, inChair), view);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const s = skeletonOf(body, pose, {
     yaw: view.yaw,
@@ -78,7 +87,13 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const clothes = dress(hero, s, light);
   const head = headOf(
     hero,
-    { yaw: s.headYaw, pitch: s.headPitch, mood: view.mood, gaze: view.gaze ?? [0, 0] },
+    {
+      yaw: s.headYaw,
+      pitch: s.headPitch,
+      mood: view.mood,
+      gaze: view.gaze ?? [0, 0],
+      puff: view.puff,
+    },
     turned(light, s.headTilt),
   );
   const onNeck = (art: string): string => at(s.head[0], s.head[1], 1, art, s.headTilt);
@@ -87,11 +102,12 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   for (const side of [1, -1] as const) {
     const leg = side > 0 ? s.legL : s.legR;
     const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
-    put((kneeForward ? 8 : -20) + leg.bend[2] * 0.01, clothes.leg(side));
-    put(armDepth(s, pose, view, side), clothes.arm(side) + handAt(s, side, light, hero.skin));
+    const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
+    put(legDepth, clothes.leg(side) + clothes.knee(side));
+    put(armDepth(s, hero, pose, view, side), clothes.arm(side) + handAt(s, side, light, hero.skin));
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
-  put(-1, tube(light, neck, [15, 14, 14], tone(light, hero.skin).shade, false));
+  put(-1, tube(light, neck, [15, 14, 14], skinTone(light, hero.skin).shade, false));
   put(0, clothes.torso);
   put(9, clothes.skirt);
   put(15, clothes.over + onNeck(head.under));
@@ -102,6 +118,10 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     put(front ? -45 : 17, chair.back);
     put(front ? 7 : -25, chair.plate);
     put(26, chair.near);
+  }
+  if (view.carried) {
+    const [x, y] = s.torsoAt(0, 0.82, 2.1);
+    put(front ? 22 : -34, at(x, y, 1, view.carried, 0, Math.max(0.5, Math.abs(s.facing))));
   }
   if (pose.book) put(front ? 29 : -35, book(s, light));
   parts.sort((a, b) => a.depth - b.depth);
@@ -121,23 +141,59 @@ function posed(view: FigureView, inChair: boolean): Pose {
     ...POSES[view.pose],
     ...(view.armL && { armL: view.armL }),
     ...(view.armR && { armR: view.armR }),
+    ...view.legs,
   };
   if (!inChair) return pose;
   const { legL, legR } = POSES.sit;
   return { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0), legL, legR };
 }
 
-/** Only an arm that reaches forward, or is told to touch, may cross hair, scarf or hood. */
-function armDepth(s: Skeleton, pose: Pose, view: FigureView, side: 1 | -1): number {
+/** A mood leans, hangs or lifts the whole body; what a page says itself stays as it says. */
+function acted(pose: Pose, view: FigureView): Pose {
+  if (pose.lie || pose.spin || view.touchL || view.touchR) return pose;
+  const { lean, nod, tilt, shrug } = ACTING[view.mood];
+  const stands = !pose.seat;
+  return {
+    ...pose,
+    lean: (pose.lean ?? 0) + (stands ? lean : lean * 0.5),
+    nod: (pose.nod ?? 0) + nod,
+    tilt: (pose.tilt ?? 0) + tilt,
+    shrug,
+  };
+}
+
+/** Only an arm that reaches forward, or is told to touch, may cross hair, scarf or hood; none an eye. */
+function armDepth(s: Skeleton, hero: Hero, pose: Pose, view: FigureView, side: 1 | -1): number {
   const limb = side > 0 ? s.armL : s.armR;
   const arm = side > 0 ? pose.armL : pose.armR;
-  if (side > 0 ? view.touchL : view.touchR) return s.facing > 0 ? 31 : -30;
+  const touches = side > 0 ? view.touchL : view.touchR;
+  const behindFace = s.facing > 0 && coversEye(s, hero, limb);
+  if (touches) return s.facing > 0 ? (behindFace ? 18 : 31) : -30;
+  if (view.carried) return s.facing > 0 ? 30 : -30;
   const depth = (limb.bend[2] + limb.end[2]) / 2 - s.torsoAt(0, 0.4, 0)[2];
   const reaches = arm.lower[0] > 45 || arm.upper[0] > 40;
   if (depth < -7) return -30 + depth * 0.01;
-  if (depth > 12 && reaches) return 30 + depth * 0.01;
+  if (depth > 12 && reaches && !behindFace) return 30 + depth * 0.01;
   const raised = limb.end[1] < s.head[1] + 30;
   return (raised ? 12 : 10) + depth * 0.01;
+}
+
+/** Whether the forearm would lie over an eye that we see: then it is drawn behind the head. */
+export function coversEye(s: Skeleton, hero: Hero, limb: Limb): boolean {
+  const head = skullOf(hero, s.headYaw, s.headPitch);
+  const [c, k] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
+  return [-1, 1].some((side) => {
+    const longitude = slid(head, side * EYE_LONGITUDE);
+    if (head.toward(longitude, EYE_LATITUDE) < 0.1) return false;
+    const [x, y] = head.at(longitude, EYE_LATITUDE);
+    const eye: Point = [s.head[0] + x * c - y * k, s.head[1] + x * k + y * c];
+    const clear = s.body.armWidths[2] + 11;
+    const steps = [0.2, 0.4, 0.6, 0.8, 1, 1.25];
+    return steps.some((t) => {
+      const [px, py] = between(flat(limb.bend), flat(limb.end), t);
+      return Math.hypot(px - eye[0], py - eye[1]) < clear;
+    });
+  });
 }
 
 function shadowOf(
@@ -149,14 +205,22 @@ function shadowOf(
 ): string {
   if (pose.spin) return '';
   const { body } = s;
+  // From above, what lies on the ground is as deep as it is wide.
+  const flatness = Math.max(1, Math.sin(radians(Math.max(0, s.pitch))) / 0.3);
+  const lit = (art: string): string => (flatness > 1.05 ? at(0, 0, flatness, art, 0, 1) : art);
+  if (pose.lie) {
+    const reach = (s.head[0] + s.legL.end[0]) / 2;
+    const long = Math.abs(s.head[0] - s.legL.end[0]) * 0.5 + 36;
+    return contact(light, reach, s.body.depth * 0.35, long, 11 * Math.max(1, flatness * 0.7));
+  }
   const lift = pose.lift ?? 0;
   const wide = inChair || pose.seat;
-  let art = `<g opacity="${(1 / (1 + lift / 90)).toFixed(2)}">${castShadow(light, body.shoulder * (wide ? 2 : 1.4), 100 * body.heads)}</g>`;
+  let art = `<g opacity="${(1 / (1 + lift / 90)).toFixed(2)}">${lit(castShadow(light, body.shoulder * (wide ? 2 : 1.4), 100 * body.heads))}</g>`;
   if (inChair) return art + contact(light, 0, 1, body.shoulder * 1.7, 12);
   for (const leg of [s.legL, s.legR]) {
     const x = (leg.heel[0] + leg.toe[0]) / 2;
     const y = (leg.heel[1] + leg.toe[1]) / 2 + body.sole;
-    if (y > -24 && lift < 10) art += contact(light, x, y - 1, 24, 6.5);
+    if (y > -24 && lift < 10) art += contact(light, x, y - 1, 24, 6.5 * Math.min(3, flatness));
   }
   if (pose.seat && !seatHeight) art += contact(light, 0, -3, body.shoulder * 1.4, 11);
   return art;

@@ -30,11 +30,12 @@ type OnTrunk = readonly (readonly [longitude: number, level: number])[];
 
 /** Points on the trunk's surface, as far as they face us. */
 export function onTrunk(s: Skeleton, points: OnTrunk, reach = 1.02): Point[] {
-  const middle = s.torsoAt(0, 0.5, 0)[2];
+  // Against the spine at the same height: from above, what is lower is also further away.
   return points
-    .map(([longitude, level]) => s.torsoAt(longitude, level, reach))
-    .filter((p) => p[2] > middle - 3)
-    .map(flat);
+    .filter(
+      ([longitude, level]) => s.torsoAt(longitude, level, reach)[2] > s.torsoAt(0, level, 0)[2] - 3,
+    )
+    .map(([longitude, level]) => flat(s.torsoAt(longitude, level, reach)));
 }
 
 /** A line round the trunk at a level, sagging at the front. */

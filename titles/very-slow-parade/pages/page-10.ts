@@ -23,16 +23,14 @@ const FLOOR = { left: -330, right: 330, near: -120, far: 110 };
 export const page10: Painting = ({ hero, things }) => {
   const kid = placeHero(
     inPyjamas(hero),
-    headToStand(hero, hero.wheelchair ? 80 : 100, 27),
+    headToStand(hero, hero.wheelchair ? 80 : 100, 25),
     'ground',
-    [164, 76],
+    hero.wheelchair ? [164, 76] : [158, 72],
     {
-      pose: hero.wheelchair ? 'sit' : 'floor',
+      pose: hero.wheelchair ? 'sit' : 'asleep',
       mood: 'sleepy',
-      yaw: -16,
-      pitch: 22,
-      tilt: 14,
-      nod: 8,
+      yaw: hero.wheelchair ? -16 : -14,
+      pitch: 48,
     },
     NIGHT,
   );
