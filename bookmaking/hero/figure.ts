@@ -1,15 +1,16 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
-import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
-import { between, flat, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { castShadow, contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
 import { bodyAt } from './body.ts';
-import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { handAt } from './hands.ts';
-import { headOf, skullOf } from './head.ts';
+import { headOf } from './head.ts';
 import type { Hero } from './hero.ts';
 import { tube } from './limbs.ts';
 import { ACTING } from './moods.ts';
+import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
 import { type Arm, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
 import { type Limb, type Skeleton, skeletonOf } from './skeleton.ts';
@@ -66,18 +67,12 @@ export function usesChair(hero: Hero, pose: PoseName): boolean {
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const body = bodyAt(hero.years);
   const inChair = usesChair(hero, view.pose);
-  const pose = acted(posed(view, inChair), view);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
-  const s = skeletonOf(body, pose, {
-    yaw: view.yaw,
-    pitch: view.pitch ?? 6,
-    seatHeight,
-    turn: view.turn,
-    nod: view.nod,
-    tilt: view.tilt,
-    touchL: view.touchL,
-    touchR: view.touchR,
-  });
+  const seen = (pose: Pose): Skeleton =>
+    skeletonOf(body, pose, { ...view, pitch: view.pitch ?? 6, seatHeight });
+  const pose = armsOffEyes(acted(posed(view, inChair), view), hero, seen);
+  const s = seen(pose);
+  const coversEye = overEyes(s, hero);
   const front = s.facing > 0.05;
   const parts: { depth: number; art: string }[] = [];
   const put = (depth: number, art: string): void => {
@@ -104,7 +99,10 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
     const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
     put(legDepth, clothes.leg(side) + clothes.knee(side));
-    put(armDepth(s, hero, pose, view, side), clothes.arm(side) + handAt(s, side, light, hero.skin));
+    put(
+      armDepth(s, pose, view, side, coversEye),
+      clothes.arm(side) + handAt(s, side, light, hero.skin),
+    );
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
   put(-1, tube(light, neck, [15, 14, 14], skinTone(light, hero.skin).shade, false));
@@ -123,11 +121,11 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const [x, y] = s.torsoAt(0, 0.82, 2.1);
     put(front ? 22 : -34, at(x, y, 1, view.carried, 0, Math.max(0.5, Math.abs(s.facing))));
   }
-  if (pose.book) put(front ? 29 : -35, book(s, light));
+  if (pose.book) put(front ? 29 : -35, openBook(s, light));
   parts.sort((a, b) => a.depth - b.depth);
   return {
     art: parts.map((part) => part.art).join(''),
-    shadow: shadowOf(s, pose, light, inChair, seatHeight),
+    shadow: groundShadow(s, pose, light, inChair, seatHeight),
     head: flat(s.head),
     handL: flat(s.armL.end),
     handR: flat(s.armR.end),
@@ -163,11 +161,17 @@ function acted(pose: Pose, view: FigureView): Pose {
 }
 
 /** Only an arm that reaches forward, or is told to touch, may cross hair, scarf or hood; none an eye. */
-function armDepth(s: Skeleton, hero: Hero, pose: Pose, view: FigureView, side: 1 | -1): number {
+function armDepth(
+  s: Skeleton,
+  pose: Pose,
+  view: FigureView,
+  side: 1 | -1,
+  coversEye: (limb: Limb) => boolean,
+): number {
   const limb = side > 0 ? s.armL : s.armR;
   const arm = side > 0 ? pose.armL : pose.armR;
   const touches = side > 0 ? view.touchL : view.touchR;
-  const behindFace = s.facing > 0 && coversEye(s, hero, limb);
+  const behindFace = coversEye(limb);
   if (touches) return s.facing > 0 ? (behindFace ? 18 : 31) : -30;
   if (view.carried) return s.facing > 0 ? 30 : -30;
   const depth = (limb.bend[2] + limb.end[2]) / 2 - s.torsoAt(0, 0.4, 0)[2];
@@ -176,97 +180,4 @@ function armDepth(s: Skeleton, hero: Hero, pose: Pose, view: FigureView, side: 1
   if (depth > 12 && reaches && !behindFace) return 30 + depth * 0.01;
   const raised = limb.end[1] < s.head[1] + 30;
   return (raised ? 12 : 10) + depth * 0.01;
-}
-
-/** Whether the forearm would lie over an eye that we see: then it is drawn behind the head. */
-export function coversEye(s: Skeleton, hero: Hero, limb: Limb): boolean {
-  const head = skullOf(hero, s.headYaw, s.headPitch);
-  const [c, k] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
-  return [-1, 1].some((side) => {
-    const longitude = slid(head, side * EYE_LONGITUDE);
-    if (head.toward(longitude, EYE_LATITUDE) < 0.1) return false;
-    const [x, y] = head.at(longitude, EYE_LATITUDE);
-    const eye: Point = [s.head[0] + x * c - y * k, s.head[1] + x * k + y * c];
-    const clear = s.body.armWidths[2] + 11;
-    const steps = [0.2, 0.4, 0.6, 0.8, 1, 1.25];
-    return steps.some((t) => {
-      const [px, py] = between(flat(limb.bend), flat(limb.end), t);
-      return Math.hypot(px - eye[0], py - eye[1]) < clear;
-    });
-  });
-}
-
-function shadowOf(
-  s: Skeleton,
-  pose: Pose,
-  light: Light,
-  inChair: boolean,
-  seatHeight: number,
-): string {
-  if (pose.spin) return '';
-  const { body } = s;
-  // From above, what lies on the ground is as deep as it is wide.
-  const flatness = Math.max(1, Math.sin(radians(Math.max(0, s.pitch))) / 0.3);
-  const lit = (art: string): string => (flatness > 1.05 ? at(0, 0, flatness, art, 0, 1) : art);
-  if (pose.lie) {
-    const reach = (s.head[0] + s.legL.end[0]) / 2;
-    const long = Math.abs(s.head[0] - s.legL.end[0]) * 0.5 + 36;
-    return contact(light, reach, s.body.depth * 0.35, long, 11 * Math.max(1, flatness * 0.7));
-  }
-  const lift = pose.lift ?? 0;
-  const wide = inChair || pose.seat;
-  let art = `<g opacity="${(1 / (1 + lift / 90)).toFixed(2)}">${lit(castShadow(light, body.shoulder * (wide ? 2 : 1.4), 100 * body.heads))}</g>`;
-  if (inChair) return art + contact(light, 0, 1, body.shoulder * 1.7, 12);
-  for (const leg of [s.legL, s.legR]) {
-    const x = (leg.heel[0] + leg.toe[0]) / 2;
-    const y = (leg.heel[1] + leg.toe[1]) / 2 + body.sole;
-    if (y > -24 && lift < 10) art += contact(light, x, y - 1, 24, 6.5 * Math.min(3, flatness));
-  }
-  if (pose.seat && !seatHeight) art += contact(light, 0, -3, body.shoulder * 1.4, 11);
-  return art;
-}
-
-/** An open book between the hands. */
-function book(s: Skeleton, light: Light): string {
-  const left = flat(s.armL.end);
-  const right = flat(s.armR.end);
-  const w = Math.max(26, Math.abs(left[0] - right[0]) * 0.7 + 12);
-  const h = 26;
-  const cover = tone(light, '#3f7a94');
-  const paper = tone(light, '#fff5dd');
-  const boards: Point[] = [
-    [-w * 1.06, -h * 0.7],
-    [0, -h * 0.5],
-    [w * 1.06, -h * 0.7],
-    [w * 1.06, h * 0.55],
-    [0, h * 0.75],
-    [-w * 1.06, h * 0.55],
-  ];
-  const pages = smooth(
-    [
-      [-w, -h * 0.72],
-      [-w * 0.5, -h * 0.86],
-      [0, -h * 0.5],
-      [w * 0.5, -h * 0.86],
-      [w, -h * 0.72],
-    ],
-    false,
-  );
-  const art =
-    path(
-      polygon(boards),
-      cover.base,
-      `stroke="${cover.base}" stroke-width="5" stroke-linejoin="round"`,
-    ) +
-    path(`${pages}L${w} ${-h * 0.5}L0 ${-h * 0.3}L${-w} ${-h * 0.5}Z`, paper.base) +
-    line(`M0 ${-h * 0.5}V${h * 0.75}`, cover.shade, 3) +
-    oval(w * 0.5, 0, 8, 8, tone(light, '#f3c75c').base);
-  return at(
-    (left[0] + right[0]) / 2,
-    (left[1] + right[1]) / 2 - 4,
-    1,
-    art,
-    0,
-    Math.max(0.35, Math.abs(s.facing)),
-  );
 }

@@ -18,7 +18,8 @@ import { mouthOn } from './mouth-on.ts';
 import { MOUTHS } from './mouths.ts';
 import { puffed } from './puffed.ts';
 import { skinTone } from './skin-tone.ts';
-import { type Skull, type Stick, skull } from './skull.ts';
+import type { Skull, Stick } from './skull.ts';
+import { skullOf } from './skull-of.ts';
 
 import type { Mood } from './traits.ts';
 
@@ -51,13 +52,6 @@ export function stickerFor(head: Skull): Stick {
     return at(p[0], p[1], clamp(down * 1.03, 0.4, 1), art, 0, clamp(across * 1.04, 0.16, 1));
   };
 }
-
-/** Illustrators under-turn heads: a body at 40 degrees reads best with a face at 33. */
-export const drawn = (degrees: number): number => degrees - 9 * Math.sin(radians(2 * degrees));
-
-/** The ball of a hero's head for a view: everything that draws on a head starts from it. */
-export const skullOf = (hero: Hero, yaw: number, pitch: number, puff = 0): Skull =>
-  skull(drawn(yaw), drawn(pitch), 1 - Math.min(1, Math.max(0, (hero.years - 3) / 6)), puff);
 
 /** A head around (0, 0), about 100 tall. */
 export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {

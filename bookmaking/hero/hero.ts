@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 
-import { keptApart } from './kept-apart.ts';
+import { hairOnSkin, keptApart } from './kept-apart.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 
 import {
@@ -10,6 +10,7 @@ import {
   HAIR_COLORS,
   type HairStyle,
   type Outfit,
+  type SaidColors,
   SKINS,
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
@@ -32,6 +33,8 @@ export interface Hero {
   readonly wheelchair: Hex | undefined;
   readonly outfit: Outfit;
   readonly colors: Palette;
+  /** Colors that no page may move. */
+  readonly said: SaidColors;
 }
 
 /** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */
@@ -48,10 +51,10 @@ export function heroOf(reader: Reader): Hero {
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
     skin: SKINS[traits.skin],
     hair: traits.hair,
-    hairColor: HAIR_COLORS[traits.hairColor],
+    hairColor: hairOnSkin(HAIR_COLORS[traits.hairColor], SKINS[traits.skin]),
     eyes: EYE_COLORS[traits.eyes],
     glasses: traits.glasses,
-    glassesColor: GEAR_COLORS[traits.glassesColor],
+    glassesColor: traits.said?.glasses ?? GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
     lashes: false,
     blush: false,
@@ -62,6 +65,8 @@ export function heroOf(reader: Reader): Hero {
       PALETTES[traits.palette % PALETTES.length] as Palette,
       SKINS[traits.skin],
       HAIR_COLORS[traits.hairColor],
+      traits.said,
     ),
+    said: traits.said ?? {},
   };
 }

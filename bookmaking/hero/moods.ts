@@ -92,9 +92,8 @@ export const ACTING: Record<Mood, Acting> = {
   },
   brave: {
     eyes: 'narrow',
-    lids: { upper: 0.2, lower: 0.14, slant: 8 },
-    brow: [9, 1, -5],
-    askew: 1.5,
+    lids: { upper: 0.1, lower: 0.14, slant: 4 },
+    brow: [5, -2, -5],
     mouth: 'firm',
     lean: 4,
     nod: 3,

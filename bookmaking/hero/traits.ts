@@ -79,8 +79,17 @@ export type HairStyle = HeroLooks['hair'];
 export type Outfit = HeroLooks['outfit'];
 export type Mood = (typeof MOODS)[number];
 
+/** Colors of what a child wears that a parent has said or chosen: they win over every rule of contrast. */
+export interface SaidColors {
+  readonly clothes?: Hex;
+  /** Of a hijab, a patka or a hat. */
+  readonly headwear?: Hex;
+  readonly glasses?: Hex;
+}
+
 /** A whole look, named by the parent's words or chosen by the child's seed. */
 export interface Traits extends Readonly<HeroLooks> {
   /** One of the palettes in palettes.ts, by position. */
   readonly palette: number;
+  readonly said?: SaidColors;
 }

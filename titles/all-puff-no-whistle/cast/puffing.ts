@@ -2,8 +2,6 @@ import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { MOUTH_LATITUDE } from '#bookmaking/hero/face-places.ts';
-import { skullOf } from '#bookmaking/hero/head.ts';
-
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import {
   type Anchor,
@@ -11,6 +9,7 @@ import {
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
+import { skullOf } from '#bookmaking/hero/skull-of.ts';
 
 export interface PuffWish extends Omit<HeroWish, 'mood' | 'puff'> {
   /** The mouth is the same; 'shut' are eyes that would rather not look. */
