@@ -46,6 +46,8 @@ export interface FigureView {
 
 export interface Figure {
   readonly art: string;
+  /** Face and hair once more, for what a page draws over the figure and must not cover them. */
+  readonly headArt: string;
   /** What lies on the ground; drawn before anything that stands there. */
   readonly shadow: string;
   readonly head: Point;
@@ -125,6 +127,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   parts.sort((a, b) => a.depth - b.depth);
   return {
     art: parts.map((part) => part.art).join(''),
+    headArt: onNeck(head.main),
     shadow: groundShadow(s, pose, light, inChair, seatHeight),
     head: flat(s.head),
     handL: flat(s.armL.end),
@@ -171,7 +174,7 @@ function armDepth(
   const limb = side > 0 ? s.armL : s.armR;
   const arm = side > 0 ? pose.armL : pose.armR;
   const touches = side > 0 ? view.touchL : view.touchR;
-  const behindFace = coversEye(limb);
+  const behindFace = coversEye(limb) || isUnderHead(s, limb);
   if (touches) return s.facing > 0 ? (behindFace ? 18 : 31) : -30;
   if (view.carried) return s.facing > 0 ? 30 : -30;
   const depth = (limb.bend[2] + limb.end[2]) / 2 - s.torsoAt(0, 0.4, 0)[2];
@@ -181,3 +184,7 @@ function armDepth(
   const raised = limb.end[1] < s.head[1] + 30;
   return (raised ? 12 : 10) + depth * 0.01;
 }
+
+/** From above the head is nearer to us than any arm that hangs or reaches ahead. */
+export const isUnderHead = (s: Skeleton, limb: Limb): boolean =>
+  s.pitch > 25 && limb.end[1] > s.head[1] + 12;

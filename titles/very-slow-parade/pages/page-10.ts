@@ -25,7 +25,7 @@ export const page10: Painting = ({ hero, things }) => {
     inPyjamas(hero),
     headToStand(hero, hero.wheelchair ? 80 : 100, 25),
     'ground',
-    hero.wheelchair ? [164, 76] : [158, 72],
+    hero.wheelchair ? [164, 76] : [156, 79],
     {
       pose: hero.wheelchair ? 'sit' : 'asleep',
       mood: 'sleepy',
@@ -60,7 +60,14 @@ export const page10: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(ABOVE, [42, 84], 0.28, potTurned(NIGHT), NIGHT, 70) +
+    standing(
+      ABOVE,
+      [hero.wheelchair ? 42 : 62, hero.wheelchair ? 84 : 56],
+      0.28,
+      potTurned(NIGHT),
+      NIGHT,
+      70,
+    ) +
     standing(ABOVE, [2, 66], 0.17, snail(NIGHT, { pose: 'ahead' }), NIGHT, 150) +
     standing(ABOVE, [-34, 2], 0.42, duck(NIGHT, { eye: 'shut' }), NIGHT, 80) +
     standing(ABOVE, [60, -50], 0.46, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90) +
