@@ -1,6 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { type Palette, paletteOf } from './palettes.ts';
+import { hairOnSkin, keptApart } from './kept-apart.ts';
+import { type Palette, paletteOf, saidColorsOf } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -8,6 +9,7 @@ import {
   type HairLength,
   type HairStyle,
   type Outfit,
+  type SaidColors,
   SKINS,
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
@@ -32,10 +34,15 @@ export interface Hero {
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
+  /** Long lashes and a painted blush: only where a family asks for them. */
+  readonly lashes: boolean;
+  readonly blush: boolean;
   readonly hearingAid: Hex | undefined;
   readonly wheelchair: Hex | undefined;
   readonly outfit: Outfit;
   readonly colors: Palette;
+  /** Colors that no page may move. */
+  readonly said: SaidColors;
 }
 
 /** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */
@@ -47,13 +54,14 @@ const YEARS_WHEN_UNKNOWN = 4.5;
  */
 export function heroOf(reader: Reader): Hero {
   const traits = traitsOf(reader);
+  const said = saidColorsOf(traits);
   return {
     seed: reader.seed,
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
     skin: SKINS[traits.skin],
     hair: traits.hair,
     hairLength: traits.hairLength,
-    hairColor: HAIR_COLORS[traits.hairColor],
+    hairColor: hairOnSkin(HAIR_COLORS[traits.hairColor], SKINS[traits.skin]),
     fringe: traits.fringe,
     beads: traits.beads ?? false,
     hat: traits.hat ?? false,
@@ -64,9 +72,12 @@ export function heroOf(reader: Reader): Hero {
     glasses: traits.glasses,
     glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
+    lashes: traits.lashes ?? false,
+    blush: traits.blush ?? false,
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: paletteOf(traits),
+    colors: keptApart(paletteOf(traits), SKINS[traits.skin], HAIR_COLORS[traits.hairColor], said),
+    said,
   };
 }

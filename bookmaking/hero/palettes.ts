@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { CLOTH_COLORS, type ClothColor, type Traits } from './traits.ts';
+import { CLOTH_COLORS, type ClothColor, type SaidColors, type Traits } from './traits.ts';
 
 /** The colors of an outfit: `accent` also dyes hair ties and capes, and hijab, patka and hat unless theirs is said. */
 export interface Palette {
@@ -54,27 +54,16 @@ const GOES_WITH: Record<ClothColor, number> = {
   black: 5,
 };
 
-/** The colors of a child's clothes: what was said, and with it what goes with it. A cape is what its outfit is named for. */
-export function paletteOf({
-  outfit,
-  palette,
-  clothesColor,
-  secondColor,
-  headwearColor,
-}: Traits): Palette {
-  const at = clothesColor ? GOES_WITH[clothesColor] : palette % PALETTES.length;
-  const said = clothesColor && CLOTH_COLORS[clothesColor];
+/** The palette of a child: the seed's, or the one that goes with a color that was said. */
+export const paletteOf = ({ clothesColor, palette }: Traits): Palette =>
+  PALETTES[clothesColor ? GOES_WITH[clothesColor] : palette % PALETTES.length] as Palette;
+
+/** What was said of a child's clothes, as colors. A cape is what its outfit is named for. */
+export function saidColorsOf(traits: Traits): SaidColors {
+  const { outfit, clothesColor, secondColor, headwearColor } = traits;
   return {
-    ...(PALETTES[at] as Palette),
-    ...(said && (outfit === 'cape' ? { accent: said } : { main: said })),
+    ...(clothesColor && { [outfit === 'cape' ? 'accent' : 'clothes']: CLOTH_COLORS[clothesColor] }),
     ...(secondColor && { second: CLOTH_COLORS[secondColor] }),
     ...(headwearColor && { headwear: CLOTH_COLORS[headwearColor] }),
   };
 }
-
-/** Which of these colors somebody has said: those win over every rule of contrast. */
-export const saidColors = (traits: Traits): readonly (keyof Palette)[] => [
-  ...(traits.clothesColor ? ([traits.outfit === 'cape' ? 'accent' : 'main'] as const) : []),
-  ...(traits.secondColor ? (['second'] as const) : []),
-  ...(traits.headwearColor ? (['headwear'] as const) : []),
-];

@@ -1,7 +1,7 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { type Figure, type FigureView, figureOf } from './figure.ts';
+import { type Figure, type FigureView, figureOf, isUnderHead } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';
 import { dress } from './outfits/dressed.ts';
@@ -77,13 +77,12 @@ export function placeHero(
     origin,
     scale,
     figure,
-    arm: (side) =>
-      at(
-        origin[0],
-        origin[1],
-        scale,
-        dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin),
-      ),
+    arm: (side) => {
+      const limb = side > 0 ? s.armL : s.armR;
+      const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
+      const over = isUnderHead(s, limb) ? figure.headArt : '';
+      return at(origin[0], origin[1], scale, arm + over);
+    },
   };
 }
 

@@ -81,7 +81,10 @@ function whole({ found, hair, favorite }: Reading, plain: string): Partial<Trait
 function read(phrase: Phrase, isDenied: boolean, reading: Reading): void {
   const { text } = phrase;
   const { found } = reading;
-  if (DENIAL.test(text)) return deny(reading);
+  if (DENIAL.test(text)) {
+    deny(reading);
+    return;
+  }
   if (FAVORITE_COLOR.test(text)) {
     reading.favorite ??= earliestOf(CLOTH_COLOR_WORDS, text);
     if (!phrase.about) return;

@@ -22,11 +22,7 @@ import { traitsFromDescription } from './traits-from-description.ts';
  */
 export function traitsOf(reader: Reader): Traits {
   const said = { ...traitsFromDescription(reader.description), ...reader.traits };
-  return {
-    ...traitsFromSeed(reader, said),
-    ...said,
-    ...(said.glassesColor && { isGlassesColorSaid: true }),
-  };
+  return { ...traitsFromSeed(reader, said), ...said };
 }
 
 const STYLES_FOR_ALL: readonly HairStyle[] = ['short', 'wavy', 'curly', 'afro', 'bob', 'spiky'];

@@ -107,6 +107,17 @@ export type ClothColor = HeroLooks['clothesColor'];
 export type Outfit = HeroLooks['outfit'];
 export type Mood = (typeof MOODS)[number];
 
+/** Colors of what a child wears that a parent has said or chosen: they win over every rule of contrast. */
+export interface SaidColors {
+  readonly clothes?: Hex;
+  /** Of what goes with them: jeans, a top under dungarees. */
+  readonly second?: Hex;
+  /** Of a cape. */
+  readonly accent?: Hex;
+  /** Of a hijab, a patka or a hat. */
+  readonly headwear?: Hex;
+}
+
 /** What a look may lack: where nothing is said of these, there is nothing to draw, or the kind of hair and the palette decide. */
 type Unsaid =
   | 'hairLength'
@@ -127,8 +138,9 @@ export interface Traits
     Readonly<Partial<Pick<HeroLooks, Unsaid>>> {
   /** One of the palettes in palettes.ts, by position: every color of the clothes that nobody said. */
   readonly palette: number;
+<<<<<<< HEAD
   /** Of jeans with a sweater, of a top with a skirt: of what the outfit is not named for. Only words say it. */
   readonly secondColor?: ClothColor;
-  /** Whether the frames have their color from somebody, and not by lot. */
-  readonly isGlassesColorSaid?: boolean;
+=======
+>>>>>>> figure
 }

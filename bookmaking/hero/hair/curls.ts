@@ -23,8 +23,8 @@ function crown(
     for (let i = 0; i < count; i++) {
       const longitude = (i / count) * 360 + latitude * twist;
       const fromFace = Math.abs(wrapped(longitude));
-      if (fromFace < 66 && latitude > faceTop) continue;
-      if (fromFace < 84 && latitude > -7) continue;
+      if (fromFace < 70 && latitude > faceTop) continue;
+      if (fromFace < 92 && latitude > -7) continue;
       const [reach, radius] = ball(latitude);
       list.push([longitude, latitude, reach + chance() * 0.08, radius + chance() * 5]);
     }

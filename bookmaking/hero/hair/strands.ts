@@ -100,9 +100,13 @@ export function scalp(
   return art + rimArc(strands, reach);
 }
 
-/** Fills the chinks between a turned face and hair that falls behind it. */
+/** Fills the chinks between a turned face and hair that falls behind it; never before the face. */
 export function backing({ head, tone: t, layers }: Strands): void {
-  layers.put(-1, path(polygon(head.rim(-215, 35, 1.06, 18)), t.shade));
+  const behind = head.silhouette(
+    (longitude, latitude) => (Math.abs(longitude) < 80 && latitude > -34 ? 0.88 : 1.06),
+    8,
+  );
+  layers.put(-1, path(smooth(behind), t.shade));
 }
 
 /** Many balls as one mass with curl marks. `whole` keeps a cluster together (puffs). */
@@ -113,9 +117,11 @@ export function balls(
 ): void {
   const behind: Point3[] = [];
   const before: Point3[] = [];
+  const [root] = list;
+  const wholeBehind = whole && root !== undefined && head.at(root[0], root[1], 1)[2] < -18;
   for (const [longitude, latitude, reach, radius] of list) {
     const p = head.at(longitude, latitude, reach);
-    const isBehind = !whole && p[2] < (latitude > 10 ? 15 : 4);
+    const isBehind = whole ? wholeBehind : p[2] < (latitude > 10 ? 15 : 4);
     (isBehind ? behind : before).push([p[0], p[1], radius]);
   }
   const mass = (circles: readonly Point3[], offset: number): string =>
@@ -190,7 +196,10 @@ export function curtain({ head, tone: t, light, layers, chance }: Strands, fall:
   let outermost = '';
   let furthest = Number.NEGATIVE_INFINITY; // only the outermost lock on the light side is rimmed
   for (let i = 0; i < fall.count; i++) {
-    const longitude = lerp(fall.from, fall.to, i / (fall.count - 1));
+    const around = wrapped(lerp(fall.from, fall.to, i / (fall.count - 1)));
+    // In profile the hair falls behind the cheek.
+    const back = around * head.side < 0 && Math.abs(around) < 110 ? 18 * head.side ** 4 : 0;
+    const longitude = around + Math.sign(around) * back;
     const p = head.at(longitude, fall.latitude, 1.04);
     const drop = fall.end - p[1] - 2.5 * chance() * (wave ? 2 : 1);
     const x = p[0] * (1 + flare);

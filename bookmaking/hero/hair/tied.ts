@@ -96,7 +96,7 @@ export function locs(strands: Strands): Worn {
     const root = head.at(longitude * 0.5, -78, 1.1);
     const middle = head.at(longitude * 0.9, -56, 1.1);
     const tip = head.at(longitude, -34 + Math.abs(longitude) * 0.32, 1.06);
-    if (head.front < 0.1 || tip[2] <= 0 || middle[2] <= 0) continue;
+    if (tip[2] <= -3 || middle[2] <= -3) continue;
     const spine = [root, middle, tip].map((p): Point => [p[0], p[1]]);
     rows += ribbon(spine, [5.4, 6.4, 5.2]);
     marks += `M${num(middle[0] - 4)} ${num(middle[1])}q4 3 8 -1M${num((middle[0] + tip[0]) / 2 - 4)} ${num((middle[1] + tip[1]) / 2)}q4 3 8 -1`;

@@ -4,7 +4,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import { type EyeShape, eye } from '#bookmaking/hero/eyes.ts';
+import { type EyeShape, type EyeSurround, eye } from '#bookmaking/hero/eyes.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
 
 /** What the baby does with its face. */
@@ -69,6 +69,9 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   );
 }
 
+/** Eyes wide open in a face of this skin. */
+const lidsOf = (skin: Hex): EyeSurround => ({ upper: 0, lower: 0, slant: 0, skin, lashes: false });
+
 function ear(side: -1 | 1, turn: number, base: Hex, shade: Hex): string {
   if (side * turn > 0.3) return '';
   const x = side * 53 + turn * 20;
@@ -91,7 +94,7 @@ function features(light: Light, skin: Hex, look: BabyLook, shade: Hex): string {
   ]);
   let art = '';
   for (const side of [-1, 1]) {
-    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light);
+    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light, lidsOf(babySkin(skin, red)));
     art +=
       oval(across(side, 36), 25, 15 * squeeze(side), 11, glow) +
       at(across(side, 21), 6, 1.12, eyeArt, 0, 1.12 * squeeze(side)) +
@@ -163,7 +166,7 @@ export function babyProfile(
         ),
     ) +
     line('M-50 33Q-45 34 -41 31', lip, 2.2) +
-    at(-35, 6, 1.1, eye('open', '#4a2f28', gaze, 1, light), 0, 0.74) +
+    at(-35, 6, 1.1, eye('open', '#4a2f28', gaze, 1, light, lidsOf(t.base)), 0, 0.74) +
     line(
       `M-42 ${num(-13 - brow * 6)}Q-34 ${num(-19 - brow * 6)} -26 -14`,
       mix(t.shade, '#5a2c24', 0.45),

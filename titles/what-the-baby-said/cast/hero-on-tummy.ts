@@ -28,7 +28,7 @@ export function heroOnTummy(
   wish: ProneWish,
   light: Light,
 ): ProneHero {
-  const view: FigureView = { pose: 'stand', yaw: 62, ...wish, tilt: -LAID - 4, nod: 0 };
+  const view: FigureView = { pose: 'stand', yaw: 84, ...wish, tilt: -LAID - 4, nod: 0 };
   const lamp = turned(light, LAID);
   const figure = figureOf(outOfChair(hero), view, lamp);
   const k = headSize / 100;
