@@ -138,9 +138,6 @@ export interface Traits
     Readonly<Partial<Pick<HeroLooks, Unsaid>>> {
   /** One of the palettes in palettes.ts, by position: every color of the clothes that nobody said. */
   readonly palette: number;
-<<<<<<< HEAD
   /** Of jeans with a sweater, of a top with a skirt: of what the outfit is not named for. Only words say it. */
   readonly secondColor?: ClothColor;
-=======
->>>>>>> figure
 }
