@@ -20,6 +20,7 @@ import {
   shirt,
   skirt,
 } from './cloth.ts';
+import { skirt as skirtAndTop, sweater, tShirt } from './everyday.ts';
 
 const BRASS = '#f3c75c';
 const CREAM = '#fff4e4';
@@ -325,7 +326,17 @@ function capeCloth(s: Skeleton, light: Light, color: string): string {
   return cloth(light, d, color, line(folds, t.deep, 3, 'stroke-opacity=".4"'), 10);
 }
 
-const TAILORS: Record<Outfit, Tailor> = { dungarees, dress, hoodie, raincoat, cape, pyjamas };
+const TAILORS: Record<Outfit, Tailor> = {
+  sweater,
+  't-shirt': tShirt,
+  dungarees,
+  skirt: skirtAndTop,
+  dress,
+  hoodie,
+  raincoat,
+  cape,
+  pyjamas,
+};
 
 /** The hero's outfit, cut to a skeleton. */
 export const cutFor = (hero: Hero, s: Skeleton, light: Light): Cut =>
