@@ -20,7 +20,7 @@ export function boxBraids(strands: Strands): Worn {
   };
   const hang = (longitude: number, latitude: number, width: number): void => {
     const p = head.at(longitude, latitude, 1.06);
-    const where = p[2] < 3 ? 'behind' : 'before';
+    const where = p[2] < -4 ? 'behind' : 'before';
     const drop = end - p[1] - chance() * 9;
     const out = Math.sign(p[0] || 1) * 4 * Math.min(1, Math.abs(p[0]) / 40);
     const spine: Point[] = [
@@ -44,7 +44,7 @@ export function boxBraids(strands: Strands): Worn {
     }
   };
   for (let i = 0; i < 10; i++) hang(98 + i * 18.2, -30 + (i % 2) * 9, 4.6);
-  for (let i = 0; i < 19; i++) hang(80 + i * 11.1, 2 + (i % 2) * 8, 4.6);
+  for (let i = 0; i < 19; i++) hang(74 + i * 11.8, 2 + (i % 2) * 8, 4.6);
   const beadsOf = (where: 'behind' | 'before'): string =>
     [...strung[where]]
       .map(([color, d]) => path(d, tone(light, color)[where === 'behind' ? 'shade' : 'base']))

@@ -2,7 +2,7 @@ import { radians } from '#bookmaking/drawing/geometry.ts';
 import { wrapped } from '#bookmaking/hero/skull.ts';
 import { curly } from './curls.ts';
 import { NATURAL } from './hairlines.ts';
-import { type Ball, backing, balls, type Strands, scalp } from './strands.ts';
+import { type Ball, balls, type Strands, scalp } from './strands.ts';
 import type { Worn } from './worn.ts';
 
 /** Curls as long as they are said to be: cropped close, round the head, or in a fall of curls down the back. */
@@ -26,7 +26,6 @@ function cropped(strands: Strands): Worn {
     }
   }
   balls(strands, list);
-  backing(strands);
   return {
     over: scalp(strands, (longitude) => NATURAL(longitude) - 2, 1.06, { marks: 0, shine: false }),
   };

@@ -1,7 +1,7 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { cap } from '#bookmaking/hero/skull.ts';
+import { cap, wrapped } from '#bookmaking/hero/skull.ts';
 import { type Hairline, NATURAL } from './hairlines.ts';
 import type { Strands } from './strands.ts';
 import type { Worn } from './worn.ts';
@@ -14,8 +14,7 @@ export function fluff(strands: Strands): Worn {
   for (let i = 0; i < 22; i++) {
     const longitude = (i / 22) * 360 + chance() * 12;
     const latitude = -78 + chance() * 46;
-    const isOnFace = Math.abs(((longitude + 540) % 360) - 180) < 60;
-    if (isOnFace && latitude > -52) continue;
+    if (Math.abs(wrapped(longitude)) < 60 && latitude > -52) continue;
     const run = [0, 1, 2].map((step): Point => {
       const p = head.at(longitude + step * 5, latitude + step * 5, 1.01 + step * 0.025);
       return [p[0], p[1]];

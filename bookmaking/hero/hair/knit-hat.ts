@@ -6,7 +6,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { cap, wrapped } from '#bookmaking/hero/skull.ts';
 import type { HairStyle } from '#bookmaking/hero/traits.ts';
 import { through } from './hairlines.ts';
-import { rimArc, type Strands } from './strands.ts';
+import type { Strands } from './strands.ts';
 
 const EDGE = through([
   [0, -30],
@@ -34,7 +34,7 @@ export function knitHat(strands: Strands): string {
   const { head, light, accent } = strands;
   const t = tone(light, accent);
   const crown = cap(head, EDGE, 1.2, 1.16);
-  const cuff = cap(head, EDGE, 1.24, 1.22);
+  const cuff = cap(head, EDGE, 1.22, 1.2);
   const [lx, ly] = light.direction;
   let ribs = '';
   let cuffRibs = '';
@@ -65,8 +65,7 @@ export function knitHat(strands: Strands): string {
         shifted(lx * 7, ly * 4, path(crown, t.base)) +
         line(ribs, t.shade, 2.2, 'stroke-opacity=".5"'),
     ) +
-    clip(cuff, line(cuffRibs, t.base, 9) + line(cuffRibs, t.shade, 2.4, 'stroke-opacity=".7"')) +
-    line(smooth(fold, false), t.deep, 2, 'stroke-opacity=".6"') +
-    rimArc({ ...strands, tone: t }, 1.2)
+    clip(cuff, line(cuffRibs, t.lite, 10) + line(cuffRibs, t.shade, 2.4, 'stroke-opacity=".7"')) +
+    line(smooth(fold, false), t.deep, 2, 'stroke-opacity=".6"')
   );
 }

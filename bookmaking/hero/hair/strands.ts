@@ -115,7 +115,7 @@ const fringeOver =
     Math.abs(longitude) < 58
       ? Math.max(hairline(longitude), FRINGE(longitude))
       : hairline(longitude);
-const FRINGE = fringe(16, 5);
+const FRINGE = fringe(23, 5);
 
 /** Fills the chinks between a turned face and hair that falls behind it; never before the face. */
 export function backing({ head, tone: t, layers }: Strands): void {

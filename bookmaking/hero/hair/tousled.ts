@@ -1,6 +1,7 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
+import { wrapped } from '#bookmaking/hero/skull.ts';
 import { type Hairline, NATURAL } from './hairlines.ts';
 import { type Strands, scalp, volume } from './strands.ts';
 import type { Worn } from './worn.ts';
@@ -14,12 +15,12 @@ export function tousled(strands: Strands): Worn {
     const count = Math.round(lerp(17, 5, (-latitude - 8) / 76));
     for (let i = 0; i < count; i++) {
       const longitude = (i / count) * 360 + latitude * 2 + chance() * 16;
-      const isOnFace = Math.abs(((longitude + 540) % 360) - 180) < 62;
-      const [aside, length, width] = [(chance() - 0.5) * 34, 16 + chance() * 17, 7 + chance() * 5];
-      if (isOnFace && latitude > -44) continue;
+      const fromFace = Math.abs(wrapped(longitude));
+      const [aside, length, width] = [(chance() - 0.5) * 46, 9 + chance() * 17, 8 + chance() * 6];
+      if ((fromFace < 68 && latitude > -44) || (fromFace < 96 && latitude > -30)) continue;
       const root = head.at(longitude, latitude, 0.8);
-      const middle = head.at(longitude + aside * 0.35, latitude - 2, 1.1);
-      const tip = head.at(longitude + aside, latitude - 5, 1.06 + length / 62);
+      const middle = head.at(longitude + aside * 0.2, latitude - 1, 1.12);
+      const tip = head.at(longitude + aside, latitude - 7, 1.1 + length / 62);
       const tuft = ribbon(
         [root, middle, tip].map((p): Point => [p[0], p[1]]),
         [width * 1.2, width, 1.4],

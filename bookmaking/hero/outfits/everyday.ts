@@ -13,13 +13,12 @@ const SOCK = '#fff4e4';
 const rings = (s: Skeleton, levels: readonly number[], reach: number): string =>
   levels.map((level) => smooth(round(s, level, reach, 0.03), false)).join('');
 
-/** Knitted, with a ribbed hem and two bands across the chest; long trousers. */
+/** Knitted, with a ribbed hem and two rows of stitches across the chest; long trousers. */
 export function sweater(hero: Hero, s: Skeleton, light: Light): Cut {
   const { main, second } = hero.colors;
   const t = tone(light, main);
   const detail =
-    line(rings(s, [0.24, 0.34], 1.08), t.lite, 4, 'stroke-opacity=".75"') +
-    line(rings(s, [0.29], 1.08), t.shade, 3, 'stroke-opacity=".8" stroke-dasharray="3 4"') +
+    line(rings(s, [0.2, 0.32], 1.08), t.lite, 3.2, 'stroke-dasharray="1 7" stroke-opacity=".9"') +
     line(rings(s, [0.95], 1.09), t.shade, 8, 'stroke-opacity=".8"');
   return {
     shoe: 'sneaker',
@@ -57,7 +56,7 @@ export function skirt(hero: Hero, s: Skeleton, light: Light): Cut {
   const { main, second, accent } = hero.colors;
   const covered = hero.hair === 'hijab';
   const t = tone(light, main);
-  const shape = skirtFrom(s, 0.56, 0.72, 0.66);
+  const shape = skirtFrom(s, 0.56, 0.72, 0.86);
   let folds = '';
   for (const p of shape.hem) {
     folds += `M${(s.pelvis[0] * 0.6 + p[0] * 0.4).toFixed(1)} ${(s.pelvis[1] - 14).toFixed(1)}L${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
