@@ -61,7 +61,7 @@ function whole({ found, hair, favorite }: Reading, plain: string): Partial<Trait
   const isAlbino = /\balbin/.test(plain);
   const isCovered = found.hair === 'hijab' || found.hair === 'patka';
   const all: Found = {
-    ...(isCovered ? {} : hairOf(hair, plain)),
+    ...hairOf(isCovered ? { color: hair.color } : hair, plain),
     ...(favorite && { clothesColor: favorite }),
     ...found,
   };

@@ -21,8 +21,8 @@ import { traitsFromDescription } from './traits-from-description.ts';
  * wheelchair, a hijab or patka, bald, dyed hair, or a dress.
  */
 export function traitsOf(reader: Reader): Traits {
-  const said = { ...traitsFromDescription(reader.description), ...reader.traits };
-  return { ...traitsFromSeed(reader, said), ...said };
+  const described = traitsFromDescription(reader.description);
+  return { ...traitsFromSeed(reader, described), ...described, ...reader.traits };
 }
 
 const STYLES_FOR_ALL: readonly HairStyle[] = ['short', 'wavy', 'curly', 'afro', 'bob', 'spiky'];
@@ -45,10 +45,11 @@ const BY_DEPTH: readonly { hair: readonly HairColor[]; eyes: readonly EyeColor[]
 ];
 const CURLY_ONLY_WHEN_DEEP: readonly HairStyle[] = ['afro', 'puffs'];
 
-function traitsFromSeed(reader: Reader, said: Partial<Traits>): Traits {
+/** What is chosen by hand changes itself only; what is described also says what goes with it. */
+function traitsFromSeed(reader: Reader, described: Partial<Traits>): Traits {
   const chance = chanceFrom(`look ${reader.seed}`);
   const names = Object.keys(SKINS) as Skin[];
-  const skin = said.skin ?? likelySkin(chance, said);
+  const skin = reader.traits.skin ?? described.skin ?? likelySkin(chance, described);
   const depth = Math.min(2, Math.floor(names.indexOf(skin) / 3.4));
   const likely = BY_DEPTH[depth] as (typeof BY_DEPTH)[number];
   const styles = STYLES_BY_PRONOUN[reader.pronoun].filter(

@@ -12,7 +12,7 @@ export interface HairSaid {
   kind?: HairStyle;
   texture?: HairStyle | 'straight';
   length?: HairLength;
-  color?: Traits['hairColor'];
+  color?: Traits['hairColor'] | undefined;
 }
 
 /** Notes what a phrase says of hair. What is said first counts, unless something is so 'now'. */
