@@ -55,13 +55,15 @@ const YEARS_WHEN_UNKNOWN = 4.5;
 export function heroOf(reader: Reader): Hero {
   const traits = traitsOf(reader);
   const said = saidColorsOf(traits);
+  const skin = SKINS[traits.skin];
+  const hair = HAIR_COLORS[traits.hairColor];
   return {
     seed: reader.seed,
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
-    skin: SKINS[traits.skin],
+    skin,
     hair: traits.hair,
     hairLength: traits.hairLength,
-    hairColor: hairOnSkin(HAIR_COLORS[traits.hairColor], SKINS[traits.skin]),
+    hairColor: hairOnSkin(hair, skin),
     fringe: traits.fringe,
     beads: traits.beads ?? false,
     hat: traits.hat ?? false,
@@ -77,7 +79,8 @@ export function heroOf(reader: Reader): Hero {
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: keptApart(paletteOf(traits), SKINS[traits.skin], HAIR_COLORS[traits.hairColor], said),
+    // Hair that is not there asks no distance of anything.
+    colors: keptApart(paletteOf(traits), skin, traits.hair === 'bald' ? skin : hair, said),
     said,
   };
 }
