@@ -22,7 +22,8 @@ export function useKeptId(fresh: string, family: readonly string[] | undefined):
 
 const unchanging = () => () => {};
 
-function keptId(fresh: string, taken: readonly string[]): string {
+/** The id that this tab has kept, unless a child has it by now; else the fresh one, from here on. */
+export function keptId(fresh: string, taken: readonly string[]): string {
   try {
     const kept = sessionStorage.getItem(KEY);
     if (kept && UUID.test(kept) && !taken.includes(kept)) return kept;

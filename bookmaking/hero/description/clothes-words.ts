@@ -50,7 +50,7 @@ export function outfitIn(text: string): Outfit | undefined {
 
 export const CLOTH_COLOR_WORDS: WordList<ClothColor> = [
   ['navy', /\bnavy(?: blue)?\b|\b(?:dark|midnight|deep)[- ]blue\b/],
-  ['sky', /\b(?:light|pale|baby|sky|powder|ice)[- ]blue\b/],
+  ['sky', /\b(?:light|pale|baby|sky|powder|ice)[- ]blue\b|\bsky\b/],
   ['lilac', /\blilac\b|\blavender\b|\bmauve\b|\b(?:light|pale|pastel)[- ]purple\b/],
   ['mint', /\bmint\b|\b(?:light|pale|pastel)[- ]green\b/],
   ['maroon', /\bmaroon\b|\bburgundy\b|\b(?:dark|deep|wine)[- ]red\b|\bwine\b|\bplum\b/],
