@@ -12,7 +12,7 @@ import { tube } from './limbs.ts';
 import { ACTING } from './moods.ts';
 import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
-import { type Arm, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
+import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
 import { type Limb, type Skeleton, skeletonOf } from './skeleton.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Mood } from './traits.ts';
@@ -65,6 +65,9 @@ export function usesChair(hero: Hero, pose: PoseName): boolean {
   return hero.wheelchair !== undefined && !['sleep', 'floor', 'read'].includes(pose);
 }
 
+/** Most children take their first steps at about one: younger ones sit wherever others stand, whatever a page asks for. */
+const STANDS_FROM = 1;
+
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const body = bodyAt(hero.years);
@@ -72,7 +75,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
     skeletonOf(body, pose, { ...view, pitch: view.pitch ?? 6, seatHeight });
-  const pose = armsOffEyes(acted(posed(view, inChair), view), hero, seen);
+  const pose = armsOffEyes(acted(posed(hero, view, inChair), view), hero, seen);
   const s = seen(pose);
   const coversEye = overEyes(s, hero);
   const front = s.facing > 0.05;
@@ -137,16 +140,17 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   };
 }
 
-function posed(view: FigureView, inChair: boolean): Pose {
+function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
   const pose: Pose = {
     ...POSES[view.pose],
     ...(view.armL && { armL: view.armL }),
     ...(view.armR && { armR: view.armR }),
     ...view.legs,
   };
-  if (!inChair) return pose;
-  const { legL, legR } = POSES.sit;
-  return { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0), legL, legR };
+  const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
+  if (inChair) return { ...sits, legL: POSES.sit.legL, legR: POSES.sit.legR };
+  const stands = !pose.seat && !pose.lie && !pose.spin;
+  return hero.years < STANDS_FROM && stands ? { ...sits, roll: 0, ...BABY_LEGS } : pose;
 }
 
 /** A mood leans, hangs or lifts the whole body; what a page says itself stays as it says. */
