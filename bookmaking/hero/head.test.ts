@@ -99,6 +99,8 @@ describe('a head that turns', () => {
       const outline = outlineOf(skull(90, 0, chub), chub);
       const face = outline.filter(([x, y]) => x > 0 && y > -5 && y < 42);
       const nose = face.reduce((one, other) => (other[0] > one[0] ? other : one));
+      const betweenBrows = outline.find(([x, y]) => x > 0 && y > -4)!;
+      expect(nose[0] - betweenBrows[0]).toBeGreaterThan(5);
       expect(nose[1]).toBeGreaterThan(8);
       expect(nose[1]).toBeLessThan(22);
       const below = face.filter(([, y]) => y > nose[1] + 3).map(([x]) => x);
