@@ -2,6 +2,7 @@
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, turned } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
+import { armDepth, HEAD_DEPTH } from './arm-depth.ts';
 import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
 import { bodyAt } from './body.ts';
 import { groundShadow } from './ground-shadow.ts';
@@ -12,8 +13,8 @@ import { tube } from './limbs.ts';
 import { ACTING } from './moods.ts';
 import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
-import { type Arm, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
-import { type Limb, type Skeleton, skeletonOf } from './skeleton.ts';
+import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
+import { type Skeleton, skeletonOf } from './skeleton.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Mood } from './traits.ts';
 import { wheelchair, wheelchairSeat } from './wheelchair.ts';
@@ -40,8 +41,6 @@ export interface FigureView {
   readonly legs?: { readonly legL: Leg; readonly legR: Leg };
   /** Air in the cheeks, 0 to 1. */
   readonly puff?: number;
-  /** What both arms hold before the chest, drawn about (0, 0) and 140 wide. */
-  readonly carried?: string;
 }
 
 export interface Figure {
@@ -57,13 +56,18 @@ export interface Figure {
   readonly skeleton: Skeleton;
 }
 
+const OUT_OF_CHAIR: readonly PoseName[] = ['sleep', 'asleep', 'floor', 'crossed', 'prone', 'read'];
+
 /**
  * A hero who uses a wheelchair uses it in every standing or sitting pose, whatever a page asks
  * for: no page decides who sits. Only sleeping and floor poses leave the chair.
  */
 export function usesChair(hero: Hero, pose: PoseName): boolean {
-  return hero.wheelchair !== undefined && !['sleep', 'floor', 'read'].includes(pose);
+  return hero.wheelchair !== undefined && !OUT_OF_CHAIR.includes(pose);
 }
+
+/** Most children take their first steps at about one: younger ones sit wherever others stand, whatever a page asks for. */
+const STANDS_FROM = 1;
 
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
@@ -72,7 +76,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
     skeletonOf(body, pose, { ...view, pitch: view.pitch ?? 6, seatHeight });
-  const pose = armsOffEyes(acted(posed(view, inChair), view), hero, seen);
+  const pose = armsOffEyes(acted(posed(hero, view, inChair), view), hero, seen);
   const s = seen(pose);
   const coversEye = overEyes(s, hero);
   const front = s.facing > 0.05;
@@ -101,27 +105,20 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
     const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
     put(legDepth, clothes.leg(side) + clothes.knee(side));
-    put(
-      armDepth(s, pose, view, side, coversEye),
-      clothes.arm(side) + handAt(s, side, light, hero.skin),
-    );
+    put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero.skin));
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
   put(-1, tube(light, neck, [15, 14, 14], skinTone(light, hero.skin).shade, false));
   put(0, clothes.torso);
   put(9, clothes.skirt);
   put(15, clothes.over + onNeck(head.under));
-  put(20, onNeck(head.main));
+  put(HEAD_DEPTH, onNeck(head.main));
   if (inChair && hero.wheelchair) {
     const chair = wheelchair(s, light, hero.wheelchair, seatHeight);
     put(-50, chair.far);
     put(front ? -45 : 17, chair.back);
     put(front ? 7 : -25, chair.plate);
     put(26, chair.near);
-  }
-  if (view.carried) {
-    const [x, y] = s.torsoAt(0, 0.82, 2.1);
-    put(front ? 22 : -34, at(x, y, 1, view.carried, 0, Math.max(0.5, Math.abs(s.facing))));
   }
   if (pose.book) put(front ? 29 : -35, openBook(s, light));
   parts.sort((a, b) => a.depth - b.depth);
@@ -137,16 +134,17 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   };
 }
 
-function posed(view: FigureView, inChair: boolean): Pose {
+function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
   const pose: Pose = {
     ...POSES[view.pose],
     ...(view.armL && { armL: view.armL }),
     ...(view.armR && { armR: view.armR }),
     ...view.legs,
   };
-  if (!inChair) return pose;
-  const { legL, legR } = POSES.sit;
-  return { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0), legL, legR };
+  const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
+  if (inChair) return { ...sits, legL: POSES.sit.legL, legR: POSES.sit.legR };
+  const stands = !pose.seat && !pose.lie && !pose.spin;
+  return hero.years < STANDS_FROM && stands ? { ...sits, roll: 0, ...BABY_LEGS } : pose;
 }
 
 /** A mood leans, hangs or lifts the whole body; what a page says itself stays as it says. */
@@ -162,29 +160,3 @@ function acted(pose: Pose, view: FigureView): Pose {
     shrug,
   };
 }
-
-/** Only an arm that reaches forward, or is told to touch, may cross hair, scarf or hood; none an eye. */
-function armDepth(
-  s: Skeleton,
-  pose: Pose,
-  view: FigureView,
-  side: 1 | -1,
-  coversEye: (limb: Limb) => boolean,
-): number {
-  const limb = side > 0 ? s.armL : s.armR;
-  const arm = side > 0 ? pose.armL : pose.armR;
-  const touches = side > 0 ? view.touchL : view.touchR;
-  const behindFace = coversEye(limb) || isUnderHead(s, limb);
-  if (touches) return s.facing > 0 ? (behindFace ? 18 : 31) : -30;
-  if (view.carried) return s.facing > 0 ? 30 : -30;
-  const depth = (limb.bend[2] + limb.end[2]) / 2 - s.torsoAt(0, 0.4, 0)[2];
-  const reaches = arm.lower[0] > 45 || arm.upper[0] > 40;
-  if (depth < -7) return -30 + depth * 0.01;
-  if (depth > 12 && reaches && !behindFace) return 30 + depth * 0.01;
-  const raised = limb.end[1] < s.head[1] + 30;
-  return (raised ? 12 : 10) + depth * 0.01;
-}
-
-/** From above the head is nearer to us than any arm that hangs or reaches ahead. */
-export const isUnderHead = (s: Skeleton, limb: Limb): boolean =>
-  s.pitch > 25 && limb.end[1] > s.head[1] + 12;

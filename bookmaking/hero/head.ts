@@ -118,7 +118,10 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const browColor = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
   const own = tone(light, mix(browColor, INK, luma(browColor) > 0.8 ? 0.15 : 0.3)).base;
   // A brow must be seen on its own skin: a dark one goes darker, on the darkest skin to black.
-  const brow = difference(own, t.base) < 16 ? mix(own, '#0c0608', 0.75) : own;
+  const dark = difference(own, t.base) < 16 ? mix(own, '#0c0608', 0.75) : own;
+  // A baby's are down rather than hair.
+  const isBaby = hero.years < 1.5;
+  const brow = isBaby ? mix(dark, t.base, 0.4) : dark;
   for (const side of [-1, 1]) {
     const lids = {
       ...(hero.monolid ? monolid(look.lids) : look.lids),
@@ -131,7 +134,11 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
     const lift = side < 0 ? (look.askew ?? 0) : 0;
     const arch = `M${side * -8.4} ${num(inner - lift)}Q0 ${num(middle - 3 - lift)} ${num(side * 9)} ${num(outer - lift)}`;
     art += stick(slid(head, side * EYE_LONGITUDE), EYE_LATITUDE, eyeArt);
-    art += stick(slid(head, side * (EYE_LONGITUDE + 1)), EYE_LATITUDE - 19, line(arch, brow, 3.8));
+    art += stick(
+      slid(head, side * (EYE_LONGITUDE + 1)),
+      EYE_LATITUDE - 19,
+      line(arch, brow, isBaby ? 2.9 : 3.8),
+    );
   }
   art += noseOn(head, hero, light);
   const nearSide = head.side > 0 ? -1 : 1;

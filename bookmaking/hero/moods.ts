@@ -92,8 +92,8 @@ export const ACTING: Record<Mood, Acting> = {
   },
   brave: {
     eyes: 'narrow',
-    lids: { upper: 0.1, lower: 0.14, slant: 4 },
-    brow: [5, -2, -5],
+    lids: { upper: 0.06, lower: 0.14, slant: 3 },
+    brow: [3, -4, -6],
     mouth: 'firm',
     lean: 4,
     nod: 3,

@@ -1,7 +1,8 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { type Figure, type FigureView, figureOf, isUnderHead } from './figure.ts';
+import { isUnderHead } from './arm-depth.ts';
+import { type Figure, type FigureView, figureOf } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';
 import { dress } from './outfits/dressed.ts';

@@ -124,7 +124,7 @@ export function skirt(
 ): { d: string; hem: Point[] } {
   const [waistL, waistR] = trunkSides(s, from, 1.04);
   const [hipL, hipR] = trunkSides(s, 0.8, 1.1);
-  if (isSquatting(s)) return draped(s, [waistL, waistR, hipL, hipR], length);
+  if (isDraped(s)) return draped(s, [waistL, waistR, hipL, hipR], length);
   const left = between(flat(s.legL.root), flat(s.legL.bend), length);
   const right = between(flat(s.legR.root), flat(s.legR.bend), length);
   const hip = between(flat(s.legL.root), flat(s.legR.root), 0.5);
@@ -146,11 +146,12 @@ export function skirt(
   return { d: smooth([waistL, hipL, ...hem, hipR, waistR]), hem };
 }
 
-/** Thighs up and no seat under them: crouching, on one knee, climbing. */
-const isSquatting = ({ pose, body, legL, legR }: Skeleton): boolean =>
-  !pose.seat &&
-  !pose.lie &&
-  [legL, legR].some(({ root, bend }) => bend[1] - root[1] < body.thigh * 0.55);
+/** Thighs up and no seat under them, as in a crouch or a climb, or wide apart on the ground. */
+function isDraped({ pose, body, legL, legR }: Skeleton): boolean {
+  if (pose.lie) return false;
+  if (pose.seat) return Math.min(pose.legL.upper[1], pose.legR.upper[1]) > 35;
+  return [legL, legR].some(({ root, bend }) => bend[1] - root[1] < body.thigh * 0.55);
+}
 
 /** A skirt over thighs that are up: it lies round both, and its hem hangs from one to the other. */
 function draped(s: Skeleton, trunk: readonly Point[], length: number): { d: string; hem: Point[] } {

@@ -114,14 +114,15 @@ const dress: Tailor = (hero, s, light) => {
   const covered = hero.hair === 'hijab';
   const t = tone(light, main);
   const shape = skirt(s, 0.42, 0.78, 0.72);
-  const xs = shape.hem.map((p) => p[0]);
-  const bottom = Math.max(...shape.hem.map((p) => p[1]));
+  // From the neck to the hem, whichever way the two lie.
+  const xs = [...shape.hem, s.neck].map((p) => p[0]);
+  const ys = [...shape.hem, s.neck].map((p) => p[1]);
   const chance = chanceFrom(`${hero.seed} dots`);
   let dots = '';
   for (let i = 0; i < 26; i++) {
     dots += disc(
       lerp(Math.min(...xs), Math.max(...xs), (i % 5) / 4 + (chance() - 0.5) * 0.12),
-      lerp(s.neck[1] + 14, bottom, Math.floor(i / 5) / 5 + (chance() - 0.5) * 0.06),
+      lerp(Math.min(...ys) + 14, Math.max(...ys), Math.floor(i / 5) / 5 + (chance() - 0.5) * 0.06),
       3,
     );
   }

@@ -32,7 +32,17 @@ export const page10: Painting = ({ hero, things }) => {
     headOnStreet(hero, 100, 27),
     'head',
     [33, 148],
-    { pose: 'stand', eyes: 'set', cheeks: 1, yaw: 62, pitch: 70, nod: -34, gaze: [0.9, 0] },
+    {
+      pose: 'stand',
+      eyes: 'set',
+      cheeks: 1,
+      yaw: 62,
+      pitch: 70,
+      nod: -34,
+      gaze: [0.9, 0],
+      touchL: [44, 131],
+      touchR: [55, 149],
+    },
     NOON,
   );
   const [mx, my] = child.mouth;

@@ -31,6 +31,7 @@ const paint: Painting = ({ hero }) => {
       gaze: [0.9, 0.1],
       armL: { upper: [92, 4], lower: [166, -4] },
       armR: { upper: [82, 12], lower: [148, -14], hand: 'point' },
+      touchR: [107, 130],
     },
     light,
   );
@@ -48,7 +49,7 @@ const paint: Painting = ({ hero }) => {
     rug(AFTERNOON, 108, 166, 144, 62) +
     child.shadow +
     child.art +
-    at(140, 109, 0.47, proneBaby(light, hero.skin));
+    at(140, 109, 0.47, proneBaby(light, hero));
   return {
     art,
     quiet: {
