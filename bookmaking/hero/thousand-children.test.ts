@@ -91,7 +91,7 @@ test('on every skin, with every hair, clothes are neither skin nor hair, and wha
         expect(difference(kept.main, hair)).toBeGreaterThanOrEqual(12);
         expect(difference(kept.second, skin)).toBeGreaterThanOrEqual(FROM_SKIN);
         const said = keptApart(palette, skin, hair, { clothes: skin, headwear: hair });
-        expect([said.main, said.accent]).toEqual([skin, hair]);
+        expect([said.main, said.headwear]).toEqual([skin, hair]);
       }
     }
   }
