@@ -55,7 +55,7 @@ describe('a thousand children of whom nothing was said', () => {
     }
   });
 
-  test('no forearm lies over an eye', () => {
+  test('no arm lies over an eye', () => {
     for (const { who, view, hero } of CHILDREN) {
       const s = skeletonOf(hero, view);
       const coversEye = overEyes(s, hero);

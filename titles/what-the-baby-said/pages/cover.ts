@@ -29,7 +29,7 @@ const paint: Painting = ({ hero }) => {
     {
       mood: 'happy',
       gaze: [0.9, 0.1],
-      armL: { upper: [92, 4], lower: [166, -4] },
+      armL: { upper: [104, 4], lower: [186, -8] },
       armR: { upper: [82, 12], lower: [148, -14], hand: 'point' },
       touchR: [107, 130],
     },
