@@ -17,9 +17,11 @@ export const traitChoices = {
   ],
   hair: [
     'bald',
+    'fluff',
     'buzz',
     'short',
     'spiky',
+    'tousled',
     'wavy',
     'bob',
     'long',
@@ -29,13 +31,15 @@ export const traitChoices = {
     'puffs',
     'afro',
     'curly',
+    'highTop',
     'locs',
+    'boxBraids',
     'cornrows',
     'bun',
     'hijab',
     'patka',
   ],
-  /** White is for children with albinism; silver was left out, it read as a grandmother. */
+  /** White and silver are for children with albinism, and never by lot: silver read as a grandmother. */
   hairColor: [
     'black',
     'darkBrown',
@@ -48,13 +52,15 @@ export const traitChoices = {
     'blonde',
     'platinum',
     'white',
+    'silver',
     'blue',
     'pink',
   ],
   eyes: ['brown', 'dark', 'amber', 'hazel', 'green', 'blue', 'gray'],
   glasses: ['none', 'round', 'square'],
-  /** Of frames, hearing aids and wheelchairs. No red: a title may save that for one thing. */
+  /** Of frames, hearing aids and wheelchairs. Red only where it is said: a title may save it for one thing. */
   gearColor: [
+    'red',
     'black',
     'blue',
     'turquoise',
@@ -66,15 +72,70 @@ export const traitChoices = {
     'brown',
     'silver',
   ],
-  outfit: ['dungarees', 'dress', 'hoodie', 'raincoat', 'cape', 'pyjamas'],
+  outfit: [
+    'sweater',
+    't-shirt',
+    'dungarees',
+    'skirt',
+    'dress',
+    'hoodie',
+    'raincoat',
+    'cape',
+    'pyjamas',
+  ],
 } as const;
+
+// Apart from the others, because the pages that a visitor sees first ask for none of these.
+
+/** How far hair falls, for the kinds that can fall. */
+export const hairLengths = ['short', 'chin', 'shoulder', 'long', 'waist'] as const;
+
+/** Milk teeth come and go. */
+export const teethChoices = ['all', 'gap', 'missing'] as const;
+
+/** Which eye a patch covers: the child's own left or right. */
+export const eyePatches = ['none', 'left', 'right'] as const;
+
+/** Of clothes, and of a hijab, a patka or a hat. */
+export const clothColors = [
+  'red',
+  'maroon',
+  'coral',
+  'orange',
+  'mustard',
+  'yellow',
+  'mint',
+  'green',
+  'turquoise',
+  'sky',
+  'blue',
+  'navy',
+  'purple',
+  'lilac',
+  'pink',
+  'brown',
+  'cream',
+  'white',
+  'gray',
+  'black',
+] as const;
 
 /** What a parent may set: one of these choices, or yes and no. In the order in which a form asks. */
 export const choicesByTrait = {
   skin: traitChoices.skin,
   hair: traitChoices.hair,
+  hairLength: hairLengths,
   hairColor: traitChoices.hairColor,
+  fringe: 'yes or no',
+  beads: 'yes or no',
+  hat: 'yes or no',
+  headwearColor: clothColors,
   eyes: traitChoices.eyes,
+  monolid: 'yes or no',
+  lashes: 'yes or no',
+  eyePatch: eyePatches,
+  teeth: teethChoices,
+  blush: 'yes or no',
   glasses: traitChoices.glasses,
   glassesColor: traitChoices.gearColor,
   freckles: 'yes or no',
@@ -83,6 +144,7 @@ export const choicesByTrait = {
   wheelchair: 'yes or no',
   wheelchairColor: traitChoices.gearColor,
   outfit: traitChoices.outfit,
+  clothesColor: clothColors,
 } as const;
 
 export type HeroTrait = keyof typeof choicesByTrait;

@@ -7,15 +7,18 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
+import { eyePatchOn } from './eye-patch.ts';
 import { eye, INK } from './eyes.ts';
 import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
 import { glassesOn } from './glasses.ts';
 import { hairOn } from './hair/hair.ts';
 import type { Hero } from './hero.ts';
 
+import { milkTeeth } from './milk-teeth.ts';
+import { monolid } from './monolid.ts';
 import { ACTING } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
-import { MOUTHS } from './mouths.ts';
+import { MOUTHS, type MouthName } from './mouths.ts';
 import { puffed } from './puffed.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Skull, Stick } from './skull.ts';
@@ -111,7 +114,7 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   }
   art += view.puff
     ? puffed(head, hero, view.puff, light)
-    : mouthOn(head, MOUTHS[look.mouth](lipInk));
+    : mouthOn(head, mouth(hero, look.mouth, lipInk));
   const browColor = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
   const own = tone(light, mix(browColor, INK, luma(browColor) > 0.8 ? 0.15 : 0.3)).base;
   // A brow must be seen on its own skin: a dark one goes darker, on the darkest skin to black.
@@ -120,7 +123,11 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const isBaby = hero.years < 1.5;
   const brow = isBaby ? mix(dark, t.base, 0.4) : dark;
   for (const side of [-1, 1]) {
-    const lids = { ...look.lids, skin: t.base, lashes: hero.lashes };
+    const lids = {
+      ...(hero.monolid ? monolid(look.lids) : look.lids),
+      skin: t.base,
+      lashes: hero.lashes,
+    };
     const eyeArt = eye(look.eyes, hero.eyes, view.gaze, side, light, lids);
     const [inner, middle, outer] = look.brow;
     // One brow higher than the other, where a mood has two minds.
@@ -140,11 +147,15 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   }
   // Nothing of a face hangs over its edge.
   art = clip(head.flesh, art);
+  if (hero.eyePatch !== 'none') art += eyePatchOn(head, stick, hero, light);
   // Nobody sleeps in glasses; eyes shut to blow are another matter.
   if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
     art += glassesOn(head, hero, light);
   return art;
 }
+
+const mouth = (hero: Hero, name: MouthName, lip: string): string =>
+  (hero.teeth !== 'all' && milkTeeth(name, hero.teeth, lip)) || MOUTHS[name](lip);
 
 /** A cheek pushed up under the eye by a smile, or drawn down by the opposite. */
 function cheekLine(up: number, side: number, color: string): string {

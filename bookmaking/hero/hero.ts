@@ -1,13 +1,12 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-
 import { hairOnSkin, keptApart } from './kept-apart.ts';
-import { PALETTES, type Palette } from './palettes.ts';
-
+import { type Palette, paletteOf, saidColorsOf } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
+  type HairLength,
   type HairStyle,
   type Outfit,
   type SaidColors,
@@ -21,8 +20,17 @@ export interface Hero {
   readonly years: number;
   readonly skin: Hex;
   readonly hair: HairStyle;
+  /** Undefined: as long as its kind is. */
+  readonly hairLength: HairLength | undefined;
   readonly hairColor: Hex;
+  /** Undefined: where its kind has one. */
+  readonly fringe: boolean | undefined;
+  readonly beads: boolean;
+  readonly hat: boolean;
   readonly eyes: Hex;
+  readonly monolid: boolean;
+  readonly eyePatch: 'none' | 'left' | 'right';
+  readonly teeth: 'all' | 'gap' | 'missing';
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
@@ -46,27 +54,33 @@ const YEARS_WHEN_UNKNOWN = 4.5;
  */
 export function heroOf(reader: Reader): Hero {
   const traits = traitsOf(reader);
+  const said = saidColorsOf(traits);
+  const skin = SKINS[traits.skin];
+  const hair = HAIR_COLORS[traits.hairColor];
   return {
     seed: reader.seed,
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
-    skin: SKINS[traits.skin],
+    skin,
     hair: traits.hair,
-    hairColor: hairOnSkin(HAIR_COLORS[traits.hairColor], SKINS[traits.skin]),
+    hairLength: traits.hairLength,
+    hairColor: hairOnSkin(hair, skin),
+    fringe: traits.fringe,
+    beads: traits.beads ?? false,
+    hat: traits.hat ?? false,
     eyes: EYE_COLORS[traits.eyes],
+    monolid: traits.monolid ?? false,
+    eyePatch: traits.eyePatch ?? 'none',
+    teeth: traits.teeth ?? 'all',
     glasses: traits.glasses,
-    glassesColor: traits.said?.glasses ?? GEAR_COLORS[traits.glassesColor],
+    glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
-    lashes: false,
-    blush: false,
+    lashes: traits.lashes ?? false,
+    blush: traits.blush ?? false,
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: keptApart(
-      PALETTES[traits.palette % PALETTES.length] as Palette,
-      SKINS[traits.skin],
-      HAIR_COLORS[traits.hairColor],
-      traits.said,
-    ),
-    said: traits.said ?? {},
+    // Hair that is not there asks no distance of anything.
+    colors: keptApart(paletteOf(traits), skin, traits.hair === 'bald' ? skin : hair, said),
+    said,
   };
 }

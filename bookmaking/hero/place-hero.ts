@@ -90,5 +90,5 @@ export function placeHero(
 /** Where the wheelchair is left, the hero is drawn without: on a stairlift, on a bed, asleep. */
 export const outOfChair = (hero: Hero): Hero => ({ ...hero, wheelchair: undefined });
 
-/** For every picture in which it is bedtime. */
-export const inPyjamas = (hero: Hero): Hero => ({ ...hero, outfit: 'pyjamas' });
+/** For every picture in which it is bedtime: nobody wears a hat to bed. */
+export const inPyjamas = (hero: Hero): Hero => ({ ...hero, outfit: 'pyjamas', hat: false });

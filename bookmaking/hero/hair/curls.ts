@@ -34,14 +34,15 @@ function crown(
 
 export function afro(strands: Strands): Worn {
   const around = (latitude: number): number => 17 * Math.cos(radians(latitude));
+  const [reach, radius] = strands.length === 'short' ? [1.12, 12] : [1.27, 16.5];
   balls(
     strands,
-    crown(strands, -86, 24, 18, around, () => [1.27, 16.5], 2, -44),
+    crown(strands, -86, 24, 18, around, () => [reach, radius], 2, -44),
   );
   backing(strands);
   const frayed = (longitude: number): number =>
     NATURAL(longitude) - 2 + 3 * Math.sin(radians(longitude * 11));
-  return { over: scalp(strands, frayed, 1.16, { marks: 0, shine: false }) };
+  return { over: scalp(strands, frayed, reach - 0.11, { marks: 0, shine: false }) };
 }
 
 export function curly(strands: Strands): Worn {

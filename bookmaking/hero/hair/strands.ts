@@ -6,7 +6,8 @@ import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
-import type { Hairline } from './hairlines.ts';
+import type { HairLength } from '#bookmaking/hero/traits.ts';
+import { fringe, type Hairline } from './hairlines.ts';
 
 /** Falling parts, sorted into behind the head and before it. */
 export class Layers {
@@ -24,7 +25,13 @@ export interface Strands {
   readonly tone: Tone;
   readonly light: Light;
   readonly chance: Chance;
+  /** Of hair ties; and of what covers the hair. */
   readonly accent: Hex;
+  /** Colors of beads on the ends, none without beads. */
+  readonly beads: readonly Hex[];
+  /** How far it falls, and whether over the forehead, where somebody says so. */
+  readonly length: HairLength | undefined;
+  readonly fringe: boolean | undefined;
   readonly skin: Hex;
   readonly layers: Layers;
 }
@@ -64,11 +71,12 @@ export function rimArc({ head, light, tone: t }: Strands, reach: Reach, width = 
 /** The hair on the head itself: its mass, `strands` marks running from a parting, and a shine. */
 export function scalp(
   strands: Strands,
-  hairline: Hairline,
+  ofItsKind: Hairline,
   reach: Reach,
   { marks = 9, parting = 0, shine = true } = {},
 ): string {
   const { head, tone: t, light } = strands;
+  const hairline = strands.fringe ? fringeOver(ofItsKind) : ofItsKind;
   let art = path(cap(head, hairline, reach), t.base);
   let d = '';
   for (let i = 0; i <= marks && marks > 0; i++) {
@@ -99,6 +107,15 @@ export function scalp(
   }
   return art + rimArc(strands, reach);
 }
+
+/** The same hairline with the hair cut over the forehead. */
+const fringeOver =
+  (hairline: Hairline): Hairline =>
+  (longitude) =>
+    Math.abs(longitude) < 58
+      ? Math.max(hairline(longitude), FRINGE(longitude))
+      : hairline(longitude);
+const FRINGE = fringe(23, 5);
 
 /** Fills the chinks between a turned face and hair that falls behind it; never before the face. */
 export function backing({ head, tone: t, layers }: Strands): void {

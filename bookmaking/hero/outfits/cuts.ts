@@ -20,6 +20,7 @@ import {
   shirt,
   skirt,
 } from './cloth.ts';
+import { skirt as skirtAndTop, sweater, tShirt } from './everyday.ts';
 
 const BRASS = '#f3c75c';
 const CREAM = '#fff4e4';
@@ -341,7 +342,17 @@ const capeOnBack = (s: Skeleton): Point[] =>
     [285, 0.05, 1.02],
   ].map(([longitude = 0, level = 0, reach = 1]) => flat(s.torsoAt(longitude, level, reach)));
 
-const TAILORS: Record<Outfit, Tailor> = { dungarees, dress, hoodie, raincoat, cape, pyjamas };
+const TAILORS: Record<Outfit, Tailor> = {
+  sweater,
+  't-shirt': tShirt,
+  dungarees,
+  skirt: skirtAndTop,
+  dress,
+  hoodie,
+  raincoat,
+  cape,
+  pyjamas,
+};
 
 /** The hero's outfit, cut to a skeleton. */
 export const cutFor = (hero: Hero, s: Skeleton, light: Light): Cut =>

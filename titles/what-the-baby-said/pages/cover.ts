@@ -14,6 +14,7 @@ import {
   SHORTS,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
@@ -66,4 +67,5 @@ export const cover: Cover = {
   slug: 'what-the-baby-said',
   title: '{name} and What the Baby Said',
   paint,
+  grounds: [{ color: ROOM.rug, light }],
 };

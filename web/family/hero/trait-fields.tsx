@@ -2,13 +2,21 @@ import './trait-fields.css';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
+  CLOTH_COLORS,
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
   SKINS,
   type Traits,
 } from '#bookmaking/hero/traits.ts';
-import { type HeroTrait, heroTraitNames, traitChoices } from '#vocabulary/hero-traits.ts';
+import {
+  eyePatches,
+  type HeroTrait,
+  hairLengths,
+  heroTraitNames,
+  teethChoices,
+  traitChoices,
+} from '#vocabulary/hero-traits.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
@@ -16,6 +24,7 @@ import { Swatch } from './swatch.tsx';
 import { AS_DESCRIBED, Swatches } from './swatches.tsx';
 
 const YES_OR_NO = ['yes', 'no'];
+const COVERED = ['hijab', 'patka'];
 
 /**
  * The looks, for a parent to set: what is set wins over the description, and 'As described' leaves a
@@ -46,11 +55,14 @@ export function TraitFields({
       name={`trait_${trait}`}
       colors={colors}
       defaultValue={typed[`trait_${trait}`]}
+      isNamed={colors === CLOTH_COLORS}
     />
   );
   const look = (trait: HeroTrait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
+  const isOne = (trait: HeroTrait, kinds: readonly string[]) =>
+    kinds.includes(now[`trait_${trait}`] || String(drawn?.[trait]));
   // A color is asked for only where there is something to color.
-  const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair') => {
+  const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair' | 'hat') => {
     const { set, drawn } = look(trait);
     return set ? set !== 'none' && set !== 'no' : drawn !== undefined && drawn !== 'none' && drawn;
   };
@@ -66,20 +78,46 @@ export function TraitFields({
       <Fold title="Skin" looks={[{ ...look('skin'), colors: SKINS }]}>
         {swatches('skin', 'Skin', SKINS)}
       </Fold>
-      <Fold title="Hair" looks={[look('hair'), { ...look('hairColor'), colors: HAIR_COLORS }]}>
+      <Fold
+        title="Hair"
+        looks={[look('hair'), look('hairLength'), { ...look('hairColor'), colors: HAIR_COLORS }]}
+      >
         {list('hair', 'Hair', traitChoices.hair)}
+        {!isOne('hair', COVERED) && list('hairLength', 'Length of the hair', hairLengths)}
         {swatches('hairColor', 'Hair color', HAIR_COLORS)}
+        {!isOne('hair', COVERED) && list('fringe', 'Bangs', YES_OR_NO)}
+        {isOne('hair', ['boxBraids']) && list('beads', 'Beads in the braids', YES_OR_NO)}
+      </Fold>
+      <Fold title="Head covering" looks={[{ ...look('headwearColor'), colors: CLOTH_COLORS }]}>
+        {isOne('hair', COVERED) ? (
+          <p>A hijab or a patka is chosen with the hair.</p>
+        ) : (
+          list('hat', 'Knitted hat', YES_OR_NO)
+        )}
+        {(isOne('hair', COVERED) || has('hat')) &&
+          swatches('headwearColor', 'Color of the head covering', CLOTH_COLORS)}
       </Fold>
       <Fold title="Eyes" looks={[{ ...look('eyes'), colors: EYE_COLORS }]}>
         {swatches('eyes', 'Eyes', EYE_COLORS)}
+        {list('monolid', 'Monolid eyes', YES_OR_NO)}
+        {list('lashes', 'Long lashes', YES_OR_NO)}
+        {list('eyePatch', 'Eye patch', eyePatches)}
+      </Fold>
+      <Fold title="Freckles, cheeks and teeth" looks={[look('teeth')]}>
+        {list('freckles', 'Freckles', YES_OR_NO)}
+        {list('blush', 'Rosy cheeks', YES_OR_NO)}
+        {list('teeth', 'Front teeth', teethChoices)}
       </Fold>
       <Fold title="Glasses" looks={[look('glasses')]}>
         {list('glasses', 'Glasses', traitChoices.glasses)}
         {has('glasses') && swatches('glassesColor', 'Color of the glasses', GEAR_COLORS)}
       </Fold>
-      <Fold title="Clothes and freckles" looks={[look('outfit')]}>
+      <Fold
+        title="Clothes"
+        looks={[look('outfit'), { ...look('clothesColor'), colors: CLOTH_COLORS }]}
+      >
         {list('outfit', 'Clothes', traitChoices.outfit)}
-        {list('freckles', 'Freckles', YES_OR_NO)}
+        {swatches('clothesColor', 'Color of the clothes', CLOTH_COLORS)}
       </Fold>
       <Fold title="Hearing aids" looks={[look('hearingAids')]}>
         {list('hearingAids', 'Hearing aids', YES_OR_NO)}
