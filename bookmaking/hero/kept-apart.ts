@@ -2,7 +2,6 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import type { Hero } from './hero.ts';
 import type { Palette } from './palettes.ts';
 import type { SaidColors } from './traits.ts';
 
@@ -18,6 +17,13 @@ export const FROM_GROUND = 14;
 export interface Ground {
   readonly color: Hex;
   readonly light: Light;
+}
+
+interface Clothed {
+  readonly colors: Palette;
+  readonly skin: Hex;
+  readonly hairColor: Hex;
+  readonly said: SaidColors;
 }
 
 interface Neighbor {
@@ -118,7 +124,7 @@ function exchanged(palette: Palette, neighbors: readonly Neighbor[], skin: Hex):
  * The hero of a book whose children stand before these grounds: nobody sinks into the night. For all of a book's pages at
  * once, or a shirt would change its color from one page to the next.
  */
-export const against = (hero: Hero, grounds: readonly Ground[]): Hero => ({
+export const against = <Hero extends Clothed>(hero: Hero, grounds: readonly Ground[]): Hero => ({
   ...hero,
   colors: keptApart(hero.colors, hero.skin, hero.hairColor, hero.said, grounds),
 });
