@@ -1,4 +1,4 @@
-import type { FigureView } from './figure.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
 /** Where the face is among the parts of a figure: what is deeper is drawn before it, and so behind. */
@@ -14,13 +14,13 @@ export const isUnderHead = (s: Skeleton, limb: Limb): boolean =>
  */
 export function armDepth(
   s: Skeleton,
-  view: FigureView,
+  { touchL, touchR }: { readonly touchL?: Point; readonly touchR?: Point },
   side: 1 | -1,
   coversEye: (limb: Limb) => boolean,
 ): number {
   const limb = side > 0 ? s.armL : s.armR;
   const arm = side > 0 ? s.pose.armL : s.pose.armR;
-  const touches = side > 0 ? view.touchL : view.touchR;
+  const touches = side > 0 ? touchL : touchR;
   const behindFace = coversEye(limb) || isUnderHead(s, limb);
   if (touches) return s.facing > 0 ? (behindFace ? 18 : 31) : -30;
   const depth = (limb.bend[2] + limb.end[2]) / 2 - s.torsoAt(0, 0.4, 0)[2];

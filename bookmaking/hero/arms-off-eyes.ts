@@ -17,20 +17,22 @@ function eyesSeen(s: Skeleton, hero: Hero): Point[] {
   });
 }
 
-/** From the elbow to beyond the wrist, where the palm is, as shares of the forearm. */
-const ALONG = [0.2, 0.4, 0.6, 0.8, 1, 1.25];
+/** From below the shoulder to the elbow, and from there to beyond the wrist, where the palm is. */
+const UPPER_ARM = [0.5, 0.75, 1];
+const FOREARM = [0.2, 0.4, 0.6, 0.8, 1, 1.25];
 
-/** For a figure: whether a limb's forearm would lie over an eye that we see. */
+/** For a figure: whether an arm would lie over an eye that we see. */
 export function overEyes(s: Skeleton, hero: Hero): (limb: Limb) => boolean {
   const eyes = s.facing > 0 ? eyesSeen(s, hero) : [];
   const clear = s.body.armWidths[2] + 11;
-  return (limb) =>
-    eyes.some(([x, y]) =>
-      ALONG.some((t) => {
-        const [px, py] = between(flat(limb.bend), flat(limb.end), t);
-        return Math.hypot(px - x, py - y) < clear;
-      }),
-    );
+  return ({ root, bend, end }) => {
+    if (eyes.length === 0) return false;
+    const along = [
+      ...UPPER_ARM.map((t) => between(flat(root), flat(bend), t)),
+      ...FOREARM.map((t) => between(flat(bend), flat(end), t)),
+    ];
+    return eyes.some(([x, y]) => along.some(([px, py]) => Math.hypot(px - x, py - y) < clear));
+  };
 }
 
 const isRaised = ({ upper, lower }: Arm): boolean => Math.max(upper[1], lower[1]) > 110;

@@ -2,7 +2,7 @@
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, turned } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { armDepth, HEAD_DEPTH } from './arm-depth.ts';
+import { armDepth, HEAD_DEPTH, isUnderHead } from './arm-depth.ts';
 import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
 import { bodyAt } from './body.ts';
 import { groundShadow } from './ground-shadow.ts';
@@ -45,8 +45,8 @@ export interface FigureView {
 
 export interface Figure {
   readonly art: string;
-  /** Face and hair once more, for what a page draws over the figure and must not cover them. */
-  readonly headArt: string;
+  /** Face and hair once more, where an arm that a page draws over the figure must not cover them: side 1 is the hero's left. */
+  readonly headOver: (side: 1 | -1) => string;
   /** What lies on the ground; drawn before anything that stands there. */
   readonly shadow: string;
   readonly head: Point;
@@ -124,7 +124,10 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   parts.sort((a, b) => a.depth - b.depth);
   return {
     art: parts.map((part) => part.art).join(''),
-    headArt: onNeck(head.main),
+    headOver: (side) =>
+      coversEye(side > 0 ? s.armL : s.armR) || isUnderHead(s, side > 0 ? s.armL : s.armR)
+        ? onNeck(head.main)
+        : '',
     shadow: groundShadow(s, pose, light, inChair, seatHeight),
     head: flat(s.head),
     handL: flat(s.armL.end),

@@ -1,7 +1,7 @@
 // Clothes that are seen on a child and before a page: no main color sinks into skin, hair or ground.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
-import type { Hero } from './hero.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import type { Palette } from './palettes.ts';
 import type { SaidColors } from './traits.ts';
 
@@ -13,13 +13,31 @@ const FROM_HAIR = 12;
 const HAIR_FROM_SKIN = 9;
 export const FROM_GROUND = 14;
 
+/** A wall or a floor before which children stand, as it is drawn, and the light that falls on them there. */
+export interface Ground {
+  readonly color: Hex;
+  readonly light: Light;
+}
+
+interface Clothed {
+  readonly colors: Palette;
+  readonly skin: Hex;
+  readonly hairColor: Hex;
+  readonly said: SaidColors;
+}
+
 interface Neighbor {
   readonly color: Hex;
   readonly least: number;
+  /** The light in which the two are seen; without it, local colors are compared. */
+  readonly light?: Light;
 }
 
 const isClear = (color: Hex, neighbors: readonly Neighbor[]): boolean =>
-  neighbors.every((each) => difference(color, each.color) >= each.least);
+  neighbors.every(
+    ({ color: near, least, light }) =>
+      difference(light ? tone(light, color).base : color, near) >= least,
+  );
 
 /** Darker without going gray: every channel at a third. */
 const deeper = (color: Hex): Hex => mix(mix(color, '#000000', 0.66), '#3a1030', 0.25);
@@ -52,9 +70,19 @@ function clearOf(color: Hex, neighbors: readonly Neighbor[]): Hex {
  * A palette that no skin or hair swallows. A main color near either changes places within the palette: made lighter or
  * darker it would only be the skin of another child, and one step from ginger hair is mud. What a parent has said stays.
  */
-export function keptApart(palette: Palette, skin: Hex, hair: Hex, said: SaidColors = {}): Palette {
+export function keptApart(
+  palette: Palette,
+  skin: Hex,
+  hair: Hex,
+  said: SaidColors = {},
+  grounds: readonly Ground[] = [],
+): Palette {
   const fromSkin = { color: skin, least: FROM_SKIN };
-  const neighbors = [fromSkin, { color: hair, least: FROM_HAIR }];
+  const neighbors = [
+    fromSkin,
+    { color: hair, least: FROM_HAIR },
+    ...grounds.map((ground) => ({ ...ground, least: FROM_GROUND })),
+  ];
   const { main, second, accent } = said.clothes
     ? { ...palette, main: said.clothes }
     : exchanged(palette, neighbors, skin);
@@ -92,20 +120,11 @@ function exchanged(palette: Palette, neighbors: readonly Neighbor[], skin: Hex):
   return clear ?? (isClear(main, neighbors.slice(0, 1)) ? palette : orders.reduce(furthest));
 }
 
-/** The hero for a page whose ground is one color, the wall or the floor behind the figure: nobody sinks into the night. */
-export function against(hero: Hero, ground: Hex): Hero {
-  const neighbors = [
-    { color: hero.skin, least: FROM_SKIN },
-    { color: hero.hairColor, least: FROM_HAIR },
-    { color: ground, least: FROM_GROUND },
-  ];
-  const { main, second } = hero.colors;
-  return {
-    ...hero,
-    colors: {
-      ...hero.colors,
-      main: hero.said.clothes ?? clearOf(main, neighbors),
-      second: hero.said.second ?? clearOf(second, neighbors),
-    },
-  };
-}
+/**
+ * The hero of a book whose children stand before these grounds: nobody sinks into the night. For all of a book's pages at
+ * once, or a shirt would change its color from one page to the next.
+ */
+export const against = <Hero extends Clothed>(hero: Hero, grounds: readonly Ground[]): Hero => ({
+  ...hero,
+  colors: keptApart(hero.colors, hero.skin, hero.hairColor, hero.said, grounds),
+});

@@ -1,7 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { isUnderHead } from './arm-depth.ts';
 import { type Figure, type FigureView, figureOf } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';
@@ -79,10 +78,8 @@ export function placeHero(
     scale,
     figure,
     arm: (side) => {
-      const limb = side > 0 ? s.armL : s.armR;
       const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
-      const over = isUnderHead(s, limb) ? figure.headArt : '';
-      return at(origin[0], origin[1], scale, arm + over);
+      return at(origin[0], origin[1], scale, arm + figure.headOver(side));
     },
   };
 }

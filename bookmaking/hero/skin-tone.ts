@@ -13,7 +13,7 @@ export function skinTone(light: Light, skin: Hex): Tone {
   const dark = READABLE - luma(plain.base);
   if (dark <= 0 || luma(tone(light, '#ffffff').base) > 0.95) return plain;
   const fill = mix(mix(skin, light.key, 0.42), '#d98a5a', 0.25);
-  const lifted = mix(plain.base, fill, Math.min(0.62, dark * 2.6));
+  const lifted = mix(plain.base, fill, Math.min(0.62, dark * 2.8));
   return {
     base: lifted,
     shade: mix(lifted, light.shade, light.shadeAmount * 0.8),

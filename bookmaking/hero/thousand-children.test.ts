@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { contrast, luma } from '#bookmaking/drawing/color.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { someTimes } from '#tests/support/some-of.ts';
 import { testSeed } from '#tests/support/test-seed.ts';
+import { listedTitles } from '#titles/find-title.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { armDepth, HEAD_DEPTH } from './arm-depth.ts';
 import { overEyes } from './arms-off-eyes.ts';
 import { type FigureView, figureOf } from './figure.ts';
 import { type Hero, heroOf } from './hero.ts';
-import { FROM_SKIN, keptApart } from './kept-apart.ts';
+import { against, FROM_GROUND, FROM_SKIN, keptApart } from './kept-apart.ts';
 import { PALETTES } from './palettes.ts';
 import { POSE_NAMES } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
+import { skinTone } from './skin-tone.ts';
 import { HAIR_COLORS, MOODS, SKINS } from './traits.ts';
 
 const YAWS = [0, 18, -26, 40, -52, 64, -78, 90];
@@ -55,7 +59,7 @@ describe('a thousand children of whom nothing was said', () => {
     }
   });
 
-  test('no forearm lies over an eye', () => {
+  test('no arm lies over an eye', () => {
     for (const { who, view, hero } of CHILDREN) {
       const s = skeletonOf(hero, view);
       const coversEye = overEyes(s, hero);
@@ -93,6 +97,36 @@ test('on every skin, with every hair, clothes are neither skin nor hair, and wha
         const said = keptApart(palette, skin, hair, { clothes: skin, headwear: hair });
         expect([said.main, said.headwear]).toEqual([skin, hair]);
       }
+    }
+  }
+});
+
+describe.each(listedTitles.map((title) => [title.slug, title.cover.grounds] as const))(
+  'before what %s stands before',
+  (_, grounds) => {
+    test('no clothes sink into it, unless they were said', () => {
+      for (const { who, hero } of CHILDREN) {
+        const { main } = against(hero, grounds).colors;
+        expect(difference(main, hero.skin), who).toBeGreaterThanOrEqual(FROM_SKIN);
+        for (const { color, light } of grounds) {
+          const apart = difference(tone(light, main).base, color);
+          expect(apart, who).toBeGreaterThanOrEqual(FROM_GROUND);
+        }
+        const said = { ...hero, said: { clothes: '#1d3f5b' } };
+        expect(against(said, grounds).colors.main).toBe('#1d3f5b');
+      }
+    });
+  },
+);
+
+test('the darkest faces are seen in the darkest rooms: 1.6 to 1, where they were 1.06 and 1.23', () => {
+  const nights = listedTitles.flatMap(({ cover }) =>
+    cover.grounds.filter(({ color }) => luma(color) < 0.25),
+  );
+  expect(nights).toHaveLength(2);
+  for (const { color, light } of nights) {
+    for (const skin of Object.values(SKINS)) {
+      expect(contrast(skinTone(light, skin).base, color)).toBeGreaterThan(1.6);
     }
   }
 });

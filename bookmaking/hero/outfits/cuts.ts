@@ -300,6 +300,7 @@ const cape: Tailor = (hero, s, light) => {
 
 /** The cape itself; it blows back with the lean of a run. */
 function capeCloth(s: Skeleton, light: Light, color: string): string {
+  if (s.pose.lie) return cloth(light, smooth(capeOnBack(s)), color);
   const t = tone(light, color);
   const a = flat(s.torsoAt(70, 0.06, 1));
   const b = flat(s.torsoAt(-70, 0.06, 1));
@@ -326,6 +327,20 @@ function capeCloth(s: Skeleton, light: Light, color: string): string {
   }
   return cloth(light, d, color, line(folds, t.deep, 3, 'stroke-opacity=".4"'), 10);
 }
+
+/** On somebody who lies it lies as well, along the back to the knees. */
+const capeOnBack = (s: Skeleton): Point[] =>
+  [
+    [75, 0.05, 1.02],
+    [105, 0.5, 1.14],
+    [120, 0.95, 1.3],
+    [150, 1.2, 1.3],
+    [180, 1.24, 1.3],
+    [210, 1.2, 1.3],
+    [240, 0.95, 1.3],
+    [255, 0.5, 1.14],
+    [285, 0.05, 1.02],
+  ].map(([longitude = 0, level = 0, reach = 1]) => flat(s.torsoAt(longitude, level, reach)));
 
 const TAILORS: Record<Outfit, Tailor> = {
   sweater,

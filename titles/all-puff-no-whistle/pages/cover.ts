@@ -102,4 +102,5 @@ export const cover: Cover = {
   slug: 'all-puff-no-whistle',
   title: '{name}: All Puff, No Whistle',
   paint,
+  grounds: [],
 };

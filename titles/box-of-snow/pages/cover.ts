@@ -66,4 +66,5 @@ export const cover: Cover = {
   slug: 'box-of-snow',
   title: '{name} and the Box of Snow for Apartment Nine',
   paint,
+  grounds: [],
 };
