@@ -3,7 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { EYE_LATITUDE, EYE_LONGITUDE, MOUTH_LATITUDE, slid } from './face-places.ts';
 import { headOf } from './head.ts';
 import { type Hero, heroOf } from './hero.ts';

@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { CLOTH_COLORS, type ClothColor, type SaidColors, type Traits } from './traits.ts';
+import { CLOTH_COLORS } from './cloth-colors.ts';
+import type { ClothColor, SaidColors, Traits } from './traits.ts';
 
 /** The colors of an outfit: `accent` also dyes hair ties and capes, and hijab, patka and hat unless theirs is said. */
 export interface Palette {

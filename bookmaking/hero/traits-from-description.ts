@@ -68,7 +68,7 @@ function whole({ found, hair, favorite }: Reading, plain: string): Partial<Trait
   if (all.hair === 'braids' && all.beads) all.hair = 'boxBraids';
   if (all.secondColor) all.outfit ??= 't-shirt';
   if (isAlbino) {
-    all.skin ??= 'porcelain';
+    if (!all.skin || all.skin === 'fair') all.skin = 'porcelain';
     all.hairColor ??= 'white';
   }
   for (const key of Object.keys(all) as (keyof Found)[]) {
@@ -182,7 +182,7 @@ const UNLOVED = /\b(?:hates?|dislikes?|refuses?|would (?:love|like)|wants?)\b/;
 const SKIN_ALONE =
   /\b(?:pale|pasty|tan|tanned|porcelain|sun[- ]?kissed|olive|fair)\b|\bfair[- ]skinned\b/;
 const ONLY_A_COLOR =
-  /^(?:(?:hers|his|theirs|it|they|is|are|in|the|a|an|all|bright|light|dark|pale|very|one|ones|color|colored|mostly|always|usually|and|-) ?)*(?:[a-z]+[- ]?){1,3}(?: ones?)?$/;
+  /^(?:(?:hers|his|theirs|it|they|is|are|in|the|a|an|all|bright|light|dark|pale|very|one|ones|color|colored|mostly|always|usually|and|-) ?)*[a-z]+(?:[- ][a-z]+){0,3}$/;
 
 /** What a phrase without a noun goes on about. */
 function topicOf(text: string, before: Topic | undefined): Topic | undefined {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Reader } from '#bookmaking/reader.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { clothColors } from '#vocabulary/hero-traits.ts';
+import { CLOTH_COLORS } from './cloth-colors.ts';
 import { heroOf } from './hero.ts';
-import { CLOTH_COLORS, SKINS, type Skin } from './traits.ts';
+import { SKINS, type Skin } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
 
 describe('a reader’s look', () => {

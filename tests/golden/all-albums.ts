@@ -15,7 +15,7 @@ import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
 import { DAYLIT } from '#pictures/lights.ts';
 import { listedTitles } from '#titles/find-title.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import type { Album, Drawing } from './album.ts';
 import { TWELVE_CHILDREN } from './twelve-children.ts';
 import { ROLLS, WALKS } from './two-readers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Traits } from '#bookmaking/hero/traits.ts';
 import { traitsOf } from '#bookmaking/hero/traits-of-reader.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { blankDraft, readerOfDraft } from './draft.ts';
 import { looksInWords } from './looks-in-words.ts';
 

@@ -47,7 +47,7 @@ const NEGATION =
 const DOUBLE_NEGATION =
   /\b(?:never|not|won't|cannot|doesn't|don't|nowhere)\b.*\bwithout\b|\bnever (?:takes?|leaves?|seen out of)\b/;
 const PAST =
-  /\b(?:used to|once had|had|was|were|as a baby|when (?:she|he|they) (?:was|were)|last year|until|before|born-with|grew out of|outgrew|no longer|any ?more|stopped)\b/;
+  /\b(?:used to|once had|had|(?<!that |which )(?:was|were)|as a baby|when (?:she|he|they) (?:was|were)|last year|until|before|born-with|grew out of|outgrew|no longer|any ?more|stopped)\b/;
 /** "had her hair cut short" is how it is now. */
 const NOT_PAST = /\b(?:had (?:her|his|their) hair|was born|have had|has had|now|turned|gone)\b/;
 

@@ -37,7 +37,7 @@ export const HAIR_KIND_WORDS: WordList<HairStyle> = [
     'bald',
     /\bbald\b|\bno hair\b(?! ?-?(?:clip|tie|band|bow|slide))|\bhairless\b|\balopecia\b|\bwithout (?:any )?hair\b|\blost (?:all )?(?:his|her|their) hair\b/,
   ],
-  ['highTop', /\b(?:high|flat)[- ]top\b/],
+  ['highTop', /\b(?:high|flat)[- ]?top\b/],
   [
     'buzz',
     /\bbuzz(?:ed)?(?: ?cut)?\b|\bcrew ?cut\b|\b(?:skin |low |high )?fade\b|\bshaved?\b|\bshaven\b|\bclippered\b|\bskinhead\b|\bnumber (?:one|two|three|[123])\b/,

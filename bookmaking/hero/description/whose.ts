@@ -11,7 +11,7 @@ const OF_OTHERS = new RegExp(
 const OF_THE_CHILD =
   /^(?:she|he|they|hers|his|her|their|theirs|i|my|our|ours|it)\b|^\w+'s (?:is|are)\b/;
 /** "Dad's old glasses", "her sister's dress". */
-const BELONGS = new RegExp(`\\b${KIN}'s\\b`);
+const BELONGS = new RegExp(`\\b${KIN}'s \\w`);
 /** "Hair like his Nan's", "brown eyes from her mum": whom it comes from says nothing of the look. */
 const LIKENESS = new RegExp(
   `\\b(?:(?:just |exactly )?like|same as|as|from|takes after) (?:(?:his|her|their|my|the|both) )?(?:\\w+ )?${KIN}(?:'s)?\\b`,

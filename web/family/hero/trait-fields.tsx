@@ -1,8 +1,8 @@
 import './trait-fields.css';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CLOTH_COLORS } from '#bookmaking/hero/cloth-colors.ts';
 import {
-  CLOTH_COLORS,
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
@@ -15,11 +15,12 @@ import {
   hairLengths,
   heroTraitNames,
   teethChoices,
-  traitChoices,
 } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
+import { NamedSwatches } from './named-swatches.tsx';
 import { Swatch } from './swatch.tsx';
 import { AS_DESCRIBED, Swatches } from './swatches.tsx';
 
@@ -55,7 +56,14 @@ export function TraitFields({
       name={`trait_${trait}`}
       colors={colors}
       defaultValue={typed[`trait_${trait}`]}
-      isNamed={colors === CLOTH_COLORS}
+    />
+  );
+  const clothColors = (trait: HeroTrait, label: string) => (
+    <NamedSwatches
+      label={label}
+      name={`trait_${trait}`}
+      colors={CLOTH_COLORS}
+      defaultValue={typed[`trait_${trait}`]}
     />
   );
   const look = (trait: HeroTrait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
@@ -95,7 +103,7 @@ export function TraitFields({
           list('hat', 'Knitted hat', YES_OR_NO)
         )}
         {(isOne('hair', COVERED) || has('hat')) &&
-          swatches('headwearColor', 'Color of the head covering', CLOTH_COLORS)}
+          clothColors('headwearColor', 'Color of the head covering')}
       </Fold>
       <Fold title="Eyes" looks={[{ ...look('eyes'), colors: EYE_COLORS }]}>
         {swatches('eyes', 'Eyes', EYE_COLORS)}
@@ -117,7 +125,7 @@ export function TraitFields({
         looks={[look('outfit'), { ...look('clothesColor'), colors: CLOTH_COLORS }]}
       >
         {list('outfit', 'Clothes', traitChoices.outfit)}
-        {swatches('clothesColor', 'Color of the clothes', CLOTH_COLORS)}
+        {clothColors('clothesColor', 'Color of the clothes')}
       </Fold>
       <Fold title="Hearing aids" looks={[look('hearingAids')]}>
         {list('hearingAids', 'Hearing aids', YES_OR_NO)}
