@@ -17,7 +17,7 @@ export interface EarArt {
 }
 
 /** Hair that falls or curls over the ears. */
-const HIDES_EARS = ['wavy', 'bob', 'long', 'afro', 'curly', 'locs'];
+const HIDES_EARS = ['wavy', 'bob', 'long', 'afro', 'curly', 'locs', 'boxBraids'];
 
 /**
  * A hearing aid is drawn last, over hair and scarf: a parent who asked for it wants to see it

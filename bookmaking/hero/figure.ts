@@ -56,7 +56,16 @@ export interface Figure {
   readonly skeleton: Skeleton;
 }
 
-const OUT_OF_CHAIR: readonly PoseName[] = ['sleep', 'asleep', 'floor', 'crossed', 'prone', 'read'];
+const OUT_OF_CHAIR: readonly PoseName[] = [
+  'sleep',
+  'asleep',
+  'floor',
+  'crossed',
+  'prone',
+  'onBack',
+  'crawl',
+  'read',
+];
 
 /**
  * A hero who uses a wheelchair uses it in every standing or sitting pose, whatever a page asks

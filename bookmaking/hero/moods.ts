@@ -92,8 +92,8 @@ export const ACTING: Record<Mood, Acting> = {
   },
   brave: {
     eyes: 'narrow',
-    lids: { upper: 0.06, lower: 0.14, slant: 3 },
-    brow: [3, -4, -6],
+    lids: { upper: 0.03, lower: 0.16, slant: 2 },
+    brow: [2, -5, -6],
     mouth: 'firm',
     lean: 4,
     nod: 3,
