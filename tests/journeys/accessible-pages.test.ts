@@ -33,6 +33,7 @@ test('what a visitor sees', { tag: '@all' }, async ({ page }) => {
     '/book/1',
     '/book/1/preview',
     '/nowhere',
+    '/shared/none',
     '/help',
     '/contact',
   ]) {

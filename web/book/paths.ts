@@ -28,3 +28,10 @@ export const addChildPath = (wanted: string): string =>
 /** The form for the address, then back to the wanted page. */
 export const addAddressPath = (wanted: string): string =>
   `/profile?edit=true&section=address&to=${encodeURIComponent(wanted)}`;
+
+/** The book's page with its last dialog open for a child: what is typed there outlives a reload. */
+export const confirmPath = (bookId: number, childId: string): string =>
+  `${bookPath(bookId, true)}&child=${childId}&confirm=true`;
+
+/** The file of a bought book that has been made. */
+export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

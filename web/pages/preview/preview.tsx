@@ -5,8 +5,10 @@ import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import { SignInDialog } from '#web/book/buying/sign-in-dialog.tsx';
 import { findFamily, isInCart } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
+import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { CoverPicture } from '#web/book/standing-book.tsx';
 import { DrawFold } from '#web/draft/draw-fold.tsx';
 import { useDraftReader } from '#web/draft/use-draft.ts';
 import { BookMissing } from '#web/pages/book/book-missing.tsx';
@@ -20,6 +22,7 @@ import { PageTurner } from './page-turner.tsx';
 import { PreviewBook } from './preview-book.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { ProgressWords } from './progress-words.tsx';
+import { SendToGrandma } from './send-to-grandma.tsx';
 import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
 import { usePreview } from './use-preview.ts';
 import { useTurning } from './use-turning.ts';
@@ -43,7 +46,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const stored: StoredPreview = hero
     ? await findStoredPreview(shop, book.id, hero.id)
     : { step: 'none' };
-  return { book, family, hero, asked, andGenerate, stored, userId: shop.viewer?.id };
+  const { id: userId, timeZone = 'UTC' } = shop.viewer ?? {};
+  return { book, family, hero, asked, andGenerate, stored, userId, timeZone };
 }
 
 /** Looking into a book before it is bought (specification, sections 2 and 4: Book preview). */
@@ -57,7 +61,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Peek(loaded: Route.ComponentProps['loaderData']) {
-  const { book, family, hero, asked, andGenerate, stored, userId } = loaded;
+  const { book, family, hero, asked, andGenerate, stored, userId, timeZone } = loaded;
   const { page, isTurning, turnBy, goTo } = useTurning();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
@@ -91,14 +95,17 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
           <div className="lg:sticky lg:top-24">
             <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
               <PreviewBook
-                book={book}
-                reader={hero?.reader ?? drawn ?? sample}
+                bookId={book.id}
                 page={page}
                 isTurning={isTurning}
                 preview={state}
                 onTurn={turnBy}
                 onLost={preview.lose}
-              />
+              >
+                <LiveLeaf slug={book.slug} reader={hero?.reader ?? drawn ?? sample} position={page}>
+                  <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
+                </LiveLeaf>
+              </PreviewBook>
             </div>
             <div className="mt-7">
               <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
@@ -122,6 +129,14 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
               />
               <GenerateButton state={state} onPress={preview.generate} />
             </div>
+            {hero && state.step === 'ready' && (
+              <SendToGrandma
+                bookId={book.id}
+                child={hero}
+                openUntil={state.linksUntil}
+                timeZone={timeZone}
+              />
+            )}
             {!family?.heroes.length && <DrawFold nameless={sample.name} />}
           </div>
         </div>

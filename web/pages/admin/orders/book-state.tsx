@@ -1,9 +1,9 @@
 import { BookOpen, Hourglass, ImageOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { AdminOrder } from '#contract/admin.ts';
+import { bookFilePath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { bookFilePath } from './order-filter.ts';
 
 /** How far the printed book is: nothing before it is paid, and a link once it is made. */
 export function BookState({ order }: { order: AdminOrder }) {

@@ -1,13 +1,26 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { signIn } from '#contract/sign-in.ts';
+import { type ApiDescription, callsOf } from './calls.ts';
+import { schemaConverter } from './schema-converter.ts';
+import { writeExamples } from './with-examples.ts';
 
-/** The API's OpenAPI document, made from the contract that also checks every call. */
-export function describeApi(publicUrl: string) {
+/** The API's OpenAPI document, made from the contract that also checks every call, with an example of each. */
+export async function describeApi(publicUrl: string): Promise<ApiDescription> {
+  const description = await generate(publicUrl);
+  for (const { requestBody } of callsOf(description)) {
+    // The generator offers JSON for every body; a file is in none.
+    if (requestBody?.content?.['multipart/form-data'])
+      delete requestBody.content['application/json'];
+  }
+  writeExamples(description);
+  return description;
+}
+
+function generate(publicUrl: string): Promise<ApiDescription> {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
   const cookieName = `${prefix}wonderling.session_token`;
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
   return generator.generate(
     { sign_in: signIn, ...contract },
     {
@@ -30,5 +43,3 @@ export function describeApi(publicUrl: string) {
     },
   );
 }
-
-export type ApiDescription = Awaited<ReturnType<typeof describeApi>>;
