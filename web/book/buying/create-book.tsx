@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import type { Family, HeroToChoose } from '#web/book/family.ts';
+import { bookPath, previewPath } from '#web/book/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -29,7 +31,15 @@ export function CreateBook({
     setBuyFor(undefined);
     onClose();
   }, [onClose]);
-  if (!family) return <SignInDialog book={book} open={open} onClose={onClose} />;
+  if (!family) {
+    const peek = (
+      <ButtonLink to={previewPath(book.id)} look="quiet">
+        Take a peek inside
+      </ButtonLink>
+    );
+    const to = bookPath(book.id, true);
+    return <SignInDialog book={book} to={to} peek={peek} open={open} onClose={onClose} />;
+  }
   return (
     <>
       <CreateDialog

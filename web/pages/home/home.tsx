@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -18,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { api, viewer } = shop;
   if (viewer) return { viewer, home: await loadFamilyHome(shop, viewer) };
-  const [books, leaves] = await Promise.all([api.books.list({}), composeLeaves()]);
+  const [books, leaves] = await Promise.all([
+    api.books.list({}),
+    composeLeaves(),
+    fetchDrawPanel(),
+  ]);
   return { viewer, books, leaves };
 }
 

@@ -11,15 +11,19 @@ import { loginPath } from '#web/sign-in/login-path.ts';
 /**
  * Whose book this is: the family's children to choose from, or the way to sign in. Choosing sets
  * the address, so these are links; Back still leads to where the visitor came from.
+ *
+ * @param props.andGenerate whether the preview is asked for as soon as somebody is chosen
  */
 export function WhoseBook({
   bookId,
   family,
   hero,
+  andGenerate,
 }: {
   bookId: number;
   family: Family | null;
   hero?: HeroToChoose;
+  andGenerate: boolean;
 }) {
   const drawn = useDraft();
   const navigate = useNavigate();
@@ -51,14 +55,15 @@ export function WhoseBook({
       </h2>
       <KeepDraft
         className="mb-3"
-        onKept={(id) => navigate(previewPath(bookId, id), { replace: true })}
+        isMain={andGenerate}
+        onKept={(id) => navigate(previewPath(bookId, id, andGenerate), { replace: true })}
       />
       <ul className="grid gap-3">
         {family.heroes.map((each) => (
           <li key={each.id}>
             <Link
               className="choice !justify-start gap-4 !px-4 !py-2.5 !text-left"
-              to={previewPath(bookId, each.id)}
+              to={previewPath(bookId, each.id, andGenerate)}
               replace
             >
               <HeroRow hero={each} />
@@ -67,7 +72,7 @@ export function WhoseBook({
           </li>
         ))}
       </ul>
-      <AddChildLink comeBackTo={previewPath(bookId)} />
+      <AddChildLink comeBackTo={previewPath(bookId, undefined, andGenerate)} />
     </section>
   );
 }
