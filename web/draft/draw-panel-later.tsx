@@ -1,6 +1,7 @@
 import './draw-panel.css';
 import '#web/family/hero/swatches.css';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { again } from '#web/line/again.ts';
 import type { DrawPanel } from './draw-panel.tsx';
 
 type Panel = ComponentType<ComponentProps<typeof DrawPanel>>;
@@ -8,7 +9,7 @@ let panel: Panel | undefined;
 
 /** Fetches the panel. The server has to have it before it renders, or its first page would have a gap. */
 export async function fetchDrawPanel(): Promise<{ default: Panel }> {
-  panel ??= (await import('./draw-panel.tsx')).DrawPanel;
+  panel ??= (await again(() => import('./draw-panel.tsx'))).DrawPanel;
   return { default: panel };
 }
 const FetchedPanel = lazy(fetchDrawPanel);

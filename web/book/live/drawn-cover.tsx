@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
+import { again } from '#web/line/again.ts';
 import { useArtist } from './use-artist.ts';
 import { useTurn } from './use-turn.ts';
 
 const fetchCover = (slug: string) =>
-  import('./load-cover.ts').then(({ loadCover }) => loadCover(slug));
+  again(() => import('./load-cover.ts')).then(({ loadCover }) => loadCover(slug));
 
 /**
  * A title's cover, drawn in the browser for a reader.

@@ -33,7 +33,8 @@ export default function Privacy() {
       <p>
         One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
         covers show, one says in which time zone your days begin, and one carries a short message to
-        the next page. None of them follows you around.
+        the next page. None of them follows you around. What you are just typing into a form is kept
+        in its tab, in case the page is loaded anew, and goes with the form.
       </p>
       <h2>Taking it back</h2>
       <p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
+import { again } from '#web/line/again.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -10,7 +11,7 @@ import { Landing } from './landing/landing.tsx';
 
 /** Apart, because every visitor's first page is the landing page: with it that was 3 KB more. */
 const FamilyHome = lazy(async () => ({
-  default: (await import('./family/family-home.tsx')).FamilyHome,
+  default: (await again(() => import('./family/family-home.tsx'))).FamilyHome,
 }));
 
 export const handle: PageHandle = { onSky: true };

@@ -4,8 +4,9 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
 import type { Country } from '#web/address/countries.ts';
 import type { Constraints } from '#web/forms/read-form.ts';
+import { readKept } from '#web/forms/use-kept.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ParentForm } from './parent-form.tsx';
+import { PARENT_FORM, ParentForm } from './parent-form.tsx';
 import type { ParentField, ParentRefused } from './save-parent.ts';
 
 type Parent = { name: string; email: string };
@@ -68,6 +69,11 @@ function useEditing(section: RefObject<HTMLElement | null>, to: string, isAnswer
   const isAsked = query.get('edit') === 'true';
   const wantsAddress = query.get('section') === 'address';
   const [editing, setEditing] = useState(isAsked ? { to } : undefined);
+
+  // Loaded anew in the middle of typing: the form knows what it held, and where it led.
+  useEffect(() => {
+    if (readKept(PARENT_FORM)) setEditing((before) => before ?? { to });
+  }, [to]);
 
   useEffect(() => {
     if (!isAsked) return;
