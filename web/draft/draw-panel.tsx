@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { changeDraft, forgetDraft } from './browser-draft.ts';
 import { blankDraft } from './draft.ts';
+import { DraftNotDrawn } from './draft-not-drawn.tsx';
 import { useDraft, useDraftReader } from './use-draft.ts';
 import { fieldOf, useEarlyWords } from './use-early-words.ts';
 
@@ -121,6 +122,7 @@ export function DrawPanel({
           onChoose={(gender) => changeDraft({ gender })}
         />
       </div>
+      {said.description && <DraftNotDrawn description={said.description} />}
       <ChoiceTiles
         label="Reading level"
         name={fieldOf('reading_level')}

@@ -1,3 +1,5 @@
+import './not-drawn.css';
+
 /**
  * The words that no drawing follows, said beside it: a parent who wrote 'braces' should not have to look for them. Nothing
  * where everything was understood. On a phone it is short: it stays above the field that is typed into.
