@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 
 test('the page about the API is searched by keyboard, and each call has an address', async ({
   page,
@@ -15,8 +14,6 @@ test('the page about the API is searched by keyboard, and each call has an addre
   await expect(call('children.add')).toBeVisible();
   await expect(call('books.list')).toBeHidden();
   await expect(page).toHaveURL(/\?q=add%20child$/);
-  // What is put away is not looked at: a few calls are as good as all, and take a tenth of the time.
-  await expectAccessible(page, 'the page about the API');
   await page.goto('/api#books.list');
   await expect(call('books.list')).toBeInViewport();
 });

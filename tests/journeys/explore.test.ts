@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { activities } from '#content/activities/find-activity.ts';
 import { themes } from '#content/themes/find-theme.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { toast } from '#tests/support/on-screen.ts';
 import { portrait } from '#tests/support/portrait.ts';
 import { someOf } from '#tests/support/some-of.ts';
@@ -287,34 +286,6 @@ test('from the search to a comment without a mouse', async ({ page }) => {
   await tabTo(page, page.locator('summary').filter({ hasText: 'Why This Matters' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('There is no bad card in the set.')).toBeVisible();
-});
-
-test('axe has nothing serious to say', { tag: '@all' }, async ({ page }) => {
-  for (const path of [
-    '/explore',
-    '/explore?q=nothing+of+the+sort',
-    '/theme/hello-world',
-    '/activity/activity-create-2',
-    '/theme/no-such-theme',
-    '/activity/no-such-activity',
-  ]) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-  }
-});
-
-test('axe has nothing serious to say of a page that was used', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/theme/feeling-shy');
-  const first = entry(page, 'The Puppet Goes First');
-  await first.getByRole('textbox').fill('A comment');
-  await first.getByRole('textbox').press('Enter');
-  await first.getByRole('button', { name: /^Like/ }).click();
-  await expectAccessible(page, 'a theme with a like and a comment');
-  await page.getByRole('button', { name: 'Create book' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'the dialog of a Wonder Book');
 });
 
 /** Presses Tab until the element has the focus. Fails if it cannot be reached, or cannot be seen when it is. */

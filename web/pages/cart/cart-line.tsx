@@ -45,9 +45,9 @@ export function CartLine({ line }: { line: LineWithSiblings }) {
         <p className="num mt-1 font-bold sm:hidden">{showPrice(line.price)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <QuantityStepper line={line} />
-          <span className="sm:hidden">
+          <div className="sm:hidden">
             <Remove line={line} />
-          </span>
+          </div>
         </div>
         <div className="flex flex-wrap gap-x-6">
           {book &&

@@ -41,7 +41,12 @@ export function WhoseBook({
     return (
       family.heroes.length > 1 && (
         <p className="mt-3 text-center">
-          <Link className="link" to={previewPath(bookId)} replace preventScrollReset>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={previewPath(bookId)}
+            replace
+            preventScrollReset
+          >
             Look at it with another child
           </Link>
         </p>

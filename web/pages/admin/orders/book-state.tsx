@@ -11,7 +11,7 @@ export function BookState({ order }: { order: AdminOrder }) {
     case 'made':
       return (
         <a
-          className="link inline-flex min-h-8 items-center gap-1.5"
+          className="link inline-flex min-h-11 items-center gap-1.5"
           href={bookFilePath(order.id)}
           target="_blank"
           rel="noreferrer"
@@ -23,14 +23,14 @@ export function BookState({ order }: { order: AdminOrder }) {
       );
     case 'waiting':
       return (
-        <span className="inline-flex min-h-8 items-center gap-1.5 text-ink-soft">
+        <span className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft">
           <Hourglass className="icon" />
           Being made
         </span>
       );
     case 'photo_missing':
       return (
-        <span className="inline-flex min-h-8 items-center gap-1.5 text-damson">
+        <span className="inline-flex min-h-11 items-center gap-1.5 text-damson">
           <ImageOff className="icon" />
           Waits for its photo, whose file is gone
         </span>
