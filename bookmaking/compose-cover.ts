@@ -1,6 +1,7 @@
 import { hash } from './drawing/chance.ts';
 import { sheet } from './drawing/sheet.ts';
 import { heroOf } from './hero/hero.ts';
+import { against } from './hero/kept-apart.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { BLEED, TRIM } from './sheet-size.ts';
@@ -22,7 +23,11 @@ export function composeCover(cover: Cover, reader: Reader, copy = ''): string {
   const prefix = `c${hash(cover.slug + reader.seed + copy).toString(36)}`;
   return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], () => {
     // No object of the child's is on a cover, so the lexicon need not come along.
-    const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'], photo: null });
+    const picture = cover.paint({
+      hero: against(heroOf(reader), cover.grounds),
+      things: ['book', 'book'],
+      photo: null,
+    });
     const block = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
     return picture.art + textSvg(block);
   });

@@ -3,6 +3,7 @@ import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
+import { against } from './hero/kept-apart.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
@@ -31,7 +32,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
   const bound = boundTo(title, reader);
   const runs = renderRuns(parse(wordsOn(title, reader, page), title.words.cast), bound);
   const cast: Cast = {
-    hero: heroOf(reader),
+    hero: against(heroOf(reader), title.cover.grounds),
     things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
     photo: reader.photo,
   };

@@ -9,6 +9,8 @@ export interface Album {
   /** Side of the square that each frame of a drawing is fitted into, in pixels: a multiple of 8. */
   readonly size: number;
   readonly drawings: readonly Drawing[];
+  /** So many that `npm test` compares a tenth of them, another one each time; `npm run test:all` all. */
+  readonly isTenth?: boolean;
 }
 
 /** One picture: the same thing for a few children, each a whole SVG document, drawn when asked for. */

@@ -22,7 +22,7 @@ const paint: Painting = ({ hero }) => {
     80,
     'head',
     [50, 138],
-    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 50, gaze: [1, 0.3], tilt: 3 },
+    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 68, gaze: [1, 0.3], tilt: 3 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -102,4 +102,5 @@ export const cover: Cover = {
   slug: 'all-puff-no-whistle',
   title: '{name}: All Puff, No Whistle',
   paint,
+  grounds: [],
 };

@@ -125,4 +125,5 @@ export const cover: Cover = {
   slug: 'boots-for-an-octopus',
   title: '{name} and the Boots for an Octopus',
   paint,
+  grounds: [],
 };

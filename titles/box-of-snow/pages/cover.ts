@@ -32,7 +32,7 @@ const paint: Painting = ({ hero }) => {
     headToStand(hero, 142, 33),
     'head',
     [104, 121],
-    { pose: 'stand', mood: 'wonder', yaw: 6, pitch: 36, nod: -34, gaze: [0.5, -0.7] },
+    { pose: 'carry', mood: 'wonder', yaw: 6, pitch: 46, nod: -42, gaze: [0.5, -0.7] },
     SHAFT,
     1,
   );
@@ -66,4 +66,5 @@ export const cover: Cover = {
   slug: 'box-of-snow',
   title: '{name} and the Box of Snow for Apartment Nine',
   paint,
+  grounds: [],
 };

@@ -8,6 +8,7 @@ import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { buried } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, bucket, onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
@@ -119,4 +120,5 @@ export const cover: Cover = {
   slug: 'hole-department',
   title: '{name} and the Hole Department',
   paint,
+  grounds: [{ color: SAND.lit, light: DAY }],
 };

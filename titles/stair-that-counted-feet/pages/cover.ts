@@ -11,7 +11,7 @@ import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
@@ -63,4 +63,5 @@ export const cover: Cover = {
   slug: 'stair-that-counted-feet',
   title: '{name} and the Stair That Counted Feet',
   paint,
+  grounds: [{ color: WALLS.night[1], light: MOON }],
 };

@@ -7,8 +7,8 @@ import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
-import { UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
+import { DARK, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
+import { LOUD, NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 
@@ -59,4 +59,5 @@ export const cover: Cover = {
   slug: 'very-slow-parade',
   title: '{name} and the Very Slow Parade',
   paint,
+  grounds: [{ color: DARK.wall[1], light: NIGHT }],
 };
