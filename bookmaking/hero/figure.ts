@@ -2,7 +2,8 @@
 import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { bodyAt } from './body.ts';
 import { handAt } from './hands.ts';
 import { headOf } from './head.ts';
@@ -55,6 +56,7 @@ export function usesChair(hero: Hero, pose: PoseName): boolean {
 
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
+  noteHero(light, Object.values(tone(light, hero.skin)));
   const body = bodyAt(hero.years);
   const inChair = usesChair(hero, view.pose);
   const pose = posed(view, inChair);
@@ -106,7 +108,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   if (pose.book) put(front ? 29 : -35, book(s, light));
   parts.sort((a, b) => a.depth - b.depth);
   return {
-    art: parts.map((part) => part.art).join(''),
+    art: asHero(parts.map((part) => part.art).join('')),
     shadow: shadowOf(s, pose, light, inChair, seatHeight),
     head: flat(s.head),
     handL: flat(s.armL.end),

@@ -3,7 +3,7 @@ import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
 import { type EyeShape, eye, INK } from './eyes.ts';
@@ -70,7 +70,7 @@ export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {
   const hair = hairOn(head, hero, light);
   const ears = earsOf(head, hero, light);
   const features = head.front > -0.25 ? faceOf(hero, head, view, light) : '';
-  const face = fleshOf(hero, head, light) + features;
+  const face = clean(fleshOf(hero, head, light) + features);
   const main = hair.window
     ? ears.behind + clip(hair.window, face) + hair.over + ears.aid
     : ears.behind + face + ears.front + hair.over + ears.aid;

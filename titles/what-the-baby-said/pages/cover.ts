@@ -14,6 +14,7 @@ import {
   SHORTS,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { MEDIUM } from '#titles/what-the-baby-said/medium.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
@@ -64,5 +65,6 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'what-the-baby-said',
   title: '{name} and What the Baby Said',
+  medium: MEDIUM,
   paint,
 };

@@ -1,0 +1,70 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { define, type Sheet } from '#bookmaking/drawing/sheet.ts';
+import { inked } from './inks.ts';
+import type { Medium } from './medium.ts';
+import { paintSurface } from './paint-surface.ts';
+
+/** Where a drawing has no hero to say it: a lamp at the upper left. */
+const USUAL_LIGHT = { direction: [-0.6, -0.8], key: '#fff3d8', shade: '#4a3f78' } as const;
+
+/**
+ * Finishes a drawing with a title's medium (see `drawing/sheet.ts`).
+ * @param side of the square sheet in mm, bleed included
+ * @param quiet where words stand, in mm
+ */
+export function surfaceOf(
+  body: string,
+  on: Sheet,
+  medium: Medium,
+  side: number,
+  quiet: Box | undefined,
+): string {
+  const art = medium.inks ? printedWith(medium.inks, body, on) : body;
+  const byId = new Map([...on.definitions].map(([content, id]) => [id, content]));
+  return paintSurface(art, medium, {
+    width: side,
+    light: on.light ?? USUAL_LIGHT,
+    skin: on.skin,
+    quiet,
+    definition: (id) => byId.get(id),
+    define,
+  });
+}
+
+/** The drawing and its gradients in few inks; the hero's colors stay, since a parent chose them. */
+function printedWith(inks: NonNullable<Medium['inks']>, body: string, on: Sheet): string {
+  const parts = heroesApart(body);
+  const heroes = parts.filter((_, i) => i % 2 === 1).join('');
+  const used = new Set([...heroes.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id));
+  const before = [...on.definitions];
+  on.definitions.clear();
+  for (const [content, id] of before) {
+    let pulled = used.has(id) ? content : inked(content, inks, on.skin);
+    // Two may have become one; both ids are in use.
+    while (on.definitions.has(pulled)) pulled += ' ';
+    on.definitions.set(pulled, id);
+  }
+  return parts.map((part, i) => (i % 2 === 1 ? part : inked(part, inks, on.skin))).join('');
+}
+
+/** Cuts a drawing into what is not the hero and what is, by turns. */
+function heroesApart(body: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (const tag of body.matchAll(/<g\b[^>]*>|<\/g>/g)) {
+    if (depth === 0) {
+      if (!tag[0].includes('data-hero')) continue;
+      parts.push(body.slice(from, tag.index));
+      from = tag.index;
+      depth = 1;
+    } else {
+      depth += tag[0] === '</g>' ? -1 : 1;
+      if (depth > 0) continue;
+      const end = tag.index + '</g>'.length;
+      parts.push(body.slice(from, end));
+      from = end;
+    }
+  }
+  return [...parts, body.slice(from)];
+}
