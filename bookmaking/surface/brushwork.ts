@@ -16,12 +16,23 @@ const BROKEN = [14, 0.6, 22, 0.3, 7, 2.2, 31, 1.1];
 export function brushed(shape: Shape, marked: boolean, medium: Medium, on: SurfaceSheet): string {
   const seed = hash(`${shape.box.join(' ')}${shape.fill}`);
   const cut = !shape.clipped && !shape.ground && !shape.tag.includes('stroke');
+  const fill = marked ? shape.fill : rounded(shape, medium, on);
   return [
     medium.lifted && cut && marked ? shadowOf(shape, medium.lifted, on) : '',
-    medium.edge > 0 && cut ? raggedEdge(shape, seed, medium.edge) : shape.tag,
+    medium.edge > 0 && cut
+      ? raggedEdge(shape, fill, seed, medium.edge)
+      : shape.tag.replace(` fill="${shape.fill}"`, ` fill="${fill}"`),
     marked ? marksOn(shape, seed, medium, on) : '',
     medium.contour && cut && isOnePiece(shape) ? contourOf(shape, seed, medium.contour) : '',
   ].join('');
+}
+
+/** A flat shape turns from the light: a gradient, which costs the printed page next to nothing. */
+function rounded(shape: Shape, { form, marks }: Medium, on: SurfaceSheet): string {
+  if (form === 0 || shape.skin || shape.ground || !shape.fill.startsWith('#')) return shape.fill;
+  const bright = mix(shape.color, marks.bright ?? on.light.key, form);
+  const dark = mix(shape.color, marks.dark ?? on.light.shade, form);
+  return lit(bright, shape.color, dark, on);
 }
 
 /** The outline once more, painted otherwise. */
@@ -46,11 +57,11 @@ function shadowOf(
   return `<g transform="${moved}">${again(shape, on.light.shade, `fill-opacity="${opacity}"`)}</g>`;
 }
 
-const raggedEdge = (shape: Shape, seed: number, width: number): string =>
+const raggedEdge = (shape: Shape, fill: string, seed: number, width: number): string =>
   again(
     shape,
-    shape.fill,
-    `stroke="${shape.fill}" stroke-width="${local(shape, width)}" stroke-linejoin="round" stroke-dasharray="${dashes(shape, seed, RAGGED)}"`,
+    fill,
+    `stroke="${fill}" stroke-width="${local(shape, width)}" stroke-linejoin="round" stroke-dasharray="${dashes(shape, seed, RAGGED)}"`,
   );
 
 function marksOn(shape: Shape, seed: number, { marks }: Medium, on: SurfaceSheet): string {

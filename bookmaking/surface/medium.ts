@@ -19,6 +19,8 @@ export interface Medium {
     /** How much of it is left on the largest grounds, where words stand. */
     readonly onGround: number;
   };
+  /** How far every other shape goes to the light's key on one side and to its shade on the other: 0 is flat. */
+  readonly form: number;
   /** How far a ragged edge reaches over the outline; 0 is a clean cut. */
   readonly edge: number;
   /** A broken outline, in the shape's own color (0) to ink (1). */

@@ -11,6 +11,7 @@ export const MEDIUM: Medium = {
     angle: -35,
     onGround: 0.3,
   },
+  form: 0.22,
   edge: 0.6,
   contour: { ink: '#3a2440', toInk: 0.6, width: 0.6 },
   grain: { tile: 'wax', size: 58 },
@@ -30,6 +31,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 6,
+  marked: 9,
   grained: 5000,
 };

@@ -12,6 +12,7 @@ export const MEDIUM: Medium = {
     angle: 15,
     onGround: 0.55,
   },
+  form: 0.22,
   edge: 0.5,
   grain: { tile: 'tooth', size: 44 },
   paper: 0.6,
@@ -29,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.8,
   },
-  marked: 6,
+  marked: 9,
   grained: 5000,
 };
