@@ -14,7 +14,7 @@ const BROKEN = [14, 0.6, 22, 0.3, 7, 2.2, 31, 1.1];
 
 /** The tag of a shape with everything that the medium lays on it. */
 export function brushed(shape: Shape, marked: boolean, medium: Medium, on: SurfaceSheet): string {
-  const seed = hash(`${shape.box.join(' ')}${shape.fill}`);
+  const seed = hash(`${shape.box.join(' ')}${shape.color}`);
   const cut = !shape.clipped && !shape.ground && !shape.tag.includes('stroke');
   const fill = marked ? shape.fill : rounded(shape, medium, on);
   return [
