@@ -1,4 +1,5 @@
 import { hash } from './drawing/chance.ts';
+import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { heroOf } from './hero/hero.ts';
 import { checkPrintableName } from './print-name.ts';
@@ -22,16 +23,19 @@ export function composeCover(cover: Cover, reader: Reader, copy = ''): string {
   const name = checkPrintableName(reader.name);
   const prefix = `c${hash(cover.slug + reader.seed + copy).toString(36)}`;
   let title: TextBlock | undefined;
+  let faces: readonly Box[] = [];
   const draw = (): string => {
     // No object of the child's is on a cover, so the lexicon need not come along.
     const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'], photo: null });
     title = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
+    faces = picture.faces;
     return picture.art;
   };
   return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], draw, {
     // Words lie on the paint, not under its grain.
     finish: (art, on) =>
-      surfaceOf(art, on, cover.medium, SHEET, title?.box) + (title ? textSvg(title) : ''),
+      surfaceOf(art, on, cover.medium, SHEET, { quiet: title?.box, faces }) +
+      (title ? textSvg(title) : ''),
   });
 }
 

@@ -72,7 +72,8 @@ function composed(
     return picture.art;
   };
   const svg = sheet(prefix, [0, 0, SHEET, SHEET], draw, {
-    finish: (art, on) => surfaceOf(art, on, title.cover.medium, SHEET, text[0]?.box),
+    finish: (art, on) =>
+      surfaceOf(art, on, title.cover.medium, SHEET, { quiet: text[0]?.box, faces }),
   });
   return { svg, text, faces };
 }

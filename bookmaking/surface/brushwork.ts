@@ -3,7 +3,7 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import type { Medium } from './medium.ts';
-import { lit, patternOf, short } from './patterns.ts';
+import { fading, lit, patternOf, short } from './patterns.ts';
 import type { Shape } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { apply, inverse } from './transform.ts';
@@ -79,7 +79,7 @@ function marksOn(shape: Shape, seed: number, { marks }: Medium, on: SurfaceSheet
 function maskOf(shape: Shape, pattern: string, on: SurfaceSheet): string {
   const [x, y, width, height] = shape.box.map(short);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  return `<mask maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="${pattern}"/>${shape.ground ? quietIn(shape, on) : ''}</mask>`;
+  return `<mask maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="${pattern}"/>${shape.underWords ? quietIn(shape, on) : ''}</mask>`;
 }
 
 function quietIn(shape: Shape, { quiet }: SurfaceSheet): string {
@@ -87,8 +87,13 @@ function quietIn(shape: Shape, { quiet }: SurfaceSheet): string {
   const back = inverse(shape.place);
   const [x, y] = apply(back, quiet.x, quiet.y);
   const [right, bottom] = apply(back, quiet.x + quiet.width, quiet.y + quiet.height);
-  const radius = local(shape, 9);
-  return `<rect x="${short(Math.min(x, right))}" y="${short(Math.min(y, bottom))}" width="${short(Math.abs(right - x))}" height="${short(Math.abs(bottom - y))}" rx="${radius}" fill="#000" fill-opacity=".75"/>`;
+  const box = {
+    x: Math.min(x, right),
+    y: Math.min(y, bottom),
+    width: Math.abs(right - x),
+    height: Math.abs(bottom - y),
+  };
+  return fading(box, 1 / shape.scale, 0.5);
 }
 
 const contourOf = (

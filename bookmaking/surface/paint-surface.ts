@@ -1,10 +1,11 @@
 // One pass over a finished drawing: it finds the shapes that the eye reads, and lays on each what a hand would.
 // Pages know nothing of it: a title says its medium, and the sheet asks for this pass.
 import { mix } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { brushed } from './brushwork.ts';
 import { grainOn } from './grain.ts';
 import type { Medium } from './medium.ts';
-import { lit, patternOf } from './patterns.ts';
+import { fading, lit, patternOf } from './patterns.ts';
 import { type Shape, type Stop, shapesOf } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { IDENTITY } from './transform.ts';
@@ -62,6 +63,7 @@ function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
         !shape.skin &&
         !shape.overFace &&
         !shape.clipped &&
+        !shape.underWords &&
         !(marked && shape.ground) &&
         lettersLeft >= letters;
       if (grained) lettersLeft -= letters;
@@ -77,6 +79,12 @@ function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
   const glazed = glaze
     ? `${page} fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
     : '';
-  const tooth = `${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}" style="mix-blend-mode:hard-light"/>`;
+  const calm = on.quiet ? ` mask="url(#${on.define(calmUnder(on.quiet, on.width))})"` : '';
+  const tooth = `<g style="mix-blend-mode:hard-light"${calm}>${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}"/></g>`;
   return glazed + tooth;
+}
+
+/** All of the page, and little of it where words stand. */
+function calmUnder(quiet: Box, side: number): string {
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#fff"/>${fading(quiet, 1, 0.2)}</mask>`;
 }

@@ -1,3 +1,4 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import type { TileName } from './tiles.ts';
 
@@ -22,6 +23,15 @@ export function patternOf(
     `<pattern width="1" height="1" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle}) scale(${short(step)}) translate(${short(shift * 0.27)} ${short(shift * 0.61)})"><use href="#${image}"/></pattern>`,
   );
   return `url(#${id})`;
+}
+
+/** For a mask: less and less towards the middle of a box, in steps over 16 mm, so that no edge is seen. */
+export function fading({ x, y, width, height }: Box, unit: number, opacity: number): string {
+  const step = (mm: number): string => {
+    const by = mm * unit;
+    return `<rect x="${short(x - by)}" y="${short(y - by)}" width="${short(width + 2 * by)}" height="${short(height + 2 * by)}" rx="${short(by + 2 * unit)}" fill-opacity="${opacity}"/>`;
+  };
+  return [16, 13, 10, 7, 4, 1].map(step).join('');
 }
 
 /** A paint that is bright towards the light, dark on the other side, and the shape's own color between. */

@@ -1,5 +1,6 @@
 // What the eye reads in a finished drawing: its opaque filled shapes, each with its place and size on the page.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { attribute, boxOf, type ShapeBox } from './shape-box.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { apply, IDENTITY, type Matrix, scaleOf, within } from './transform.ts';
@@ -20,8 +21,11 @@ export interface Shape {
   readonly thin: number;
   /** The way a brush goes on it: 0 along its width, 90 along its height, else the medium's own angle. */
   readonly along: number;
-  /** So large that words may stand on it. */
+  /** The largest: worked over with a lighter hand. */
   readonly ground: boolean;
+  /** It reaches to where words stand. */
+  readonly underWords: boolean;
+  readonly inFace: boolean;
   readonly clipped: boolean;
   readonly hero: boolean;
   readonly skin: boolean;
@@ -72,9 +76,9 @@ export function shapesOf(
     if (outer.skip || closing) continue;
     const shape = shapeOf(tag, name, attributes, index, outer, angle, on);
     if (!shape) continue;
-    // Hands lie over what has its grain already, not under it.
-    if (shape.skin) stops.push({ index, place: outer.place });
-    shapes.push({ ...shape, overFace: outer.hero && faceMet });
+    // Hands and faces lie over what has its grain already, not under it.
+    if (shape.skin || shape.inFace) stops.push({ index, place: outer.place });
+    if (!shape.inFace) shapes.push({ ...shape, overFace: outer.hero && faceMet });
   }
   return { shapes, stops };
 }
@@ -119,7 +123,8 @@ function shapeOf(
   const box = boxOf(name, attributes);
   const color = box && colorOf(fill, on);
   if (!color) return undefined;
-  const [width, height] = sizeOnPage(group.place, box, on.width);
+  const bounds = onPage(group.place, box, on.width);
+  const { width, height } = bounds;
   const area = width * height;
   if (area < SMALLEST) return undefined;
   return {
@@ -134,26 +139,40 @@ function shapeOf(
     thin: Math.min(width, height),
     along: box[2] > box[3] * 1.9 ? 0 : box[3] > box[2] * 1.9 ? 90 : angle,
     ground: area > on.width * on.width * 0.22 || width > on.width * 0.95,
+    underWords: on.quiet !== undefined && overlaps(bounds, on.quiet),
+    inFace: on.faces.some((face) => shareWithin(bounds, face) > 0.7),
     clipped: group.clipped,
     hero: group.hero,
     skin: on.skin.has(fill),
   };
 }
 
-/** Width and height in mm of what of a box lies on the page. */
-function sizeOnPage(place: Matrix, [x, y, width, height]: ShapeBox, side: number) {
+/** What of a box lies on the page, in mm. */
+function onPage(place: Matrix, [x, y, width, height]: ShapeBox, side: number): Box {
   const corners = [
     apply(place, x, y),
     apply(place, x + width, y),
     apply(place, x, y + height),
     apply(place, x + width, y + height),
   ];
-  const across = (axis: 0 | 1): number => {
+  const along = (axis: 0 | 1): [from: number, to: number] => {
     const on = corners.map((corner) => Math.min(side, Math.max(0, corner[axis])));
-    return Math.max(...on) - Math.min(...on);
+    return [Math.min(...on), Math.max(...on)];
   };
-  return [across(0), across(1)] as const;
+  const [left, right] = along(0);
+  const [top, bottom] = along(1);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** How much of `a` lies in `b`, 0 to 1. */
+function shareWithin(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? (width * height) / (a.width * a.height) : 0;
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** A gradient's middle color; nothing for glows, which are not paint but light. */
 function colorOf(fill: string, on: SurfaceSheet): Hex | undefined {

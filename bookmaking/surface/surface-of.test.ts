@@ -4,6 +4,7 @@ import { asHero, box, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, noteHero, sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Medium } from './medium.ts';
 import { surfaceOf } from './surface-of.ts';
+import type { SurfaceSheet } from './surface-sheet.ts';
 
 const crayon: Medium = {
   marks: { tile: 'crayon', size: 50, lift: 0.5, sink: 0.5, angle: 30, onGround: 0.3 },
@@ -29,9 +30,10 @@ const noon: Light = {
 };
 const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
 
-const drawn = (draw: () => string, medium: Medium, quiet?: Parameters<typeof surfaceOf>[4]) =>
+const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet> = {}) =>
   sheet('s', [0, 0, 216, 216], draw, {
-    finish: (art, on) => surfaceOf(art, on, medium, 216, quiet),
+    finish: (art, on) =>
+      surfaceOf(art, on, medium, 216, { quiet: undefined, faces: [], ...places }),
   });
 
 test('the largest shapes get marks, as many as the medium has', () => {
@@ -47,6 +49,13 @@ test('the largest shapes get marks, as many as the medium has', () => {
 test('a face keeps every letter of its drawing', () => {
   const face = clean(oval(50, 50, 30, 30, '#c98f52') + oval(40, 45, 4, 4, '#221100'));
   expect(drawn(() => asHero(face), crayon)).toContain(face);
+});
+
+test('what lies in a face is left alone, whoever has drawn it', () => {
+  const cheek = oval(50, 50, 10, 10, '#c98f52');
+  const faces = [{ x: 30, y: 30, width: 40, height: 40 }];
+  expect(drawn(() => cheek, crayon, { faces })).not.toContain(' mask="');
+  expect(drawn(() => cheek, crayon)).toContain(' mask="');
 });
 
 test('skin gets no brush, whatever its size', () => {
@@ -85,8 +94,8 @@ test('few inks color everything but the hero, whose colors a parent has chosen',
 test('where words stand, the marks of the ground grow faint', () => {
   const sky = () => box(0, 0, 216, 216, '#336699');
   const quiet = { x: 20, y: 30, width: 100, height: 50 };
-  expect(drawn(sky, crayon, quiet)).toContain('x="20" y="30" width="100" height="50"');
-  expect(drawn(sky, crayon)).not.toContain('fill="#000"');
+  expect(drawn(sky, crayon, { quiet })).toContain('x="19" y="29" width="102" height="52"');
+  expect(drawn(sky, crayon)).not.toContain('fill-opacity');
 });
 
 test('the same drawing gets the same surface', () => {

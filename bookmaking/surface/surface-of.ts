@@ -1,8 +1,8 @@
-import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { define, type Sheet } from '#bookmaking/drawing/sheet.ts';
 import { inked } from './inks.ts';
 import type { Medium } from './medium.ts';
 import { paintSurface } from './paint-surface.ts';
+import type { SurfaceSheet } from './surface-sheet.ts';
 
 /** Where a drawing has no hero to say it: a lamp at the upper left. */
 const USUAL_LIGHT = { direction: [-0.6, -0.8], key: '#fff3d8', shade: '#4a3f78' } as const;
@@ -10,14 +10,14 @@ const USUAL_LIGHT = { direction: [-0.6, -0.8], key: '#fff3d8', shade: '#4a3f78' 
 /**
  * Finishes a drawing with a title's medium (see `drawing/sheet.ts`).
  * @param side of the square sheet in mm, bleed included
- * @param quiet where words stand, in mm
+ * @param places where words stand and where faces are, in mm
  */
 export function surfaceOf(
   body: string,
   on: Sheet,
   medium: Medium,
   side: number,
-  quiet: Box | undefined,
+  places: Pick<SurfaceSheet, 'quiet' | 'faces'>,
 ): string {
   const art = medium.inks ? printedWith(medium.inks, body, on) : body;
   const byId = new Map([...on.definitions].map(([content, id]) => [id, content]));
@@ -25,17 +25,17 @@ export function surfaceOf(
     width: side,
     light: on.light ?? USUAL_LIGHT,
     skin: on.skin,
-    quiet,
+    ...places,
     definition: (id) => byId.get(id),
     define,
   });
 }
 
-/** The drawing and its gradients in few inks; the hero's colors stay, since a parent chose them. */
+/** The drawing and its gradients in few inks; the hero's colors stay, since a parent chose them, and what must be read. */
 function printedWith(inks: NonNullable<Medium['inks']>, body: string, on: Sheet): string {
-  const parts = heroesApart(body);
-  const heroes = parts.filter((_, i) => i % 2 === 1).join('');
-  const used = new Set([...heroes.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id));
+  const parts = keptApart(body);
+  const kept = parts.filter((_, i) => i % 2 === 1).join('');
+  const used = new Set([...kept.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id));
   const before = [...on.definitions];
   on.definitions.clear();
   for (const [content, id] of before) {
@@ -47,14 +47,14 @@ function printedWith(inks: NonNullable<Medium['inks']>, body: string, on: Sheet)
   return parts.map((part, i) => (i % 2 === 1 ? part : inked(part, inks, on.skin))).join('');
 }
 
-/** Cuts a drawing into what is not the hero and what is, by turns. */
-function heroesApart(body: string): string[] {
+/** Cuts a drawing into what inks may change and what not, by turns: heroes and clean art keep their colors. */
+function keptApart(body: string): string[] {
   const parts: string[] = [];
   let from = 0;
   let depth = 0;
   for (const tag of body.matchAll(/<g\b[^>]*>|<\/g>/g)) {
     if (depth === 0) {
-      if (!tag[0].includes('data-hero')) continue;
+      if (!/data-(?:hero|clean)/.test(tag[0])) continue;
       parts.push(body.slice(from, tag.index));
       from = tag.index;
       depth = 1;

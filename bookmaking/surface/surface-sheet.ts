@@ -15,6 +15,8 @@ export interface SurfaceSheet {
   readonly skin: ReadonlySet<Hex>;
   /** Where words stand: marks grow faint there. */
   readonly quiet: Box | undefined;
+  /** Where faces are: what lies in one stays as it was drawn. */
+  readonly faces: readonly Box[];
   /** The content of a definition by its id. */
   readonly definition: (id: string) => string | undefined;
   /** Keeps a definition and answers its id. */

@@ -7,8 +7,8 @@ export const MEDIUM: Medium = {
   edge: 0,
   lifted: { by: 1.6, opacity: 0.3 },
   grain: { tile: 'wax', size: 50 },
-  paper: 0.6,
-  glaze: '#e6dcf0',
+  paper: 0.4,
+  glaze: '#f6f2fa',
   marked: 9,
   grained: 5000,
 };

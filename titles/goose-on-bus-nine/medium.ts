@@ -16,12 +16,11 @@ export const MEDIUM: Medium = {
   contour: { ink: '#3a2440', toInk: 0.6, width: 0.6 },
   grain: { tile: 'wax', size: 58 },
   paper: 0.6,
-  glaze: '#f3ebe6',
+  glaze: '#faf6f3',
   inks: {
     colors: [
       '#fff4da',
       '#f2b632',
-      '#d8432f',
       '#1f7a78',
       '#33507a',
       '#a8643a',

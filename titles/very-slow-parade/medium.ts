@@ -7,7 +7,7 @@ export const MEDIUM: Medium = {
   edge: 0.8,
   grain: { tile: 'bristle', size: 54 },
   paper: 0.6,
-  glaze: '#e2d6de',
+  glaze: '#f4eef2',
   marked: 9,
   grained: 5000,
 };
