@@ -86,5 +86,5 @@ function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
 
 /** All of the page, and little of it where words stand. */
 function calmUnder(quiet: Box, side: number): string {
-  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#fff"/>${fading(quiet, 1, 0.2)}</mask>`;
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#fff"/>${fading(quiet, 1, 0.3)}</mask>`;
 }
