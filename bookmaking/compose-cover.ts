@@ -39,7 +39,7 @@ export function composeCover(cover: Cover, reader: Reader, copy = ''): string {
   return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], draw, {
     // Words lie on the paint, not under its grain.
     finish: (art, on) =>
-      surfaceOf(art, on, cover.medium, SHEET, { quiet: title?.box, faces }) +
+      surfaceOf(art, on, cover.medium, { width: SHEET, height: SHEET, quiet: title?.box, faces }) +
       (title ? textSvg(title) : ''),
   });
 }

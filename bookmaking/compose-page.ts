@@ -74,7 +74,12 @@ function composed(
   };
   const svg = sheet(prefix, [0, 0, SHEET, SHEET], draw, {
     finish: (art, on) =>
-      surfaceOf(art, on, title.cover.medium, SHEET, { quiet: text[0]?.box, faces }),
+      surfaceOf(art, on, title.cover.medium, {
+        width: SHEET,
+        height: SHEET,
+        quiet: text[0]?.box,
+        faces,
+      }),
   });
   return { svg, text, faces };
 }

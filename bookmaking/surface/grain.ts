@@ -24,7 +24,7 @@ export function grainOn(
       if (!outlines) return '';
       const clip = on.define(`<clipPath >${outlines}</clipPath>`);
       const pattern = patternOf(grain.tile, grain.size, angle + 5, 0, on);
-      return `<g clip-path="url(#${clip})" style="mix-blend-mode:hard-light"><rect width="${on.width}" height="${on.width}" fill="${pattern}"/></g>`;
+      return `<g clip-path="url(#${clip})" style="mix-blend-mode:hard-light"><rect width="${on.width}" height="${on.height}" fill="${pattern}"/></g>`;
     })
     .join('');
   return art && place !== IDENTITY ? `<g transform="${written(inverse(place))}">${art}</g>` : art;

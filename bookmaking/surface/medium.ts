@@ -29,7 +29,7 @@ export interface Medium {
   readonly lifted?: { readonly by: number; readonly opacity: number };
   /** A second material on smaller shapes, in hard light: no hue, but a third of the price. */
   readonly grain: { readonly tile: TileName; readonly size: number };
-  /** Strength of the paper's tooth over the whole page, children's faces too: keep it faint. */
+  /** Strength of the paper's tooth over the whole page, children's faces too: keep it faint. 0 for what is cut out of its paper. */
   readonly paper: number;
   /** A thin coat of this color over what lies away from the light. */
   readonly glaze?: Hex;

@@ -8,7 +8,7 @@ import type { Medium } from './medium.ts';
 import { fading, lit, patternOf } from './patterns.ts';
 import { type Shape, type Stop, shapesOf } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
-import { IDENTITY } from './transform.ts';
+import { IDENTITY, inverse, written } from './transform.ts';
 
 /** Marks repeat a shape's outline in a stream of their own, where it does not compress away. In letters of SVG. */
 const LONGEST = 1600;
@@ -44,7 +44,7 @@ export function paintSurface(art: string, medium: Medium, on: SurfaceSheet): str
     if (grained) waiting.push(shape);
   }
   for (const stop of ahead) grainBefore(stop);
-  return painted + art.slice(done) + grainOn(waiting, IDENTITY, medium, on) + overAll(medium, on);
+  return painted + art.slice(done) + grainOn(waiting, on.place, medium, on) + overAll(medium, on);
 }
 
 /** Which shapes get marks and which get grain, in the order of drawing: the largest first, as far as the medium's budget goes. */
@@ -75,16 +75,20 @@ function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
 
 /** What lies over the whole page: the glaze of the light, and the paper's tooth. */
 function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
-  const page = `<rect width="${on.width}" height="${on.width}"`;
+  if (paper === 0) return '';
+  const page = `<rect width="${on.width}" height="${on.height}"`;
   const glazed = glaze
     ? `${page} fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
     : '';
-  const calm = on.quiet ? ` mask="url(#${on.define(calmUnder(on.quiet, on.width))})"` : '';
+  const calm = on.quiet ? ` mask="url(#${on.define(calmUnder(on.quiet, on))})"` : '';
   const tooth = `<g style="mix-blend-mode:hard-light"${calm}>${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}"/></g>`;
-  return glazed + tooth;
+  return inMm(glazed + tooth, on);
 }
 
+const inMm = (art: string, { place }: SurfaceSheet): string =>
+  place === IDENTITY ? art : `<g transform="${written(inverse(place))}">${art}</g>`;
+
 /** All of the page, and little of it where words stand. */
-function calmUnder(quiet: Box, side: number): string {
-  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#fff"/>${fading(quiet, 1, 0.3)}</mask>`;
+function calmUnder(quiet: Box, { width, height }: SurfaceSheet): string {
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${fading(quiet, 1, 0.3)}</mask>`;
 }

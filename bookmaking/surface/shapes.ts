@@ -3,7 +3,7 @@ import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { attribute, boxOf, type ShapeBox } from './shape-box.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
-import { apply, IDENTITY, type Matrix, scaleOf, within } from './transform.ts';
+import { apply, type Matrix, scaleOf, within } from './transform.ts';
 
 export interface Shape {
   /** Where its tag begins in the drawing. */
@@ -58,7 +58,7 @@ export function shapesOf(
 ): { shapes: Shape[]; stops: Stop[] } {
   const shapes: Shape[] = [];
   const stops: Stop[] = [];
-  const groups: Group[] = [{ place: IDENTITY, skip: false, clipped: false, hero: false }];
+  const groups: Group[] = [{ place: on.place, skip: false, clipped: false, hero: false }];
   let faceMet = false;
   for (const [tag, closing, name, attributes, , index] of matches(art)) {
     const outer = groups[groups.length - 1] as Group;
@@ -123,7 +123,7 @@ function shapeOf(
   const box = boxOf(name, attributes);
   const color = box && colorOf(fill, on);
   if (!color) return undefined;
-  const bounds = onPage(group.place, box, on.width);
+  const bounds = onPage(group.place, box, on);
   const { width, height } = bounds;
   const area = width * height;
   if (area < SMALLEST) return undefined;
@@ -138,7 +138,7 @@ function shapeOf(
     area,
     thin: Math.min(width, height),
     along: box[2] > box[3] * 1.9 ? 0 : box[3] > box[2] * 1.9 ? 90 : angle,
-    ground: area > on.width * on.width * 0.22 || width > on.width * 0.95,
+    ground: area > on.width * on.height * 0.22 || width > on.width * 0.95,
     underWords: on.quiet !== undefined && overlaps(bounds, on.quiet),
     inFace: on.faces.some((face) => shareWithin(bounds, face) > 0.7),
     clipped: group.clipped,
@@ -148,19 +148,23 @@ function shapeOf(
 }
 
 /** What of a box lies on the page, in mm. */
-function onPage(place: Matrix, [x, y, width, height]: ShapeBox, side: number): Box {
+function onPage(
+  place: Matrix,
+  [x, y, width, height]: ShapeBox,
+  page: Pick<SurfaceSheet, 'width' | 'height'>,
+): Box {
   const corners = [
     apply(place, x, y),
     apply(place, x + width, y),
     apply(place, x, y + height),
     apply(place, x + width, y + height),
   ];
-  const along = (axis: 0 | 1): [from: number, to: number] => {
-    const on = corners.map((corner) => Math.min(side, Math.max(0, corner[axis])));
+  const along = (axis: 0 | 1, most: number): [from: number, to: number] => {
+    const on = corners.map((corner) => Math.min(most, Math.max(0, corner[axis])));
     return [Math.min(...on), Math.max(...on)];
   };
-  const [left, right] = along(0);
-  const [top, bottom] = along(1);
+  const [left, right] = along(0, page.width);
+  const [top, bottom] = along(1, page.height);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

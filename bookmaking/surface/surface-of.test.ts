@@ -32,8 +32,7 @@ const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
 
 const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet> = {}) =>
   sheet('s', [0, 0, 216, 216], draw, {
-    finish: (art, on) =>
-      surfaceOf(art, on, medium, 216, { quiet: undefined, faces: [], ...places }),
+    finish: (art, on) => surfaceOf(art, on, medium, { width: 216, height: 216, ...places }),
   });
 
 test('the largest shapes get marks, as many as the medium has', () => {

@@ -3,29 +3,34 @@ import { inked } from './inks.ts';
 import type { Medium } from './medium.ts';
 import { paintSurface } from './paint-surface.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
+import { IDENTITY } from './transform.ts';
+
+export interface PaintedPage extends Partial<Pick<SurfaceSheet, 'quiet' | 'faces'>> {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where the drawing is in mm, as a page of a book is. */
+  readonly unitsPerMm?: number;
+}
 
 /** Where a drawing has no hero to say it: a lamp at the upper left. */
 const USUAL_LIGHT = { direction: [-0.6, -0.8], key: '#fff3d8', shade: '#4a3f78' } as const;
 
 /**
  * Finishes a drawing with a title's medium (see `drawing/sheet.ts`).
- * @param side of the square sheet in mm, bleed included
- * @param places where words stand and where faces are, in mm
+ * @param page its size in the drawing's units, and where words and faces are
  */
-export function surfaceOf(
-  body: string,
-  on: Sheet,
-  medium: Medium,
-  side: number,
-  places: Pick<SurfaceSheet, 'quiet' | 'faces'>,
-): string {
+export function surfaceOf(body: string, on: Sheet, medium: Medium, page: PaintedPage): string {
   const art = medium.inks ? printedWith(medium.inks, body, on) : body;
+  const { unitsPerMm = 1 } = page;
   const byId = new Map([...on.definitions].map(([content, id]) => [id, content]));
   return paintSurface(art, medium, {
-    width: side,
+    width: page.width / unitsPerMm,
+    height: page.height / unitsPerMm,
+    place: unitsPerMm === 1 ? IDENTITY : [1 / unitsPerMm, 0, 0, 1 / unitsPerMm, 0, 0],
     light: on.light ?? USUAL_LIGHT,
     skin: on.skin,
-    ...places,
+    quiet: page.quiet,
+    faces: page.faces ?? [],
     definition: (id) => byId.get(id),
     define,
   });

@@ -1,10 +1,14 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Matrix } from './transform.ts';
 
 /** What the surface must know of the sheet that it is laid on. Lengths in mm. */
 export interface SurfaceSheet {
-  /** Side of the square that is covered, bleed included. */
+  /** What is covered, bleed included. */
   readonly width: number;
+  readonly height: number;
+  /** From the drawing's own units to mm. */
+  readonly place: Matrix;
   /** The one light of the scene: towards it (y down), and its colors. */
   readonly light: {
     readonly direction: readonly [x: number, y: number];

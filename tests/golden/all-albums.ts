@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { composeEndpaper } from '#bookmaking/compose-endpaper.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import { drawHero } from '#bookmaking/draw-hero.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
@@ -7,7 +8,6 @@ import { heroOf } from '#bookmaking/hero/hero.ts';
 import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
 import { MOODS, type Mood, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
 import { drawScene } from '#pictures/draw-scene.ts';
@@ -32,7 +32,7 @@ const pagesOf = (title: Title): Album => ({
       name: `${page}`,
       frames: [WALKS, ROLLS].map((reader) => () => withTextBoxes(composePage(title, reader, page))),
     })),
-    { name: 'endpaper', frames: [() => sheet('e', [0, 0, SHEET, SHEET], title.endpaper)] },
+    { name: 'endpaper', frames: [() => composeEndpaper(title)] },
   ],
 });
 

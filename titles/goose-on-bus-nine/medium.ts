@@ -30,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 9,
+  marked: 8,
   grained: 5000,
 };

@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   contour: { ink: '#3b2a3e', toInk: 0.45, width: 0.9 },
   grain: { tile: 'wax', size: 80 },
   paper: 0.7,
-  marked: 9,
+  marked: 8,
   grained: 5000,
 };
