@@ -1,7 +1,13 @@
 // The sheet that is being drawn: it gathers the gradients and clips that shapes refer to by id.
 // Drawing is synchronous, so one current sheet is enough, and no painter has to hand it on.
 import type { Hex } from './color.ts';
-import type { Light } from './light.ts';
+
+/** Of a scene's light, what a surface has to know: towards it (y down), and its colors. */
+export interface SceneLight {
+  readonly direction: readonly [x: number, y: number];
+  readonly key: Hex;
+  readonly shade: Hex;
+}
 
 /** What has been gathered while drawing. */
 export interface Sheet {
@@ -9,7 +15,7 @@ export interface Sheet {
   /** Id by content. */
   readonly definitions: Map<string, string>;
   /** The light that the hero stands in, and the hero's skin in it. */
-  light?: Light;
+  light?: SceneLight;
   readonly skin: Set<Hex>;
 }
 
@@ -46,7 +52,7 @@ export function sheet(
 }
 
 /** Whoever draws the hero says in what light, and in which colors the skin is. The first hero of a page counts. */
-export function noteHero(light: Light, skin: readonly Hex[]): void {
+export function noteHero(light: SceneLight, skin: readonly Hex[]): void {
   if (!current) return;
   current.light ??= light;
   for (const color of skin) current.skin.add(color);

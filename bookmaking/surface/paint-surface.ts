@@ -90,5 +90,5 @@ const inMm = (art: string, { place }: SurfaceSheet): string =>
 
 /** All of the page, and little of it where words stand. */
 function calmUnder(quiet: Box, { width, height }: SurfaceSheet): string {
-  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${fading(quiet, 1, 0.3)}</mask>`;
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${fading(quiet, 1, 0.4)}</mask>`;
 }

@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { SceneLight } from '#bookmaking/drawing/sheet.ts';
 import type { Matrix } from './transform.ts';
 
 /** What the surface must know of the sheet that it is laid on. Lengths in mm. */
@@ -9,12 +10,7 @@ export interface SurfaceSheet {
   readonly height: number;
   /** From the drawing's own units to mm. */
   readonly place: Matrix;
-  /** The one light of the scene: towards it (y down), and its colors. */
-  readonly light: {
-    readonly direction: readonly [x: number, y: number];
-    readonly key: Hex;
-    readonly shade: Hex;
-  };
+  readonly light: SceneLight;
   /** The hero's skin in this light: it keeps its color, and gets paper only. */
   readonly skin: ReadonlySet<Hex>;
   /** Where words stand: marks grow faint there. */

@@ -1,8 +1,8 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
-import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
+import { withTileFiles } from './tile-files.ts';
 
 /** What the template is handed: plain data, never source. */
 export interface PrintJob {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
+import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import type { Cutout } from '#pictures/landing/cutout.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
 import { folderIn, keepPicture } from './keep-picture.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
+import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import { drawScene } from '#pictures/draw-scene.ts';
 import type { Scene } from '#pictures/scene.ts';
 import { folderIn, keepPicture } from './keep-picture.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
-import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
+import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 
 /** Pixels of a trimmed page as it is drawn, before it is made smaller: sharper than drawing small. */
 const DRAWN_AT = 1280;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
+import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 
 /** Drawings that are looked at together, and where their accepted pictures lie. */
 export interface Album {

@@ -166,7 +166,7 @@ describe('drawings and documents', () => {
       for (const page of ['cover', 'belongs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) {
         const { svg } = composePage(title, reader, page);
         expect(svg).not.toMatch(RUNS);
-        expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#|data:image)/);
+        expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#|data:image|tile:)/);
       }
     },
   );

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { unpainted } from '#bookmaking/testing/unpainted.ts';
 import type { PageName } from '#bookmaking/title.ts';
-import { bootsForAnOctopus as title } from './title.ts';
+import { bootsForAnOctopus } from './title.ts';
+
+const title = unpainted(bootsForAnOctopus);
 
 /** One mark that each piece of footwear has exactly once, however it is lit or turned. */
 const MARKS = {

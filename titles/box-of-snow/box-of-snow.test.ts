@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { unpainted } from '#bookmaking/testing/unpainted.ts';
 import type { PageName } from '#bookmaking/title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
-import { boxOfSnow as title } from './title.ts';
+import { boxOfSnow } from './title.ts';
+
+const title = unpainted(boxOfSnow);
 
 const isMittenRed = (color: string): boolean => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16));

@@ -7,8 +7,7 @@ export const MEDIUM: Medium = {
   edge: 0,
   lifted: { by: 1.6, opacity: 0.3 },
   grain: { tile: 'wax', size: 50 },
-  paper: 0.4,
-  glaze: '#f6f2fa',
+  paper: 0.25,
   marked: 9,
   grained: 5000,
 };

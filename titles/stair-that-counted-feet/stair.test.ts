@@ -3,9 +3,12 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
+import { unpainted } from '#bookmaking/testing/unpainted.ts';
 import type { StoryPage } from '#bookmaking/title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
-import { stairThatCountedFeet as title } from './title.ts';
+import { stairThatCountedFeet } from './title.ts';
+
+const title = unpainted(stairThatCountedFeet);
 
 const page = (number: StoryPage, traits = {}): string =>
   composePage(title, someReader({ traits }), number).svg;

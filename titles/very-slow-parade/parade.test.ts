@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { unpainted } from '#bookmaking/testing/unpainted.ts';
 import type { PageName, StoryPage } from '#bookmaking/title.ts';
 import { someOf } from '#tests/support/some-of.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import { RINGS } from './set/hours.ts';
-import { verySlowParade as title } from './title.ts';
+import { verySlowParade } from './title.ts';
+
+const title = unpainted(verySlowParade);
 
 const STORY: readonly StoryPage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const art = (page: PageName, reader = someReader()): string => {
