@@ -7,6 +7,7 @@ import { against } from './hero/kept-apart.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
+import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { coverWish, storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
@@ -36,7 +37,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
     things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
     photo: reader.photo,
   };
-  return composed(paintingOf(title, page), cast, runs, page, reader, title.slug);
+  return composed(title, cast, runs, page, reader);
 }
 
 /** The words of every page are bound once more for each: microseconds, and no state to go stale. */
@@ -54,23 +55,26 @@ function boundTo(title: Title, reader: Reader) {
 }
 
 function composed(
-  paint: Painting,
+  title: Title,
   cast: Cast,
   runs: readonly Run[],
   page: PageName,
   reader: Reader,
-  slug: string,
 ): ComposedPage {
   let text: TextBlock[] = [];
   let faces: readonly Box[] = [];
-  const prefix = `${slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
-  const svg = sheet(prefix, [0, 0, SHEET, SHEET], () => {
-    const picture = paint(cast);
+  const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
+  const draw = (): string => {
+    const picture = paintingOf(title, page)(cast);
     const wish =
       page === 'cover' ? coverWish(picture.quiet) : storyWish(picture.quiet, reader.level, page);
     if (runs.length > 0) text = [fitText(runs, wish)];
     faces = picture.faces;
     return picture.art;
+  };
+  const svg = sheet(prefix, [0, 0, SHEET, SHEET], draw, {
+    finish: (art, on) =>
+      surfaceOf(art, on, title.cover.medium, SHEET, { quiet: text[0]?.box, faces }),
   });
   return { svg, text, faces };
 }

@@ -55,7 +55,9 @@ export function drawHero(hero: Hero, wish: HeroWish): string {
       const figure = figureOf(hero, view, DAYLIGHT);
       return figure.shadow + (sits ? stool(seatHeight) : '') + figure.art;
     },
-    `width="${wish.width}" height="${Math.round((wish.width * height) / (2 * half))}" aria-hidden="true"`,
+    {
+      attributes: `width="${wish.width}" height="${Math.round((wish.width * height) / (2 * half))}" aria-hidden="true"`,
+    },
   );
 }
 

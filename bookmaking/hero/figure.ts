@@ -1,7 +1,8 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, turned } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asHero, at } from '#bookmaking/drawing/marks.ts';
+import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { armDepth, HEAD_DEPTH, isUnderHead } from './arm-depth.ts';
 import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
 import { bodyAt } from './body.ts';
@@ -80,6 +81,7 @@ const STANDS_FROM = 1;
 
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
+  noteHero(light, Object.values(skinTone(light, hero.skin)));
   const body = bodyAt(hero.years);
   const inChair = usesChair(hero, view.pose);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
@@ -132,7 +134,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   if (pose.book) put(front ? 29 : -35, openBook(s, light));
   parts.sort((a, b) => a.depth - b.depth);
   return {
-    art: parts.map((part) => part.art).join(''),
+    art: asHero(parts.map((part) => part.art).join('')),
     headOver: (side) =>
       coversEye(side > 0 ? s.armL : s.armR) || isUnderHead(s, side > 0 ? s.armL : s.armR)
         ? onNeck(head.main)

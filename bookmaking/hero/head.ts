@@ -4,7 +4,7 @@ import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
 import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
 import { eyePatchOn } from './eye-patch.ts';
@@ -62,7 +62,7 @@ export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {
   const hair = hairOn(head, hero, light);
   const ears = earsOf(head, hero, light);
   const features = head.front > -0.6 ? faceOf(hero, head, view, light) : '';
-  const face = fleshOf(hero, head, light) + features;
+  const face = clean(fleshOf(hero, head, light) + features);
   const main = hair.window
     ? ears.behind + clip(hair.window, face) + hair.over + ears.aid
     : ears.behind + face + ears.front + hair.over + ears.over + ears.aid;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 
 /** Drawings that are looked at together, and where their accepted pictures lie. */
 export interface Album {
@@ -22,7 +23,7 @@ export interface Drawing {
 /** Frames under each other: raw RGB, row by row, as wide as the album's size. */
 export async function drawn({ frames }: Drawing, size: number): Promise<Buffer> {
   const pictures = frames.map((frame) =>
-    sharp(Buffer.from(inSquare(frame(), size)))
+    sharp(Buffer.from(withTileFiles(inSquare(frame(), size))))
       .flatten({ background: '#fff' })
       .raw()
       .toBuffer(),

@@ -14,6 +14,7 @@ import {
   SHORTS,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { MEDIUM } from '#titles/what-the-baby-said/medium.ts';
 import { ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -66,6 +67,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'what-the-baby-said',
   title: '{name} and What the Baby Said',
+  medium: MEDIUM,
   paint,
   grounds: [{ color: ROOM.rug, light }],
 };

@@ -5,7 +5,7 @@ import { useArtist } from '#web/book/live/use-artist.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 
 const fetchCover = (slug: string) =>
-  import('#web/book/live/load-cover.ts').then(({ loadCover }) => loadCover(slug));
+  import('#web/book/live/cover-in-page.ts').then(({ coverInPage }) => coverInPage(slug));
 
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
