@@ -4,14 +4,14 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 /** As much of the driver as a mirror holds: brows, two eyes and half a nose; middle at (0, 0), 100 wide. */
 export const driverEyes = (): string =>
   path(
-    'M-60 -30H60V30H-60Z',
+    'M-64 -30H50C62 -12 62 12 50 30H-64Z',
     linear([
       [0, '#946044'],
       [1, '#754a33'],
     ]),
   ) +
-  path('M-60 -30H60V-14C30 -20 -30 -20 -60 -14Z', '#3f3a52') +
-  path('M-60 -18C-30 -24 30 -24 60 -18V-13C30 -19 -30 -19 -60 -13Z', '#f2b632') +
+  path('M-64 -30H52C66 -14 66 8 58 22C60 0 54 -12 46 -15C20 -20 -30 -20 -64 -14Z', '#3f3a52') +
+  path('M-64 -18C-30 -24 24 -24 50 -17L54 -12C24 -19 -30 -19 -64 -13Z', '#f2b632') +
   eyeIn(-21) +
   eyeIn(21) +
   line('M-38 -9L-9 -3M38 -9L9 -3', '#2b2228', 4.6) +

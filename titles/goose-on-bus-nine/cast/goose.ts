@@ -198,9 +198,9 @@ export function gooseFront(light: Light, holds: string): string {
     clip(skull, path(skull, white.shade) + shifted(light.direction[0] * 7, -6, path(skull, white.base))) +
     oval(-28, 18, 9, 6, '#f7b28a', 'fill-opacity=".5"') +
     oval(28, 18, 9, 6, '#f7b28a', 'fill-opacity=".5"') +
-    path('M-15 36C-16 52 16 52 15 36Z', beak.shade, edge) +
-    at(0, 36, 1.25, holds) +
-    path('M-11 4C-14 12 -25 24 -22 34C-18 42 18 42 22 34C25 24 14 12 11 4C6 -1 -6 -1 -11 4Z', beak.base, edge) +
+    path('M-15 40C-17 74 17 74 15 40Z', beak.shade, edge) +
+    at(0, 50, 1.05, holds) +
+    path('M-11 4C-14 12 -24 24 -21 36C-17 45 17 45 21 36C24 24 14 12 11 4C6 -1 -6 -1 -11 4Z', beak.base, edge) +
     line('M-7 14l1 5M7 14l-1 5', beak.deep, 2.6) +
     line('M-20 33C-10 38 10 38 20 33', beak.lite, 2) +
     eye(-1) +

@@ -41,8 +41,8 @@ export const page08: Painting = ({ hero }) => {
   const neck: Point[] = [
     [184, 176],
     [188, 160],
-    [186, 146],
-    [180, 134],
+    [186, 148],
+    [180, 139],
   ];
   const inside =
     path(
@@ -61,7 +61,7 @@ export const page08: Painting = ({ hero }) => {
     drawings() +
     at(
       172,
-      122,
+      127,
       0.54,
       gooseHead({ beak: 'shut', gaze: [0.6, 0.5], lid: 'calm', cap: true }, mirrored(LAMPS)),
       -6,
@@ -82,8 +82,8 @@ export const page08: Painting = ({ hero }) => {
     rain(chanceFrom('page 8 rain'), { x: 0, y: 150, width: SHEET, height: 66 }, 1, 0.9);
   return {
     art,
-    quiet: { box: { x: 92, y: 17, width: 108, height: 82 }, ink: 'dark' },
-    faces: [child.face, { x: 126, y: 92, width: 74, height: 50 }],
+    quiet: { box: { x: 88, y: 15, width: 114, height: 75 }, ink: 'dark' },
+    faces: [child.face, { x: 126, y: 97, width: 74, height: 50 }],
   };
 };
 

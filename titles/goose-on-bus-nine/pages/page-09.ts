@@ -37,12 +37,12 @@ export const page09: Painting = ({ hero, things }) => {
     seatBack(154, 44, 104, 130) +
     child.art +
     at(150, 134, 0.74, gooseCoat(LAMPS, false)) +
-    at(150, 68, 0.92, gooseFront(LAMPS, thing(things[0], LAMPS))) +
+    at(150, 62, 0.92, gooseFront(LAMPS, thing(things[0], LAMPS))) +
     vignette() +
     newspaper();
   return {
     art,
-    quiet: { box: { ...SAFE, y: 153, height: 50 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 156, height: 48 }, ink: 'dark' },
     faces: [child.face, { x: 104, y: 10, width: 92, height: 110 }],
   };
 };
@@ -79,10 +79,10 @@ function newspaper(): string {
   return (
     path('M-4 150C40 142 80 142 106 148C140 140 180 140 220 146V222H-4Z', '#4a2a30', 'fill-opacity=".3"') +
     path('M-4 146C40 138 80 139 106 145C140 137 180 137 220 143V222H-4Z', '#f5ecd8') +
-    path('M106 145C140 137 180 137 220 143V146C180 140 140 140 107 149V222H106Z', '#d8cbb0') +
+    path('M106 145C140 137 180 137 220 143V146C180 140 140 140 107 149L106 158Z', '#d8cbb0') +
     line(lines, '#b9b2a6', 1.6, 'stroke-opacity=".5"') +
-    glove(8, 146) +
-    glove(208, 143)
+    glove(6, 139) +
+    glove(210, 136)
   );
 }
 
