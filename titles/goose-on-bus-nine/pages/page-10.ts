@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -25,7 +25,7 @@ export const page10: Painting = ({ hero, things }) => {
     hero,
     33,
     'head',
-    [54, 170],
+    [42, 168],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -33,32 +33,32 @@ export const page10: Painting = ({ hero, things }) => {
       pitch: 4,
       turn: -12,
       tilt: 4,
-      touchR: [80, 166],
+      touchR: [68, 164],
       armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
     },
     LAMPS,
   );
   const neck: Point[] = [
-    [112, 218],
-    [111, 200],
-    [107, 186],
-    [109, 176],
+    [102, 218],
+    [101, 200],
+    [97, 186],
+    [99, 176],
   ];
   const art =
-    dusk() +
+    clean(dusk()) +
     skyline() +
     street() +
     rain(chanceFrom('page 10'), { x: 0, y: 20, width: 130, height: 120 }, 0.6) +
     silver() +
     wiped() +
     sill() +
-    (hero.wheelchair ? '' : seatBack(51, 190, 60, 44)) +
+    (hero.wheelchair ? '' : seatBack(39, 190, 60, 44)) +
     child.art +
-    seatBack(112, 194, 52, 40) +
+    seatBack(102, 194, 52, 40) +
     gooseNeck(neck, [22, 18, 15, 14.5], LAMPS) +
-    path('M90 218C90 202 100 197 112 197C126 197 134 202 134 218Z', GOOSE.coat) +
+    path('M80 218C80 202 90 197 102 197C116 197 124 202 124 218Z', GOOSE.coat) +
     at(
-      113,
+      103,
       166,
       0.35,
       gooseHead(
@@ -84,14 +84,15 @@ const dusk = (): string =>
     linear(
       [
         [0, '#22325a'],
-        [0.55, '#3d5580'],
-        [0.86, '#8fa3b4'],
-        [1, '#f0d9a4'],
+        [0.5, '#3a5280'],
+        [0.74, '#8196ae'],
+        [0.9, '#f0d9a4'],
+        [1, '#fbeabb'],
       ],
       0,
       0,
       1,
-      0.72,
+      0.55,
     ),
   ) +
   oval(
@@ -159,8 +160,8 @@ const street = (): string =>
   placed(24, 1.35, fountain()) +
   streetLamp(49, GROUND + 2, 58) +
   streetLamp(152, GROUND + 2, 60) +
-  oval(150, GROUND + 17, 28, 4.6, '#b9cbd8', 'fill-opacity=".8"') +
-  line(`M132 ${GROUND + 17}q8 -3 16 0M154 ${GROUND + 18}q6 -2.4 12 0`, '#ffffff', 0.8);
+  oval(158, GROUND + 19, 32, 5.4, '#b9cbd8', 'fill-opacity=".8"') +
+  line(`M138 ${GROUND + 19}q8 -3 16 0M164 ${GROUND + 20}q6 -2.4 12 0`, '#ffffff', 0.8);
 
 const placed = (x: number, scale: number, art: string): string =>
   at(x, GROUND, scale, shifted(0, -GROUND, art));
@@ -217,23 +218,25 @@ const chimneys = (): string =>
   box(166, GROUND - 46, 22, 48, '#31456a') +
   box(169, GROUND - 60, 6, 16, '#31456a') +
   box(180, GROUND - 56, 5, 11, '#31456a') +
-  box(171, GROUND - 34, 5, 7, SLATE.lamp, 0.6) +
-  box(201, GROUND - 36, 18, 38, '#3a4f70') +
-  box(205, GROUND - 50, 5, 15, '#3a4f70');
+  box(171, GROUND - 34, 5, 7, SLATE.lamp, 0.6);
 
 /** The thing itself, between two chimneys: a piece of sky, lying on the ground. */
 const silver = (): string =>
-  path(`M186 ${GROUND + 2}L189 ${GROUND - 13}L202 ${GROUND - 14}V${GROUND + 2}Z`, '#fdfdf4') +
-  line(`M190 ${GROUND - 4}h9M192 ${GROUND - 9}h7`, '#ffe6ae', 1.1) +
-  oval(
-    195,
-    GROUND - 8,
-    30,
-    24,
-    radial([
-      [0, '#fffdf0', 0.9],
-      [1, '#fff6dc', 0],
-    ]),
+  clean(
+    oval(
+      204,
+      GROUND - 6,
+      46,
+      34,
+      radial([
+        [0, '#fffdf0', 0.95],
+        [0.5, '#fff3c8', 0.5],
+        [1, '#fff6dc', 0],
+      ]),
+    ) +
+      path(`M188 ${GROUND + 4}C190 ${GROUND - 4} 202 ${GROUND - 7} 222 ${GROUND - 6}V${GROUND + 8}C206 ${GROUND + 9} 192 ${GROUND + 8} 188 ${GROUND + 4}Z`, '#fefef6') +
+      line(`M196 ${GROUND + 3}h9M203 ${GROUND - 1}h12M208 ${GROUND + 5}h8`, '#f6cf78', 0.9) +
+      path(`M206 ${GROUND - 2}c-1 -2 -1 -3 .6 -3.4c1 0 1.4 1 1.2 1.8h4c1 0 1.4 1.6 -.4 1.9Z`, '#5b4038'),
   );
 
 /** Where the wiper has been, the glass is clear. */

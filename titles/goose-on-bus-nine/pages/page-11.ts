@@ -21,7 +21,7 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 
-const BUTTON: Point = [44, 56];
+const BUTTON: Point = [42, 84];
 
 /** From below, into the gold: the press. Everything in the picture flies from the finger. */
 export const page11: Painting = ({ hero, things }) => {
@@ -29,42 +29,42 @@ export const page11: Painting = ({ hero, things }) => {
     hero,
     sittingHeadSize(hero, 66),
     'head',
-    [72, 132],
+    [78, 122],
     {
       pose: 'reach',
       mood: 'joy',
       yaw: 22,
       pitch: -8,
       gaze: [-0.5, -1],
-      touchR: [46, 74],
+      touchR: [46, 90],
       armR: { upper: [30, 150], lower: [20, 168], hand: 'point' },
-      armL: { upper: [20, 104], lower: [10, 130], hand: 'open' },
+      armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
     },
     GOLD,
   );
   const neck: Point[] = [
-    [176, 212],
-    [181, 192],
-    [178, 174],
-    [170, 160],
+    [184, 214],
+    [190, 196],
+    [188, 180],
+    [180, 166],
   ];
   const art =
-    pond(0, 0, SHEET, 136, 182, 166) +
+    pond(0, 0, SHEET, 136, 182, 206) +
     rays() +
     reeds(206, 178, 0.9) +
     box(0, 180, SHEET, 40, linear([[0, BUS.wall], [1, BUS.panel]])) +
     box(0, 176, SHEET, 5, BUS.frame) +
-    rings(BUTTON[0], BUTTON[1], 11, 4) +
+    rings(BUTTON[0], BUTTON[1], 11) +
     pole(BUTTON[0], -4, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
     at(122, 196, 0.5, grownUp(GOLD, 'blown'), 8) +
     at(166, 196, 0.72, gooseWing(mirrored(GOLD)), 6, -0.72) +
     at(190, 196, 0.72, gooseWing(GOLD), -18, 0.72) +
     gooseNeck(neck, [29, 25, 21, 19], GOLD) +
-    at(178, 206, 0.64, gooseCoat(GOLD, false)) +
+    at(186, 208, 0.64, gooseCoat(GOLD, false)) +
     at(
-      162,
-      146,
+      173,
+      152,
       0.52,
       gooseHead(
         {
@@ -82,7 +82,7 @@ export const page11: Painting = ({ hero, things }) => {
     child.art;
   return {
     art,
-    quiet: { box: { x: 102, y: 14, width: 100, height: 84 }, ink: 'dark' },
+    quiet: { box: { x: 104, y: 14, width: 98, height: 84 }, ink: 'dark' },
     faces: [child.face],
   };
 };

@@ -36,9 +36,9 @@ const RISE = 18;
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    Math.min(34, 104 / (bodyAt(hero.years).heads + (hero.wheelchair ? 0.4 : 0.2))),
+    Math.min(32, 100 / (bodyAt(hero.years).heads + (hero.wheelchair ? 0.4 : 0.2))),
     'ground',
-    [50, STEP - 2],
+    [52, STEP - 2],
     { pose: 'carry', mood: 'surprised', yaw: 40, pitch: 4, gaze: [1, 0.2] },
     GOLD,
   );
@@ -91,7 +91,7 @@ const meadow = (): string =>
     ]),
   ) +
   path(
-    'M196 104C176 106 146 108 145 114C144 121 196 122 194 134C192 146 120 148 92 152V160C140 160 206 150 206 132C206 118 158 119 160 114C164 109 184 107 200 106Z',
+    'M196 104C176 106 146 108 145 114C144 121 196 122 194 134C192 146 120 148 92 150V155C140 156 206 148 206 132C206 118 158 119 160 114C164 109 184 107 200 106Z',
     '#f0d79a',
     'fill-opacity=".8"',
   );
@@ -123,5 +123,5 @@ const bus = (): string =>
   box(14, STEP - 3, 72, 5, '#5b4a44', 1) +
   line(`M14 ${STEP - 3}h72`, BUS.pole, 1.6) +
   pole(36, 24, STEP - 4, 3) +
-  button(36, 62, 5.4) +
+  button(36, 37, 5.4) +
   nine(4, 120, 8);
