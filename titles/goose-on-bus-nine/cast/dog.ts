@@ -2,7 +2,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const COAT = '#6b4436';
+const COAT = '#ab6632';
 
 /** Asleep under a seat, nose to the left: about 120 long, on the floor at y 0. */
 export function dogAsleep(light: Light): string {
@@ -27,7 +27,10 @@ export function dogBackward(light: Light): string {
   const body =
     'M-70 -30C-56 -50 -20 -44 10 -45C40 -46 70 -52 80 -28C86 -12 76 -5 66 -6H-52C-70 -6 -78 -18 -70 -30Z';
   const paw = (x: number, fill: string): string =>
-    path(`M${x - 8} -20H${x + 8}L${x + 7} -3C${x + 6} 1 ${x - 14} 1 ${x - 15} -3C${x - 14} -8 ${x - 8} -9 ${x - 8} -10Z`, fill);
+    path(
+      `M${x - 8} -20H${x + 8}L${x + 7} -3C${x + 6} 1 ${x - 14} 1 ${x - 15} -3C${x - 14} -8 ${x - 8} -9 ${x - 8} -10Z`,
+      fill,
+    );
   return (
     paw(-38, t.deep) +
     paw(44, t.deep) +
@@ -36,7 +39,10 @@ export function dogBackward(light: Light): string {
     path('M38 -30C50 -48 84 -42 80 -16C78 -6 70 -2 58 -2C40 -2 32 -18 38 -30Z', t.base) +
     paw(66, t.base) +
     line('M42 -32C52 -44 70 -44 78 -34', t.deep, 2.2, 'stroke-opacity=".5"') +
-    path('M-58 -42C-62 -66 -84 -70 -96 -58C-112 -54 -122 -46 -120 -40C-118 -34 -104 -30 -92 -30C-76 -26 -62 -30 -58 -42Z', t.base) +
+    path(
+      'M-58 -42C-62 -66 -84 -70 -96 -58C-112 -54 -122 -46 -120 -40C-118 -34 -104 -30 -92 -30C-76 -26 -62 -30 -58 -42Z',
+      t.base,
+    ) +
     path('M-112 -36C-104 -33 -96 -32 -92 -32C-94 -24 -104 -22 -108 -27Z', '#b4475a') +
     path('M-76 -64C-62 -66 -52 -50 -56 -30C-66 -24 -76 -36 -76 -64Z', t.deep) +
     oval(-118, -44, 5.4, 4.4, '#35222a') +

@@ -86,11 +86,15 @@ const swing = (): string =>
 /** The yellow raincoat's hood, and a newspaper with a dent where the cello went by. */
 function newspaper(x: number, y: number): string {
   let lines = '';
-  for (let i = 0; i < 5; i++) lines += `M${num(x + 6 + i * 3.4)} ${num(y - 13)}v10M${num(x + 6 + i * 3.4)} ${num(y + 4)}v9`;
+  for (let i = 0; i < 5; i++)
+    lines += `M${num(x + 6 + i * 3.4)} ${num(y - 13)}v10M${num(x + 6 + i * 3.4)} ${num(y + 4)}v9`;
   return (
     oval(x - 6, y, 15, 17, '#f4c430') +
     path(roundedBox(x - 12, y - 9, 14, 18, 7), '#d9a51e') +
-    path(`M${x + 2} ${y - 18}L${x + 24} ${y - 16}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}L${x - 1} ${y}Z`, '#f3ead6') +
+    path(
+      `M${x + 2} ${y - 18}L${x + 24} ${y - 16}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}L${x - 1} ${y}Z`,
+      '#f3ead6',
+    ) +
     path(`M${x - 1} ${y}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}Z`, '#dccfb4') +
     line(lines, '#8d8a86', 1, 'stroke-opacity=".7"') +
     oval(x + 10, y - 18, 4.4, 4, '#4f6b63') +

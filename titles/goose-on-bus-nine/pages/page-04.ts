@@ -15,7 +15,7 @@ import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 
-const FLOOR = 118;
+const FLOOR = 103;
 const BUTTON: Point = [152, 50];
 const TAIL: readonly Point[] = [
   [190, 122],
@@ -88,9 +88,9 @@ function floor(): string {
       SHEET + 8,
       SHEET - FLOOR + 4,
       linear([
-        [0, '#b98753'],
-        [0.2, '#dfb87c'],
-        [0.34, '#f6dfb0'],
+        [0, '#d8ac6c'],
+        [0.24, '#e9c78e'],
+        [0.42, '#f6dfb0'],
         [1, '#f9e7c0'],
       ]),
     ) +
@@ -111,22 +111,28 @@ const seatFeet = (): string => path('M48 104H57L60 140H51ZM112 104H121L118 140H1
 
 /** Far away under the back row: a gray hem, and two things that are not shoes. */
 const coatInTheBack = (): string =>
-  path('M186 60C180 84 178 104 178 119H222V58Z', tone(LAMPS, GOOSE.coat).base) +
-  path('M200 62V119', 'none', 'stroke="#5d606b" stroke-width="1.2"') +
-  at(184, 121, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42) +
-  at(204, 123, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42);
+  path('M186 50C180 74 178 92 178 106H222V48Z', tone(LAMPS, GOOSE.coat).base) +
+  path('M200 52V106', 'none', 'stroke="#5d606b" stroke-width="1.2"') +
+  at(184, 108, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42) +
+  at(204, 110, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42);
 
 /** The grown-up's: yellow hem and green wellies, near enough to touch. */
 function wellies(): string {
-  const boot = tone(LAMPS, '#3f6a5c');
+  const boot = tone(LAMPS, '#54486e');
   const coat = tone(LAMPS, '#f4c430');
   const one = (x: number): string =>
-    path(`M${x - 10} 74H${x + 11}V126C${x + 21} 128 ${x + 22} 146 ${x + 14} 147H${x - 12}Z`, boot.base) +
+    path(
+      `M${x - 10} 74H${x + 11}V126C${x + 21} 128 ${x + 22} 146 ${x + 14} 147H${x - 12}Z`,
+      boot.base,
+    ) +
     path(`M${x - 10} 74H${x - 4}V147H${x - 12}Z`, boot.shade) +
     line(`M${x - 10} 75H${x + 11}`, boot.lite, 4);
   return (
-    line('M-4 60V80M22 60V80', '#4a5568', 15) + one(-4) +
-    one(22) + path('M-20 -6H34C38 20 38 44 36 66C20 74 -4 74 -20 70Z', coat.shade) + path('M-20 -6H28C32 20 32 42 30 62C16 69 -4 70 -20 66Z', coat.base)
+    line('M-4 60V80M22 60V80', '#4a5568', 15) +
+    one(-4) +
+    one(22) +
+    path('M-20 -6H34C38 20 38 44 36 66C20 74 -4 74 -20 70Z', coat.shade) +
+    path('M-20 -6H28C32 20 32 42 30 62C16 69 -4 70 -20 66Z', coat.base)
   );
 }
 

@@ -48,7 +48,12 @@ export const page05: Painting = ({ hero }) => {
   const dome = clean(
     oval(X, Y, R * 1.09, R * 1.09, '#8f0010') +
       oval(X, Y, R, R, BUTTON_RED) +
-      clip(disc(X, Y, R), busInRed() + at(X + 27, Y - 12, 0.2, disguise(LAMPS, { rise: 92, foot: true, beak: true })) + small.art) +
+      clip(
+        disc(X, Y, R),
+        busInRed() +
+          at(X + 27, Y - 12, 0.2, disguise(LAMPS, { rise: 92, foot: true, beak: true })) +
+          small.art,
+      ) +
       oval(
         X,
         Y,
@@ -105,11 +110,20 @@ export const page05: Painting = ({ hero }) => {
 
 /** The whole empty bus, bent round: windows, the rails, the aisle. */
 const busInRed = (): string =>
-  path(`M${X - R} ${Y + 20}Q${X} ${Y + 6} ${X + R} ${Y + 20}V${Y + R}H${X - R}Z`, '#9a000d', 'fill-opacity=".75"') +
+  path(
+    `M${X - R} ${Y + 20}Q${X} ${Y + 6} ${X + R} ${Y + 20}V${Y + R}H${X - R}Z`,
+    '#9a000d',
+    'fill-opacity=".75"',
+  ) +
   path(
     `M${X - 50} ${Y - 22}Q${X - 44} ${Y - 34} ${X - 34} ${Y - 38}L${X - 30} ${Y - 10}Q${X - 40} ${Y - 8} ${X - 48} ${Y - 2}ZM${X - 29} ${Y - 39}Q${X - 16} ${Y - 44} ${X - 6} ${Y - 44}L${X - 5} ${Y - 14}Q${X - 16} ${Y - 13} ${X - 26} ${Y - 11}Z`,
     '#3a2440',
     'fill-opacity=".6"',
   ) +
-  line(`M${X - 40} ${Y - 44}Q${X} ${Y - 58} ${X + 40} ${Y - 44}`, '#fff0c4', 1.4, 'stroke-opacity=".7"') +
+  line(
+    `M${X - 40} ${Y - 44}Q${X} ${Y - 58} ${X + 40} ${Y - 44}`,
+    '#fff0c4',
+    1.4,
+    'stroke-opacity=".7"',
+  ) +
   path(`M${X + 8} ${Y + 12}q0 -16 18 -16q18 0 20 16Z`, '#3a2440', 'fill-opacity=".5"');

@@ -32,7 +32,7 @@ export const page07: Painting = ({ hero }) => {
     hero,
     30,
     'head',
-    [146, 46],
+    [147, 46],
     { pose: 'sit', mood: 'worried', yaw: -14, pitch: 3, gaze: [-0.6, -0.3] },
     LAMPS,
   );
@@ -67,7 +67,10 @@ const windscreen = (): string =>
 function mirror(child: PlacedHero): string {
   const glass = roundedBox(MIRROR.x, MIRROR.y, MIRROR.width, MIRROR.height, 22);
   return (
-    path(roundedBox(MIRROR.x - 3, MIRROR.y - 3, MIRROR.width + 6, MIRROR.height + 6, 25), '#2b2535') +
+    path(
+      roundedBox(MIRROR.x - 3, MIRROR.y - 3, MIRROR.width + 6, MIRROR.height + 6, 25),
+      '#2b2535',
+    ) +
     clip(
       glass,
       path(
@@ -90,8 +93,14 @@ function mirror(child: PlacedHero): string {
           LAMPS,
         ) +
         at(188, 64, 0.3, gooseCoat(LAMPS, false)) +
-        at(181, 44, 0.36, gooseHead({ beak: 'shut', gaze: [0.3, -1], lid: 'calm', cap: true }, LAMPS), -14) +
-        at(68, 41, 1.16, driverEyes()),
+        at(
+          181,
+          44,
+          0.36,
+          gooseHead({ beak: 'shut', gaze: [0.3, -1], lid: 'calm', cap: true }, LAMPS),
+          -14,
+        ) +
+        at(56, 41, 1.08, driverEyes()),
     ) +
     line('M24 24L36 60M32 20L42 48', '#ffffff', 2, 'stroke-opacity=".28"') +
     line(glass, '#5a5266', 1.2)

@@ -7,7 +7,12 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseCoat, gooseFoot, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import {
+  gooseCoat,
+  gooseFoot,
+  gooseHead,
+  gooseNeck,
+} from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { busSide, nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -22,9 +27,9 @@ const CLEARED = '#9a5a2c';
 export const page08: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    62,
+    55,
     'head',
-    [50, 118],
+    [45, 135],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -33,7 +38,7 @@ export const page08: Painting = ({ hero }) => {
       turn: 4,
       gaze: [1, 0.1],
       tilt: 4,
-      touchL: [100, 140],
+      touchL: [99, 146],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -82,7 +87,7 @@ export const page08: Painting = ({ hero }) => {
     rain(chanceFrom('page 8 rain'), { x: 0, y: 150, width: SHEET, height: 66 }, 1, 0.9);
   return {
     art,
-    quiet: { box: { x: 88, y: 15, width: 114, height: 75 }, ink: 'dark' },
+    quiet: { box: { x: 58, y: 15, width: 145, height: 70 }, ink: 'dark' },
     faces: [child.face, { x: 126, y: 97, width: 74, height: 50 }],
   };
 };
@@ -103,7 +108,9 @@ function drawings(): string {
   const house = 'M103 118V108L111 101L119 108V118Z';
   const hat = 'M125 118H145M129 118V109C129 103 141 103 141 109V118';
   const crosses = 'M101 101L121 120M121 101L101 120M125 102L145 120M145 102L125 120';
-  const waves = [0, 1, 2].map((i) => `M${num(101 + i * 3)} ${num(132 + i * 10)}q5.5 -7 11 0t11 0t11 0t${num(9 - i)} 0`).join('');
+  const waves = [0, 1, 2]
+    .map((i) => `M${num(101 + i * 3)} ${num(132 + i * 10)}q5.5 -7 11 0t11 0t11 0t${num(9 - i)} 0`)
+    .join('');
   const runs = 'M107 119v5M134 119v6M112 156v8M128 155v6M140 146v6';
   return (
     line(house + hat, CLEARED, 2.2, 'stroke-opacity=".75"') +

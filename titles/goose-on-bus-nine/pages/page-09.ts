@@ -77,7 +77,11 @@ function newspaper(): string {
     for (let i = 0; i < 2; i++) lines += `M${num(x)} ${num(209 + i * 4)}h${num(86 - i * 8)}`;
   }
   return (
-    path('M-4 150C40 142 80 142 106 148C140 140 180 140 220 146V222H-4Z', '#4a2a30', 'fill-opacity=".3"') +
+    path(
+      'M-4 150C40 142 80 142 106 148C140 140 180 140 220 146V222H-4Z',
+      '#4a2a30',
+      'fill-opacity=".3"',
+    ) +
     path('M-4 146C40 138 80 139 106 145C140 137 180 137 220 143V222H-4Z', '#f5ecd8') +
     path('M106 145C140 137 180 137 220 143V146C180 140 140 140 107 149L106 158Z', '#d8cbb0') +
     line(lines, '#b9b2a6', 1.6, 'stroke-opacity=".5"') +
@@ -87,5 +91,7 @@ function newspaper(): string {
 }
 
 const glove = (x: number, y: number): string =>
-  path(`M${x - 10} ${y + 16}V${y - 2}C${x - 10} ${y - 12} ${x + 10} ${y - 12} ${x + 10} ${y - 2}V${y + 16}Z`, '#4f6b63') +
-  line(`M${x - 4} ${y - 6}V${y + 4}M${x + 3} ${y - 6}V${y + 4}`, '#3a524b', 1.4);
+  path(
+    `M${x - 10} ${y + 16}V${y - 2}C${x - 10} ${y - 12} ${x + 10} ${y - 12} ${x + 10} ${y - 2}V${y + 16}Z`,
+    '#4f6b63',
+  ) + line(`M${x - 4} ${y - 6}V${y + 4}M${x + 3} ${y - 6}V${y + 4}`, '#3a524b', 1.4);

@@ -62,14 +62,20 @@ export const page10: Painting = ({ hero, things }) => {
       166,
       0.35,
       gooseHead(
-        { beak: 'holding', gaze: [0.9, -0.4], lid: 'calm', cap: true, holds: thing(things[0], RAIN) },
+        {
+          beak: 'holding',
+          gaze: [0.9, -0.4],
+          lid: 'calm',
+          cap: true,
+          holds: thing(things[0], RAIN),
+        },
         LAMPS,
       ),
       -8,
     );
   return {
     art,
-    quiet: { box: { ...SAFE, y: 18, height: 34 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 18, width: 112, height: 34 }, ink: 'light' },
     faces: [child.face],
   };
 };
@@ -84,9 +90,9 @@ const dusk = (): string =>
     linear(
       [
         [0, '#22325a'],
-        [0.5, '#3a5280'],
-        [0.74, '#8196ae'],
-        [0.9, '#f0d9a4'],
+        [0.62, '#3a5280'],
+        [0.8, '#8196ae'],
+        [0.93, '#f0d9a4'],
         [1, '#fbeabb'],
       ],
       0,
@@ -234,9 +240,15 @@ const silver = (): string =>
         [1, '#fff6dc', 0],
       ]),
     ) +
-      path(`M188 ${GROUND + 4}C190 ${GROUND - 4} 202 ${GROUND - 7} 222 ${GROUND - 6}V${GROUND + 8}C206 ${GROUND + 9} 192 ${GROUND + 8} 188 ${GROUND + 4}Z`, '#fefef6') +
+      path(
+        `M188 ${GROUND + 4}C190 ${GROUND - 4} 202 ${GROUND - 7} 222 ${GROUND - 6}V${GROUND + 8}C206 ${GROUND + 9} 192 ${GROUND + 8} 188 ${GROUND + 4}Z`,
+        '#fefef6',
+      ) +
       line(`M196 ${GROUND + 3}h9M203 ${GROUND - 1}h12M208 ${GROUND + 5}h8`, '#f6cf78', 0.9) +
-      path(`M206 ${GROUND - 2}c-1 -2 -1 -3 .6 -3.4c1 0 1.4 1 1.2 1.8h4c1 0 1.4 1.6 -.4 1.9Z`, '#5b4038'),
+      path(
+        `M206 ${GROUND - 2}c-1 -2 -1 -3 .6 -3.4c1 0 1.4 1 1.2 1.8h4c1 0 1.4 1.6 -.4 1.9Z`,
+        '#5b4038',
+      ),
   );
 
 /** Where the wiper has been, the glass is clear. */

@@ -5,7 +5,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
@@ -21,50 +21,58 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 
-const BUTTON: Point = [42, 84];
+const BUTTON: Point = [44, 115];
 
 /** From below, into the gold: the press. Everything in the picture flies from the finger. */
 export const page11: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 66),
+    sittingHeadSize(hero, 64),
     'head',
-    [78, 122],
+    [81, 148],
     {
       pose: 'reach',
       mood: 'joy',
       yaw: 22,
       pitch: -8,
       gaze: [-0.5, -1],
-      touchR: [46, 90],
+      touchR: [53, 121],
       armR: { upper: [30, 150], lower: [20, 168], hand: 'point' },
       armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
     },
     GOLD,
   );
   const neck: Point[] = [
-    [184, 214],
-    [190, 196],
-    [188, 180],
-    [180, 166],
+    [184, 226],
+    [190, 208],
+    [188, 192],
+    [180, 176],
   ];
   const art =
-    pond(0, 0, SHEET, 136, 182, 206) +
+    pond(0, 0, SHEET, 140, 186, 140) +
     rays() +
-    reeds(206, 178, 0.9) +
-    box(0, 180, SHEET, 40, linear([[0, BUS.wall], [1, BUS.panel]])) +
-    box(0, 176, SHEET, 5, BUS.frame) +
-    rings(BUTTON[0], BUTTON[1], 11) +
-    pole(BUTTON[0], -4, 220, 7) +
+    reeds(208, 182, 0.9) +
+    box(
+      0,
+      184,
+      SHEET,
+      40,
+      linear([
+        [0, BUS.wall],
+        [1, BUS.panel],
+      ]),
+    ) +
+    box(0, 180, SHEET, 5, BUS.frame) +
+    rings(BUTTON[0], BUTTON[1], 11, 2) +
+    pole(BUTTON[0], 86, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
-    at(122, 196, 0.5, grownUp(GOLD, 'blown'), 8) +
-    at(166, 196, 0.72, gooseWing(mirrored(GOLD)), 6, -0.72) +
-    at(190, 196, 0.72, gooseWing(GOLD), -18, 0.72) +
+    at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
+    at(194, 200, 0.86, gooseWing(GOLD), -34, 0.8) +
     gooseNeck(neck, [29, 25, 21, 19], GOLD) +
-    at(186, 208, 0.64, gooseCoat(GOLD, false)) +
+    at(186, 216, 0.64, gooseCoat(GOLD, false)) +
     at(
       173,
-      152,
+      160,
       0.52,
       gooseHead(
         {
@@ -82,7 +90,7 @@ export const page11: Painting = ({ hero, things }) => {
     child.art;
   return {
     art,
-    quiet: { box: { x: 104, y: 14, width: 98, height: 84 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 13, height: 58 }, ink: 'dark' },
     faces: [child.face],
   };
 };

@@ -1,5 +1,5 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -44,27 +44,39 @@ export const page12: Painting = ({ hero, things }) => {
   );
   const queue = LINE.map(([x, y, size]) => {
     const light = mirrored(GOLD);
-    const shadow = oval(x - 80 * size, y + 1, 120 * size, 9 * size, '#6a3f5c', 'fill-opacity=".28"');
+    const shadow = oval(
+      x - 80 * size,
+      y + 1,
+      120 * size,
+      9 * size,
+      '#6a3f5c',
+      'fill-opacity=".28"',
+    );
     const goose = gooseStanding({ beak: 'shut', gaze: [0.9, -0.2], lid: 'wide' }, light);
     return shadow + at(x, y, size, goose, 0, -size);
   }).join('');
   const art = shifted(
     0,
     -RISE,
-    pond(76, 0, 144, 84, 104, 158) +
-    swimmer() +
-    meadow() +
-    reeds(206, 106, 0.7) +
-    reeds(98, 106, 0.6) +
-    bus() +
-    child.shadow +
-    child.art +
-    at((child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2 + 2, 0.26, bag(GOLD, things, true)) +
-    queue,
+    pond(-4, 0, 224, 84, 104, 158) +
+      swimmer() +
+      meadow() +
+      reeds(206, 106, 0.7) +
+      reeds(98, 106, 0.6) +
+      bus() +
+      child.shadow +
+      child.art +
+      at(
+        (child.handL[0] + child.handR[0]) / 2,
+        (child.handL[1] + child.handR[1]) / 2 + 2,
+        0.26,
+        bag(GOLD, things, true),
+      ) +
+      queue,
   );
   return {
     art,
-    quiet: { box: { ...SAFE, y: 141, height: 63 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 143, height: 61 }, ink: 'dark' },
     faces: [{ ...child.face, y: child.face.y - RISE }],
   };
 };
@@ -86,14 +98,16 @@ const meadow = (): string =>
     linear([
       [0, '#c9a95c'],
       [0.25, '#b8a462'],
-      [0.4, '#f6e4b4'],
+      [0.36, '#f6e4b4'],
       [1, '#fcf0d0'],
     ]),
   ) +
-  path(
-    'M196 104C176 106 146 108 145 114C144 121 196 122 194 134C192 146 120 148 92 150V155C140 156 206 148 206 132C206 118 158 119 160 114C164 109 184 107 200 106Z',
-    '#f0d79a',
-    'fill-opacity=".8"',
+  clean(
+    path(
+      'M196 104C176 106 146 108 145 114C144 121 196 122 194 134C192 146 120 148 92 150V155C140 156 206 148 206 132C206 118 158 119 160 114C164 109 184 107 200 106Z',
+      '#f0d79a',
+      'fill-opacity=".8"',
+    ),
   );
 
 /** The bus has stopped with its doors wide open; its bell can be seen from the water. */
@@ -102,7 +116,7 @@ const bus = (): string =>
     40,
     153,
     110,
-    9,
+    5,
     radial([
       [0, '#6a3f5c', 0.4],
       [1, '#6a3f5c', 0],

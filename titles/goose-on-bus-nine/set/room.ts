@@ -23,11 +23,6 @@ export interface Frame {
   readonly back: number;
 }
 
-/** The first look down the bus. */
-export const WIDE: Frame = { eye: [128, 100], half: 124, up: 34, down: 150, back: 0.3 };
-/** Nearer to the hero's seat. */
-export const MID: Frame = { eye: [150, 105], half: 178, up: 34, down: 220, back: 0.26 };
-
 export interface Room {
   readonly at: (across: number, height: number, k: number) => Point;
   readonly art: string;
