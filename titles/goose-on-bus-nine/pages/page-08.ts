@@ -5,14 +5,15 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import {
   gooseCoat,
   gooseFoot,
   gooseHead,
   gooseNeck,
 } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { busSide, nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -24,7 +25,11 @@ const GLASS = roundedBox(9, 9, 198, 164, 14);
 const CLEARED = '#9a5a2c';
 
 /** From the wet street, through a fogged window: a house, a hat, and then three wavy lines. */
-export const page08: Painting = ({ hero }) => {
+export const page08: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold the bus goes on: the next window has nobody in it but a newspaper. */
+export const spread08: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero }: Cast, width: number): Picture {
   const child = placeHero(
     hero,
     55,
@@ -74,8 +79,9 @@ export const page08: Painting = ({ hero }) => {
     ) +
     child.arm(1);
   const art =
-    box(0, 0, SHEET, SHEET, SLATE.high) +
-    busSide(-20, -14, SHEET + 40, 250) +
+    box(0, 0, width, SHEET, SLATE.high) +
+    busSide(-20, -14, width + 40, 250) +
+    (width === SPREAD ? nextWindow() : '') +
     path(roundedBox(4, 4, 208, 174, 18), BUS.frame) +
     clip(GLASS, inside) +
     box(14, 170, 188, 5, '#f6d896', 2) +
@@ -84,13 +90,35 @@ export const page08: Painting = ({ hero }) => {
     drops(chanceFrom('page 8'), { x: 14, y: 104, width: 188, height: 64 }, 34) +
     line('M20 40L40 18M20 52L52 18', '#ffffff', 2.4, 'stroke-opacity=".55"') +
     nine(28, 197, 10) +
-    rain(chanceFrom('page 8 rain'), { x: 0, y: 150, width: SHEET, height: 66 }, 1, 0.9);
+    rain(chanceFrom('page 8 rain'), { x: 0, y: 150, width, height: 66 }, 1, 0.9);
   return {
     art,
     quiet: { box: { x: 58, y: 15, width: 145, height: 70 }, ink: 'dark' },
     faces: [child.face, { x: 126, y: 97, width: 74, height: 50 }],
   };
-};
+}
+
+/** The grown-up's, fogged from sill to roof. */
+const nextWindow = (): string =>
+  path(roundedBox(224, 4, 208, 174, 18), BUS.frame) +
+  clip(
+    roundedBox(229, 9, 198, 164, 14),
+    box(
+      229,
+      9,
+      198,
+      164,
+      linear([
+        [0, '#f6edd6'],
+        [1, '#efc987'],
+      ]),
+    ) +
+      seatBack(322, 92, 96, 90) +
+      at(322, 140, 0.8, grownUp(LAMPS, 'open')) +
+      box(229, 9, 198, 164, '#f4ead0', 0, 'fill-opacity=".62"') +
+      drops(chanceFrom('page 8 next'), { x: 232, y: 20, width: 190, height: 150 }, 44),
+  ) +
+  line('M246 40L266 18M246 52L278 18', '#ffffff', 2.4, 'stroke-opacity=".5"');
 
 /** Breath on the glass: thick at the top, where the words are; wiped away before two faces. */
 const fog = (): string =>

@@ -1,13 +1,13 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { BUS, GOOSE, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -20,7 +20,21 @@ const GROUND = 146;
 const SILL = 188;
 
 /** The widest and the stillest: noses to the glass, backs to us, and at the far right edge something silver. */
-export const page10: Painting = ({ hero, things }) => {
+export const page10: Painting = (cast) => paint(cast, 0);
+/** The page is the right half; what has passed already lies on the left. */
+export const spread10: Painting = (cast) => {
+  const over = SPREAD - SHEET;
+  const { art, quiet, faces } = paint(cast, -over);
+  const moved = (at: Box): Box => ({ ...at, x: at.x + over });
+  return {
+    art: shifted(over, 0, art),
+    quiet: { ...quiet, box: moved(quiet.box) },
+    faces: faces.map(moved),
+  };
+};
+
+/** From `left`, in mm on the page, to the page's right edge. */
+function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(
     hero,
     33,
@@ -45,13 +59,15 @@ export const page10: Painting = ({ hero, things }) => {
     [99, 176],
   ];
   const art =
-    clean(dusk()) +
-    skyline() +
-    street() +
-    rain(chanceFrom('page 10'), { x: 0, y: 20, width: 130, height: 120 }, 0.6) +
+    clean(dusk(left)) +
+    skyline(left) +
+    street(left) +
+    (left < 0 ? passed() : '') +
+    rain(chanceFrom('page 10'), { x: left, y: 20, width: 130 - left, height: 120 }, 0.6) +
     silver() +
     wiped() +
-    sill() +
+    sill(left) +
+    (left < 0 ? aboard() : '') +
     (hero.wheelchair ? '' : seatBack(39, 190, 60, 44)) +
     child.art +
     seatBack(102, 194, 52, 40) +
@@ -78,43 +94,49 @@ export const page10: Painting = ({ hero, things }) => {
     quiet: { box: { ...SAFE, y: 18, width: 112, height: 34 }, ink: 'light' },
     faces: [child.face],
   };
-};
+}
 
 /** Blue, and toward the right edge the first clean light of the day. */
-const dusk = (): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    SHEET,
-    linear(
-      [
-        [0, '#22325a'],
-        [0.62, '#3a5280'],
-        [0.8, '#8196ae'],
-        [0.93, '#f0d9a4'],
-        [1, '#fbeabb'],
-      ],
+const dusk = (left: number): string => {
+  // The light is the page's, however far the picture goes on to the left.
+  const along = (share: number): number => 1 - ((1 - share) * SHEET) / (SHEET - left);
+  return (
+    box(
+      left,
       0,
-      0,
-      1,
-      0.55,
-    ),
-  ) +
-  oval(
-    214,
-    124,
-    70,
-    62,
-    radial([
-      [0, '#fffbe6', 0.95],
-      [0.4, '#ffefc0', 0.5],
-      [1, '#ffefc0', 0],
-    ]),
+      SHEET - left,
+      SHEET,
+      linear(
+        [
+          [0, '#22325a'],
+          [along(0), '#22325a'],
+          [along(0.62), '#3a5280'],
+          [along(0.8), '#8196ae'],
+          [along(0.93), '#f0d9a4'],
+          [1, '#fbeabb'],
+        ],
+        0,
+        0,
+        1,
+        0.55,
+      ),
+    ) +
+    oval(
+      214,
+      124,
+      70,
+      62,
+      radial([
+        [0, '#fffbe6', 0.95],
+        [0.4, '#ffefc0', 0.5],
+        [1, '#ffefc0', 0],
+      ]),
+    )
   );
+};
 
 /** Two rows of houses, the far one paler; they make room for the light. */
-function skyline(): string {
+function skyline(left: number): string {
   const chance = chanceFrom('page 10 houses');
   const row = (from: number, to: number, tall: number, wide: number): string => {
     let d = '';
@@ -130,25 +152,31 @@ function skyline(): string {
     return d;
   };
   let lit = '';
-  for (let i = 0; i < 34; i++) {
-    lit += roundedBox(4 + chance() * 148, GROUND - 14 - chance() * 34, 2.6, 3.8, 0.4);
+  for (let i = 0; i < 34 - left / 6; i++) {
+    lit += roundedBox(
+      left + 4 + chance() * (148 - left),
+      GROUND - 14 - chance() * 34,
+      2.6,
+      3.8,
+      0.4,
+    );
   }
   return (
-    path(row(-6, 172, 62, 17), mix(SLATE.far, '#3a4f78', 0.62)) +
-    path(row(-10, 156, 40, 24), '#33476a') +
+    path(row(left - 6, 172, 62, 17), mix(SLATE.far, '#3a4f78', 0.62)) +
+    path(row(left - 10, 156, 40, 24), '#33476a') +
     path(lit, SLATE.lamp, 'fill-opacity=".75"')
   );
 }
 
 /** False alarms from left to right: a fountain, a fish-shop, a car wash, one heroic puddle. */
-const street = (): string =>
+const street = (left: number): string =>
   placed(72, 1.2, shop(0, 34, '#43577a', fishSign)) +
   placed(124, 1.2, shop(0, 38, '#3d5070', carWash)) +
   chimneys() +
   box(
-    0,
+    left,
     GROUND,
-    SHEET,
+    SHEET - left,
     SHEET - GROUND,
     linear(
       [
@@ -162,22 +190,49 @@ const street = (): string =>
       0,
     ),
   ) +
-  shine() +
+  shine(left) +
   placed(24, 1.35, fountain()) +
   streetLamp(49, GROUND + 2, 58) +
   streetLamp(152, GROUND + 2, 60) +
   oval(158, GROUND + 19, 32, 5.4, '#b9cbd8', 'fill-opacity=".8"') +
   line(`M138 ${GROUND + 19}q8 -3 16 0M164 ${GROUND + 20}q6 -2.4 12 0`, '#ffffff', 0.8);
 
+/** What has passed already: a bath for sale, umbrellas, another puddle. */
+const passed = (): string =>
+  placed(-58, 1.3, shop(0, 38, '#3d5070', bathSign)) +
+  placed(-150, 1.2, shop(0, 34, '#43577a', umbrellaSign)) +
+  streetLamp(-22, GROUND + 2, 58) +
+  streetLamp(-112, GROUND + 2, 60) +
+  oval(-100, GROUND + 18, 30, 4, '#b9cbd8', 'fill-opacity=".6"');
+
+/** The grown-up from behind, with as much of the newspaper as stands out, and nobody else. */
+const aboard = (): string =>
+  path('M-86 180L-58 176L-30 180V218H-86Z', '#d9cdb6') +
+  path('M-76 218C-78 192 -74 168 -58 168C-42 168 -38 192 -40 218Z', '#d9a51e') +
+  path('M-73 218C-75 192 -71 171 -57 171C-45 171 -41 192 -43 218Z', '#f4c430') +
+  seatBack(-58, 198, 56, 40) +
+  seatBack(-122, 198, 54, 40) +
+  seatBack(-182, 198, 54, 40);
+
+const bathSign = (x: number): string =>
+  path(`M${num(x - 13)} ${GROUND - 33}h26c0 8 -3 11 -7 11h-12c-4 0 -7 -3 -7 -11Z`, '#dceaf2') +
+  line(`M${num(x + 9)} ${GROUND - 33}v-5q0 -2 -3 -2`, '#dceaf2', 1.4);
+
+const umbrellaSign = (x: number): string =>
+  path(
+    `M${num(x - 12)} ${GROUND - 28}c1 -13 23 -13 24 0q-4 -3 -8 0q-4 -3 -8 0q-4 -3 -8 0Z`,
+    '#e3a94a',
+  ) + line(`M${num(x)} ${GROUND - 28}v7q2 2 4 0`, '#dceaf2', 1.2);
+
 const placed = (x: number, scale: number, art: string): string =>
   at(x, GROUND, scale, shifted(0, -GROUND, art));
 
 /** Lamps and windows once more in the wet road. */
-function shine(): string {
+function shine(left: number): string {
   const chance = chanceFrom('page 10 shine');
   let d = '';
-  for (let i = 0; i < 40; i++) {
-    const x = chance() * SHEET;
+  for (let i = 0; i < 40 - left / 5; i++) {
+    const x = left + chance() * (SHEET - left);
     d += `M${num(x)} ${num(GROUND + 4 + chance() * 34)}h${num(3 + chance() * 9)}`;
   }
   return line(d, '#ffe2a0', 0.7, 'stroke-opacity=".4"');
@@ -256,16 +311,16 @@ const wiped = (): string =>
   line('M60 150A140 140 0 0 1 208 20', '#ffffff', 1, 'stroke-opacity=".2"') +
   line('M70 150A130 130 0 0 1 208 30', '#ffffff', 4, 'stroke-opacity=".06"');
 
-const sill = (): string =>
+const sill = (left: number): string =>
   box(
-    0,
+    left,
     SILL + 4,
-    SHEET,
+    SHEET - left,
     SHEET - SILL,
     linear([
       [0, '#8a6040'],
       [1, '#5b4038'],
     ]),
   ) +
-  box(0, SILL, SHEET, 5, BUS.frame) +
-  box(0, 0, SHEET, 8, BUS.frame);
+  box(left, SILL, SHEET - left, 5, BUS.frame) +
+  box(left, 0, SHEET - left, 8, BUS.frame);

@@ -5,9 +5,9 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import {
   gooseCoat,
   gooseHead,
@@ -24,7 +24,11 @@ import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 const BUTTON: Point = [44, 115];
 
 /** From below, into the gold: the press. Everything in the picture flies from the finger. */
-export const page11: Painting = ({ hero, things }) => {
+export const page11: Painting = (cast) => paint(cast, SHEET);
+/** The pond goes on over the fold. */
+export const spread11: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 64),
@@ -49,20 +53,21 @@ export const page11: Painting = ({ hero, things }) => {
     [180, 176],
   ];
   const art =
-    pond(0, 0, SHEET, 140, 186, 140) +
+    pond(0, 0, width, 140, 186, width === SPREAD ? 316 : 140) +
     rays() +
     reeds(208, 182, 0.9) +
+    (width === SPREAD ? reeds(262, 184, 1) + reeds(392, 186, 1.3) : '') +
     box(
       0,
       184,
-      SHEET,
+      width,
       40,
       linear([
         [0, BUS.wall],
         [1, BUS.panel],
       ]),
     ) +
-    box(0, 180, SHEET, 5, BUS.frame) +
+    box(0, 180, width, 5, BUS.frame) +
     rings(BUTTON[0], BUTTON[1], 11, 2) +
     pole(BUTTON[0], 86, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
@@ -90,10 +95,10 @@ export const page11: Painting = ({ hero, things }) => {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 13, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 13, height: 54 }, ink: 'dark' },
     faces: [child.face],
   };
-};
+}
 
 /** Light from the finger to the edges of the page. */
 function rays(): string {
@@ -105,8 +110,8 @@ function rays(): string {
     const spread = 0.05 + chance() * 0.06;
     d += polygon([
       [x + Math.cos(angle) * 30, y + Math.sin(angle) * 30],
-      [x + Math.cos(angle - spread) * 280, y + Math.sin(angle - spread) * 280],
-      [x + Math.cos(angle + spread) * 280, y + Math.sin(angle + spread) * 280],
+      [x + Math.cos(angle - spread) * 460, y + Math.sin(angle - spread) * 460],
+      [x + Math.cos(angle + spread) * 460, y + Math.sin(angle + spread) * 460],
     ]);
   }
   return path(d, '#fffbe6', 'fill-opacity=".45"');

@@ -256,11 +256,11 @@ function rails(at: At, frame: Frame): string {
 }
 
 /** Darkens corners a little, so that the eye stays in the picture. */
-export const vignette = (color = '#4a2434', strength = 0.26): string =>
+export const vignette = (color = '#4a2434', strength = 0.26, width: number = SHEET): string =>
   box(
     0,
     0,
-    SHEET,
+    width,
     SHEET,
     radial(
       [
