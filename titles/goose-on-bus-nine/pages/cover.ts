@@ -34,8 +34,9 @@ const paint: Painting = ({ hero }) => {
     [60, 110],
     {
       pose: 'sit',
-      mood: 'joy',
-      yaw: 28,
+      mood: 'happy',
+      yaw: 30,
+      gaze: [1, 0],
       pitch: 4,
       turn: 4,
       touchL: [95, 130],
@@ -44,9 +45,9 @@ const paint: Painting = ({ hero }) => {
     LAMPS,
   );
   const goose =
-    line('M156 172V182M180 172V184', '#c9661a', 4.2) +
-    at(158, 184, 0.62, gooseFoot(mirrored(LAMPS)), -6, -0.62) +
-    at(182, 186, 0.62, gooseFoot(mirrored(LAMPS)), 14, -0.62) +
+    line('M158 172V189M184 172V189', '#c9661a', 4) +
+    at(160, 190, 0.46, gooseFoot(mirrored(LAMPS)), 0, -0.46) +
+    at(186, 190, 0.46, gooseFoot(mirrored(LAMPS)), 0, -0.46) +
     gooseNeck(
       [
         [168, 160],

@@ -18,9 +18,9 @@ import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 const FLOOR = 103;
 const BUTTON: Point = [152, 50];
 const TAIL: readonly Point[] = [
-  [190, 122],
-  [205, 102],
-  [196, 72],
+  [186, 122],
+  [195, 102],
+  [190, 74],
   [161, 54],
 ];
 const TAIL_WIDTH = [7.6, 6.6, 5.4, 3];

@@ -124,15 +124,16 @@ const bus = (): string =>
   ) +
   busSide(-40, 6, 132, STEP - 4) +
   path('M16 26C16 20 20 18 26 18H72C78 18 82 20 82 26V150H16Z', BUS.frame) +
-  path(
-    'M20 28C20 24 22 22 26 22H72C76 22 78 24 78 28V147H20Z',
-    linear([
-      [0, '#fff3cf'],
-      [0.7, '#f6cf88'],
-      [1, '#c08a50'],
-    ]),
+  clean(
+    path(
+      'M20 28C20 24 22 22 26 22H72C76 22 78 24 78 28V147H20Z',
+      linear([
+        [0, '#fff3cf'],
+        [0.7, '#f6cf88'],
+        [1, '#c08a50'],
+      ]),
+    ) + path('M20 26L29 30V146L20 148ZM78 26L71 30V146L78 148Z', '#bcd3d6', 'fill-opacity=".7"'),
   ) +
-  path('M20 26L29 30V146L20 148ZM78 26L71 30V146L78 148Z', '#bcd3d6', 'fill-opacity=".7"') +
   line('M29 30V146M71 30V146', BUS.frame, 1.6) +
   box(14, STEP - 3, 72, 5, '#5b4a44', 1) +
   line(`M14 ${STEP - 3}h72`, BUS.pole, 1.6) +

@@ -14,16 +14,16 @@ export function floorFromAbove(area: Box, aisle: readonly [top: number, foot: nu
       studs += `M${num(x)} ${num(y)}h3.4`;
   }
   return (
-    box(area.x, area.y, area.width, area.height, mix(BUS.floor, '#e2b678', 0.25)) +
+    box(area.x, area.y, area.width, area.height, mix(BUS.floor, '#e2b678', 0.45)) +
     box(
       area.x,
       aisle[0],
       area.width,
       aisle[1] - aisle[0],
       linear([
-        [0, '#c89460'],
-        [0.5, '#dcae74'],
-        [1, '#c48f5a'],
+        [0, '#d6a56c'],
+        [0.5, '#ebc389'],
+        [1, '#d09c63'],
       ]),
     ) +
     line(studs, '#f3d39a', 1, 'stroke-opacity=".6"') +
