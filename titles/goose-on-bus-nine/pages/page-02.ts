@@ -63,9 +63,9 @@ export const page02: Painting = ({ hero }) => {
   );
   const art =
     bus.art +
-    backRow(bus, 0.16, -0.3, { rise: 0, foot: true, beak: false }) +
-    at(128, 150, 0.3, passenger(LAMPS, CANE_WOMAN, 0.8)) +
-    line('M144 156L150 198', '#f7f2e6', 1.6) +
+    backRow(bus, 0.17, 0.34, { rise: 0, foot: true, beak: false }) +
+    at(119, 160, 0.24, passenger(LAMPS, CANE_WOMAN, 0.8)) +
+    line('M131 166L136 206', '#f7f2e6', 1.6) +
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 72, 90)
       : seatBack(child.pelvis[0] - 4, child.head[1] - 10, 76, 100)) +
