@@ -12,51 +12,89 @@ export interface Passenger {
   readonly face: 'smiling' | 'asleep' | 'startled' | 'dark glasses';
   readonly moustache?: boolean;
   readonly scarf?: Hex;
+  readonly nose?: 'small' | 'round' | 'long';
 }
 
-/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. */
-export function passenger(light: Light, person: Passenger): string {
-  const skin = tone(light, person.skin);
+/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside. */
+export function passenger(light: Light, person: Passenger, turn = 0): string {
   const coat = tone(light, person.coat);
-  const hair = tone(light, person.hair);
   const body =
     'M-26 10C-58 18 -66 60 -66 150C-30 158 30 158 66 150C66 60 58 18 26 10C10 20 -10 20 -26 10Z';
-  const face = 'M-26 -34C-27 -62 27 -62 26 -34C26 -14 16 2 0 2C-16 2 -26 -14 -26 -34Z';
-  const shaded = (d: string, t: typeof skin, off: number): string =>
-    clip(d, path(d, t.shade) + shifted(light.direction[0] * off, -off * 0.4, path(d, t.base)));
   return (
-    (person.head === 'long'
-      ? path(
-          'M-34 -40C-38 -76 38 -76 34 -40C38 -4 36 20 30 26H-30C-36 20 -38 -4 -34 -40Z',
-          hair.shade,
-        )
-      : '') +
-    path('M-11 -6V18H11V-6Z', skin.shade) +
-    shaded(body, coat, 12) +
+    (person.head === 'long' ? longHair(light, person) : '') +
+    path('M-11 -6V18H11V-6Z', tone(light, person.skin).shade) +
+    clip(
+      body,
+      path(body, coat.shade) +
+        shifted(light.direction[0] * 12, -light.direction[0] * 5, path(body, coat.base)),
+    ) +
     line('M0 20V150', coat.deep, 2.4, 'stroke-opacity=".5"') +
     path('M-24 8L-6 34L0 18L6 34L24 8C12 16 -12 16 -24 8Z', coat.deep) +
-    oval(-27, -28, 5, 7.4, skin.shade) +
-    oval(27, -28, 5, 7.4, skin.base) +
-    shaded(face, skin, 6) +
-    oval(-15, -17, 6.5, 4.6, '#e0604a', 'fill-opacity=".22"') +
-    oval(15, -17, 6.5, 4.6, '#e0604a', 'fill-opacity=".22"') +
-    eyes(person.face) +
-    path('M-4 -24Q0 -17 4.6 -23', skin.shade, `stroke="${skin.deep}" stroke-width="1.6"`) +
-    (person.moustache
-      ? path(
-          'M0 -16C-8 -20 -18 -14 -21 -9C-12 -7 -4 -8 0 -12C4 -8 12 -7 21 -9C18 -14 8 -20 0 -16Z',
-          hair.base,
-        )
-      : mouth(person.face, skin.deep)) +
-    headwear(person, light) +
-    (person.scarf
-      ? path(
-          'M-24 2C-14 14 14 14 24 2C28 10 26 16 20 20C10 26 -10 26 -20 20C-26 16 -28 10 -24 2Z',
-          tone(light, person.scarf).base,
-        ) + path('M8 18L20 20L24 52L8 50Z', tone(light, person.scarf).shade)
-      : '')
+    passengerHead(light, person, turn) +
+    (person.scarf ? scarf(light, person.scarf) : '')
   );
 }
+
+/** The head alone: its chin at (0, 0). What makes a person is the nose, so each has another. */
+export function passengerHead(light: Light, person: Passenger, turn = 0): string {
+  const skin = tone(light, person.skin);
+  const hair = tone(light, person.hair);
+  const face = 'M-26 -34C-27 -62 27 -62 26 -34C26 -14 16 2 0 2C-16 2 -26 -14 -26 -34Z';
+  const aside = turn * 8;
+  return (
+    (turn > 0.3 ? '' : oval(27, -28, 5, 7.4, skin.base)) +
+    (turn < -0.3 ? '' : oval(-27, -28, 5, 7.4, skin.shade)) +
+    clip(
+      face,
+      path(face, skin.shade) +
+        shifted(light.direction[0] * 6, -light.direction[0] * 2.4, path(face, skin.base)) +
+        oval(-15 + aside, -17, 7.5, 5, '#e0604a', 'fill-opacity=".26"') +
+        oval(15 + aside, -17, 7.5, 5, '#e0604a', 'fill-opacity=".26"'),
+    ) +
+    shifted(aside, 0, eyes(person.face)) +
+    noseOf(person, skin.shade, skin.deep, turn) +
+    shifted(
+      aside * 0.9,
+      0,
+      person.moustache
+        ? path(
+            'M0 -16C-8 -20 -18 -14 -21 -9C-12 -7 -4 -8 0 -12C4 -8 12 -7 21 -9C18 -14 8 -20 0 -16Z',
+            hair.base,
+          )
+        : mouth(person.face, skin.deep),
+    ) +
+    headwear(person, light)
+  );
+}
+
+function noseOf(person: Passenger, fill: Hex, edge: Hex, turn: number): string {
+  const x = turn * 13;
+  const drawn = `stroke="${edge}" stroke-width="1.6"`;
+  switch (person.nose) {
+    case 'long':
+      return path(
+        `M${x - 3} -34C${x + turn * 6 - 5} -22 ${x - 7} -13 ${x + turn * 5} -12C${x + 8} -13 ${x + turn * 6 + 5} -22 ${x + 3} -34`,
+        fill,
+        drawn,
+      );
+    case 'round':
+      return oval(x + turn * 3, -21, 6.4, 5.6, fill, drawn);
+    default:
+      return path(`M${x - 4} -24Q${x} -16 ${x + 4.6} -23`, fill, drawn);
+  }
+}
+
+const scarf = (light: Light, color: Hex): string =>
+  path(
+    'M-24 2C-14 14 14 14 24 2C28 10 26 16 20 20C10 26 -10 26 -20 20C-26 16 -28 10 -24 2Z',
+    tone(light, color).base,
+  ) + path('M8 18L20 20L24 52L8 50Z', tone(light, color).shade);
+
+const longHair = (light: Light, person: Passenger): string =>
+  path(
+    'M-34 -40C-38 -76 38 -76 34 -40C38 -4 36 20 30 26H-30C-36 20 -38 -4 -34 -40Z',
+    tone(light, person.hair).shade,
+  );
 
 function eyes(face: Passenger['face']): string {
   const ink = '#35222a';

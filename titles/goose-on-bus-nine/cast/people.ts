@@ -8,6 +8,7 @@ export const LEEK_MAN: Passenger = {
   head: 'beret',
   face: 'smiling',
   moustache: true,
+  nose: 'round',
   scarf: '#c9a24a',
 };
 
@@ -18,6 +19,7 @@ export const CANE_WOMAN: Passenger = {
   hair: '#2b2228',
   head: 'bun',
   face: 'dark glasses',
+  nose: 'small',
   scarf: '#e3b04a',
 };
 
@@ -27,6 +29,7 @@ export const SLEEPER: Passenger = {
   hair: '#b9b2ae',
   head: 'bald',
   face: 'asleep',
+  nose: 'long',
 };
 
 /** Has learned to duck. */
@@ -36,5 +39,27 @@ export const DUCKER: Passenger = {
   hair: '#2b2228',
   head: 'turban',
   face: 'startled',
+  nose: 'long',
   scarf: '#d98f3c',
+};
+
+/** Plays the cello; mostly one sees the cello. */
+export const CELLIST: Passenger = {
+  skin: '#7a4a30',
+  coat: '#5c8a5a',
+  hair: '#2b2228',
+  head: 'long',
+  face: 'smiling',
+  nose: 'small',
+};
+
+/** Drives, and has driven since it was only Bus Seven. */
+export const DRIVER: Passenger = {
+  skin: '#8a5a3e',
+  coat: '#33507a',
+  hair: '#3f3a52',
+  head: 'short',
+  face: 'smiling',
+  nose: 'round',
+  scarf: '#f2b632',
 };

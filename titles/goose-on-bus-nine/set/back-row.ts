@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 import { seatBack } from './seats.ts';
 
 /** The bench along the rear wall. */
-export function backRowBench(bus: Room, size: number): string {
+function backRowBench(bus: Room, size: number): string {
   return [-0.7, -0.25, 0.2, 0.65]
     .map((across) => {
       const [x, y] = bus.at(across, 44, 0.3);
@@ -18,16 +18,4 @@ export function backRowBench(bus: Room, size: number): string {
 export function backRow(bus: Room, size: number, across: number, coat: Disguise): string {
   const [x, y] = bus.at(across, 52, 0.31);
   return backRowBench(bus, size) + at(x, y, size, disguise(LAMPS, coat));
-}
-
-/** Rows of seats between the rear wall and the hero, far ones first, on both sides of the aisle. */
-export function rows(bus: Room, ks: readonly number[], unit: number): string {
-  return ks
-    .flatMap((k) =>
-      [-0.76, -0.42, 0.42, 0.76].map((across) => {
-        const [x, y] = bus.at(across, 46, k);
-        return seatBack(x, y, unit * k, unit * k * 1.5);
-      }),
-    )
-    .join('');
 }
