@@ -6,6 +6,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
 import { busSide, busWindow, nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -114,6 +115,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',
   title: '{name} and the Goose on Bus Nine',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: BUS.seat, light: LAMPS }],

@@ -1,0 +1,35 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
+
+/** The height of a capital of size 1 in the units of drawn words. */
+export const CAPITAL = 200;
+
+/** Words as one path, written by make-lettering.ts. The baseline is at 0, the pen starts at x = 0. */
+export interface DrawnWords {
+  readonly d: string;
+  readonly width: number;
+  /** Of the ink over the baseline, and under it. */
+  readonly over: number;
+  readonly under: number;
+  /** To what stands under it; nothing under the last row. */
+  readonly gap: number;
+  /** Another ink than that of the title. */
+  readonly ink?: Hex;
+}
+
+/** Where the name stands among the rows, and how large its capitals may be beside theirs. */
+export interface NameRow {
+  readonly name: number;
+}
+
+/** A title as it stands on its cover, row by row: its own words drawn, the child's name set in the face that they were drawn from. */
+export interface Lettering {
+  readonly face: DisplayFace;
+  /** The face's letters and their widths (`fonts/display-tables`). */
+  readonly widths: string;
+  /** Height of the face's capitals, in em. */
+  readonly capital: number;
+  /** How much fatter than its path a word is drawn. */
+  readonly swell: number;
+  readonly rows: readonly (DrawnWords | NameRow)[];
+}

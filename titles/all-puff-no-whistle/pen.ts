@@ -1,0 +1,35 @@
+import type { Pen } from '#bookmaking/lettering/pen.ts';
+
+/** Round letters, blown up until they nearly burst; what has no puff stays thin. */
+export const PEN: Pen = {
+  face: 'comfortaa',
+  stretch: 1.16,
+  lean: 0,
+  rough: 0.008,
+  hop: 0.05,
+  turn: 4,
+  grow: 0.05,
+  track: 0.1,
+  swell: 0.15,
+  gap: 0.12,
+  rows: [
+    { name: 1 },
+    {
+      words: [
+        ['All', 0.7],
+        ['PUFF,', 1.6],
+      ],
+      bow: 0.2,
+    },
+    {
+      words: [
+        ['no', 0.5],
+        ['whistle', 0.72],
+      ],
+    },
+  ],
+  sounds: [
+    { text: 'WHEEE!', swells: 1.6, bow: 0.3 },
+    { text: 'Pfff.', swells: 0.6 },
+  ],
+};

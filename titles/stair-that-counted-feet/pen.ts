@@ -1,0 +1,35 @@
+import type { Pen } from '#bookmaking/lettering/pen.ts';
+
+/** A storyteller’s letters, which go down one step after another. */
+export const PEN: Pen = {
+  face: 'alegreya',
+  stretch: 1.16,
+  lean: 0,
+  rough: 0.014,
+  hop: 0.02,
+  turn: 2,
+  grow: 0.02,
+  track: 0.03,
+  swell: 0.01,
+  gap: 0.04,
+  rows: [
+    { name: 1 },
+    {
+      words: [
+        ['and\nthe', 0.52, 0.1],
+        ['STAIR', 1.6, 0.3],
+      ],
+      step: 0.07,
+    },
+    {
+      words: [
+        ['that', 0.5],
+        ['Counted Feet', 0.95],
+      ],
+    },
+  ],
+  sounds: [
+    { text: 'CREAK!', swells: 1.3, step: 0.08 },
+    { text: 'creak', step: 0.1 },
+  ],
+};
