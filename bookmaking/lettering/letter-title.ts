@@ -16,12 +16,12 @@ export interface LetteredTitle {
   readonly rows: readonly { readonly box: Box; readonly ink: string }[];
 }
 
-/** Of the faces that set what no display face has, and how much fatter they have to be drawn beside it, in em. */
-const OTHER_CAPITAL = 0.71;
+/** What reads as large as a capital in the faces that set what no display face has, and how much fatter they have to be drawn beside it, in em. */
+const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese: 0.8 };
 const OTHER_SWELL = 0.035;
 /** Room over the capitals of a name, for accents, and under the baseline, in em. No other gap follows a name. */
 const ACCENT = 0.14;
-const TAIL = 0.24;
+const TAIL = 0.28;
 
 /**
  * Lays a title into the quiet box of its cover, as large as it goes. A name that is too long for its row becomes
@@ -31,13 +31,14 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
   const { box } = quiet;
   const own = widthIn(lettering.widths, name);
   const width = own ?? widthOf(name, 'cover');
-  const capital = own === undefined ? OTHER_CAPITAL : lettering.capital;
+  const capital = own === undefined ? otherCapital(name) : lettering.capital;
+  const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
   const emAt = ({ name: size }: NameRow, scale: number): number =>
     Math.min((scale * size * CAPITAL) / capital, box.width / width);
   const over = (row: DrawnWords | NameRow, scale: number): number =>
     'name' in row ? emAt(row, scale) * (capital + ACCENT) : row.over * scale;
   const under = (row: DrawnWords | NameRow, scale: number): number =>
-    'name' in row ? emAt(row, scale) * TAIL : (row.under + row.gap) * scale;
+    'name' in row ? emAt(row, scale) * tail : (row.under + row.gap) * scale;
   const heightAt = (scale: number): number =>
     lettering.rows.reduce((sum, row) => sum + over(row, scale) + under(row, scale), 0);
 
@@ -81,6 +82,11 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
   if (!set) throw new Error('a lettering without a place for the name');
   return { art, name: set, rows };
 }
+
+const otherCapital = (name: string): number => {
+  const face = faceWithAll(name, 'cover');
+  return (face && OTHER_CAPITALS[face]) ?? 0.71;
+};
 
 /** The file that a name on a cover is set from. */
 export const faceOfName = ({ face, widths }: Lettering, name: string): Face | undefined =>

@@ -184,8 +184,10 @@ function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   const { steps, width } = row(pen, asked, chance);
   const bend = bent(pen, asked, width, chance);
   const points: Point[] = [];
+  const half = (pen.swell * CAPITAL) / 2;
   const put = (point: Point): Point => {
-    const there = bend(point);
+    const [x, y] = bend(point);
+    const there: Point = [x + half, y];
     points.push(there);
     return there;
   };
@@ -193,9 +195,9 @@ function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   const heights = points.map(([, y]) => y);
   return {
     d: short(hand),
-    width: Math.round(Math.max(...points.map(([x]) => x))),
-    over: Math.round(-Math.min(...heights)),
-    under: Math.round(Math.max(0, ...heights)),
+    width: Math.round(Math.max(...points.map(([x]) => x)) + half),
+    over: Math.round(half - Math.min(...heights)),
+    under: Math.round(half + Math.max(0, ...heights)),
     gap: Math.round(gap * CAPITAL),
     ...(asked.ink && { ink: asked.ink }),
   };

@@ -9,8 +9,8 @@ export const PEN: Pen = {
   hop: 0.05,
   turn: 4,
   grow: 0.05,
-  track: 0.1,
-  swell: 0.15,
+  track: 0.14,
+  swell: 0.21,
   gap: 0.12,
   rows: [
     { name: 1 },

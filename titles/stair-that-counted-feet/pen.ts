@@ -3,7 +3,7 @@ import type { Pen } from '#bookmaking/lettering/pen.ts';
 /** A storyteller’s letters, which go down one step after another. */
 export const PEN: Pen = {
   face: 'alegreya',
-  stretch: 1.16,
+  stretch: 1.1,
   lean: 0,
   rough: 0.014,
   hop: 0.02,
@@ -13,19 +13,15 @@ export const PEN: Pen = {
   swell: 0.01,
   gap: 0.04,
   rows: [
-    { name: 1 },
+    { name: 1.25 },
     {
       words: [
-        ['and\nthe', 0.52, 0.1],
-        ['STAIR', 1.6, 0.3],
+        ['and\nthe', 0.5, 0.1],
+        ['STAIR', 1.5, 0.25],
+        ['that\ncounted', 0.5, 0.06],
+        ['FEET', 1.5, 0.2],
       ],
-      step: 0.07,
-    },
-    {
-      words: [
-        ['that', 0.5],
-        ['Counted Feet', 0.95],
-      ],
+      step: 0.055,
     },
   ],
   sounds: [
