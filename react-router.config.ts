@@ -8,6 +8,9 @@ export default {
   // The whole site map is a few hundred bytes; asking the server for it piece by piece would
   // cost a request before every first visit of a page.
   routeDiscovery: { mode: 'initial' },
+  // A page is one script. In three, those for its `clientAction` and `clientLoader` are fetched past `web/line/`: where one of them
+  // failed, the page came up empty. On a slow line three are no quicker either.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await Promise.all([compressAssets(folder), drawIcons(folder)]);

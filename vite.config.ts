@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from '#web/bundling/contract-routes.ts';
+import { ownRouteLoading } from '#web/bundling/own-route-loading.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -13,6 +14,7 @@ export default defineConfig({
     babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerWhereStateIs()] }),
     sonnerWithoutItsStyles(),
     contractRoutes(),
+    ownRouteLoading(),
   ],
   environments: {
     client: {

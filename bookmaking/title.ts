@@ -64,6 +64,8 @@ export interface Title {
   readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;
+  /** Pages that are painted twice as wide too, 426 x 216 mm (`SPREAD`), for a printed opening: one half of it is the page. */
+  readonly spreads?: Partial<Record<StoryPage, Painting>>;
   /** What the leaves without story are papered with. */
   readonly endpaper: () => string;
   /** The four inside pages of the preview: positions 2 to 5; never the ending. */

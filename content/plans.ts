@@ -1,8 +1,8 @@
 import type { PlanId } from '#vocabulary/accounts.ts';
 
 /**
- * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes
- * the choice and changes nothing. The features are sample copy.
+ * The subscription plans (specification, section 1), cheapest first. For display: choosing one notes the choice and changes
+ * nothing. They list only what every family has already, whatever it chose (readings: What is sold).
  */
 export const plans = [
   {
@@ -10,21 +10,25 @@ export const plans = [
     name: 'Sprout',
     price: 'Free',
     per: '',
-    features: ['Preview any book', 'One family profile'],
+    features: ['Five pages of any book, with your child', 'Every child in one family profile'],
   },
   {
     id: 'grow',
     name: 'Grow',
     price: '$12',
     per: '/month',
-    features: ['Everything in Sprout', 'A new activity each week', 'Two family profiles'],
+    features: ['Everything in Sprout', 'An activity for today', 'People you give books to'],
   },
   {
     id: 'flourish',
     name: 'Flourish',
     price: '$25',
     per: '/month',
-    features: ['Everything in Grow', 'One printed book a month', 'A letter for each birthday'],
+    features: [
+      'Everything in Grow',
+      'Your child on every cover of the shelf',
+      'The books you buy, to read and print at home',
+    ],
   },
 ] as const satisfies { id: PlanId; [word: string]: unknown }[];
 

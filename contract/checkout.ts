@@ -1,7 +1,12 @@
 /** Paying (specification, sections 4, 5 and 7: create-book-checkout, create-cart-checkout). */
 import { z } from 'zod';
 import { MOST_LINES } from '#vocabulary/payments.ts';
-import { CART_FULL, CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import {
+  ADDRESS_REQUIRED,
+  CART_FULL,
+  CHECKOUT_FAILED,
+  CHECKOUT_INCOMPLETE,
+} from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { addressRefusals, filledShipTo } from './addresses.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
@@ -26,7 +31,7 @@ export const checkoutRefusals = {
   ...tooMany(MANY_CHECKOUTS),
   ADDRESS_REQUIRED: {
     status: 422,
-    message: 'Please add your address before proceeding to checkout.',
+    message: ADDRESS_REQUIRED,
   },
   PRICE_CHANGED: {
     status: 409,
@@ -50,6 +55,12 @@ export const paymentPage = z.object({ url: z.string() });
 /** Where it goes: without it, to the address of the profile, in the parent's name. */
 const ship_to = filledShipTo.optional();
 
+/** Further children who each get a copy of the book, in the same payment. */
+const alsoFor = z
+  .array(z.uuid(CHECKOUT_INCOMPLETE))
+  .max(MOST_LINES - 1, CART_FULL)
+  .optional();
+
 export const checkout = {
   'create-book-checkout': signedInCall
     .errors({
@@ -61,7 +72,7 @@ export const checkout = {
       method: 'POST',
       path: '/functions/create-book-checkout',
       tags: ['functions'],
-      summary: 'Buy one copy of a book for a child: answers the payment page',
+      summary: 'Buy a book for a child, or a copy each for several: answers the payment page',
     })
     // bookTitle and bookPrice are what the page showed: the title is ignored, a differing price refused.
     .input(
@@ -70,6 +81,7 @@ export const checkout = {
         childId: z.uuid(CHECKOUT_INCOMPLETE),
         bookTitle: z.string().max(500).optional(),
         bookPrice: dollars.optional(),
+        alsoFor,
         ship_to,
       }),
     )

@@ -3,7 +3,7 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
-import { bookPreviews, functions as previewFunctions } from './book-previews.ts';
+import { bookPreviews, functions as previewFunctions, sharedPreviews } from './book-previews.ts';
 import { books } from './books.ts';
 import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
@@ -24,6 +24,7 @@ export const contract = {
   carts,
   cart_items: cartItems,
   book_previews: bookPreviews,
+  shared_previews: sharedPreviews,
   orders,
   admin,
   functions: { ...previewFunctions, ...checkout },

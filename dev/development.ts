@@ -20,6 +20,8 @@ const development = ({ pages, picture }: Sources): Mode => ({
   // No bundle: pages are rendered from their sources, and Vite serves their scripts and styles, uncompressed and
   // without hashes in their names.
   build: pages,
+  // Vite answers whoever asks for it as a stylesheet.
+  stylesheets: async () => ['/web/styles/shop.css'],
   // No pictures beforehand: one is drawn when it is asked for. What messengers show of a link (/social) and the icons of
   // phones are made by a build alone, and are not found.
   files: (secure) =>

@@ -21,10 +21,33 @@ test('a shop with titles on its shelf becomes a believable small shop', async ()
   const { rows: books } = await database.pool.query('select slug from books order by id');
   expect(books.map((book) => book.slug)).toEqual(listedTitles.map(({ words }) => words.slug));
   const { rows: orders } = await database.pool.query(
-    `select distinct status, ship_to ->> 'recipient' as recipient from orders order by status`,
+    `select status, ship_to ->> 'recipient' as recipient, count(distinct book_id)::int as books from orders
+     group by 1, 2 order by 1, 2`,
   );
-  const recipient = 'Hanna Lind';
-  expect(orders).toEqual(
-    ['completed', 'expired', 'failed', 'pending'].map((status) => ({ status, recipient })),
-  );
+  expect(orders).toEqual([
+    { status: 'completed', recipient: 'Hanna Lind', books: 1 },
+    { status: 'completed', recipient: 'Tilda Berg', books: 1 },
+    ...['expired', 'failed', 'pending'].map((status) => ({
+      ...{ status, recipient: 'Hanna Lind' },
+      books: 1,
+    })),
+  ]);
+});
+
+test('its family shows all that a family can have here', async () => {
+  const { rows } = await database.pool.query(`
+    select plan,
+      (select count(*) from children where parent_id = users.id and not is_given_to)::int as children,
+      (select count(*) from children where parent_id = users.id and ship_to is not null)::int as given_to,
+      (select sum(quantity) from cart_items join carts on carts.id = cart_id where user_id = users.id)::int as in_cart,
+      (select count(*) from favorites where user_id = users.id)::int as hearts,
+      (select count(distinct book_id) from orders where user_id = users.id)::int as titles,
+      (select count(*) from book_previews)::int as previews
+    from users join profiles using (id) where email = 'parent@example.com'`);
+  expect(rows).toEqual([
+    {
+      ...{ plan: 'grow', children: 5, given_to: 1, in_cart: 3 },
+      ...{ hearts: 4, titles: 5, previews: 1 },
+    },
+  ]);
 });

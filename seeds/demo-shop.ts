@@ -3,22 +3,39 @@ import { connect } from '#database/connect.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { choosePlan } from '#shop/accounts/choose-plan.ts';
 import { createAccount } from '#shop/accounts/create-account.ts';
 import { makeAdmin } from '#shop/accounts/make-admin.ts';
+import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { listBooks } from '#shop/catalog/list-books.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import type { Child } from '#shop/family/child.ts';
+import { noteShipTo } from '#shop/family/note-ship-to.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
+import { addFavorite } from '#shop/favorites/add-favorite.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
-import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { admin, grandparent, parent, parentsAddress, parentsChildren } from './families.ts';
+import { startPreview } from '#shop/previews/start-preview.ts';
+import {
+  admin,
+  grandparent,
+  parent,
+  parentsAddress,
+  parentsCart,
+  parentsChildren,
+  parentsHearts,
+  parentsPayments,
+  parentsPlan,
+  parentsPreview,
+  type Wish,
+} from './families.ts';
 
 /**
- * Moves people into a shop whose titles are on the shelf: a family with two children, an address and
- * an order in every status, a grandparent with nothing yet, and an admin.
- * All of it in one transaction: half a demo shop would look like a broken one.
+ * Moves people into a shop whose titles are on the shelf: a family that shows all that a family can have here (families.ts),
+ * a grandparent with nothing yet, and an admin.
+ * All of it in one transaction: half a demo shop would look like a broken one. Its two paid books and its preview are
+ * made by the worker, once the shop is open.
  */
 export async function seedDemoShop(url: string): Promise<void> {
   const database = connect(url, 1);
@@ -38,12 +55,21 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
 
   const family = await callerFor(tx, parent, createdAt);
   await saveAddress(tx, family, parentsAddress);
-  const children: Child[] = [];
+  await choosePlan(tx, family, parentsPlan);
+  const children = new Map<string, Child>();
   for (const { ageInMonths, ...details } of parentsChildren) {
     const birthday = monthsBefore(today, ageInMonths);
-    children.push(await addChild(tx, family, { ...details, ...birthday }, today));
+    children.set(details.name, await addChild(tx, family, { ...details, ...birthday }, today));
   }
   await writeOrders(tx, family, children, today);
+  const wanted = ({ book, child }: Wish) => ({ bookId: book, childId: children.get(child)!.id });
+  for (const line of parentsCart) {
+    for (let copy = 0; copy < (line.copies ?? 1); copy++) {
+      await addToCart(tx, family, wanted(line), today);
+    }
+  }
+  await startPreview(tx, family, { ...wanted(parentsPreview), mostWaiting: 1 }, today);
+  for (const heart of parentsHearts) await addFavorite(tx, family, heart);
 }
 
 async function callerFor(
@@ -62,40 +88,42 @@ async function callerFor(
   };
 }
 
-/** One order in every status, the completed one first to have happened. */
 async function writeOrders(
   tx: Transaction,
   family: Caller,
-  children: Child[],
+  children: ReadonlyMap<string, Child>,
   today: Date,
 ): Promise<void> {
-  const [book] = await listBooks(tx);
-  const story: { status: PaymentStatus; daysAgo: number; quantity: number }[] = [
-    { status: 'completed', daysAgo: 40, quantity: 2 },
-    { status: 'expired', daysAgo: 12, quantity: 1 },
-    { status: 'failed', daysAgo: 5, quantity: 1 },
-    { status: 'pending', daysAgo: 1, quantity: 1 },
-  ];
-  for (const [n, { status, daysAgo, quantity }] of story.entries()) {
-    const child = children[n % children.length]!;
-    const payment = await writePendingOrders(tx, family.userId, [
-      {
-        bookId: book!.id,
-        bookTitle: book!.title,
-        childId: child.id,
-        price: book!.price,
-        quantity,
-        reader: readerOfChild(child, today),
-        shipTo: { recipient: family.name, ...parentsAddress },
-      },
-    ]);
+  const books = new Map((await listBooks(tx)).map((book) => [book.id, book]));
+  const home = { recipient: family.name, ...parentsAddress };
+  for (const [n, { status, daysAgo, lines, goesTo }] of parentsPayments.entries()) {
+    const payment = await writePendingOrders(
+      tx,
+      family.userId,
+      lines.map(({ book: bookId, child: name, copies = 1 }) => {
+        const [book, child] = [books.get(bookId)!, children.get(name)!];
+        return {
+          bookId,
+          bookTitle: book.title,
+          childId: child.id,
+          price: book.price,
+          quantity: copies,
+          reader: readerOfChild(child, today),
+          shipTo: goesTo ?? home,
+        };
+      }),
+    );
+    if (goesTo) {
+      const ids = lines.map(({ child }) => children.get(child)!.id);
+      await noteShipTo(tx, family, ids, goesTo);
+    }
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
     const createdAt = daysBefore(today, daysAgo);
     await tx
       .update(transactions)
       .set({
         createdAt,
-        stripeSessionId: `cs_demo_${status}`,
+        stripeSessionId: `cs_demo_${n + 1}_${status}`,
         // A slow payment: nobody has a page of it that could be continued.
         ...(status === 'pending' && { onItsWaySince: createdAt }),
       })

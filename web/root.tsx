@@ -22,11 +22,11 @@ import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LAMP } from './shell/lamplight.ts';
-import { OnItsWay } from './shell/on-its-way.tsx';
 import { isOnSky, unreachable } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
 import { showResultToasts, useArrivalToasts } from './shell/result-toasts.ts';
+import { ShellLater } from './shell/shell-later.tsx';
 import { ShopError } from './shell/shop-error.tsx';
 import { useTellTimeZone } from './shell/time-zone.ts';
 import { useFollowOtherTabs } from './shell/use-follow-other-tabs.ts';
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toaster />
-        <OnItsWay />
+        <ShellLater />
         <ScrollRestoration />
         <Scripts />
       </body>

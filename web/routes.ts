@@ -8,6 +8,7 @@ export default [
   route('book/:bookId/preview', 'pages/preview/preview.tsx'),
   route('book/:bookId/cart', 'book/buying/change-cart.ts'),
   route('book/:bookId/buy', 'book/buying/buy.ts'),
+  route('shared/:token', 'pages/shared/shared.tsx'),
   route('favorites', 'favorites/save-favorites.ts'),
   route('draft', 'draft/save-draft.ts'),
   route('profile', 'pages/profile/profile.tsx'),

@@ -65,8 +65,10 @@ describe('the hero', () => {
     }
     expect(POSE_NAMES.filter((pose) => !usesChair(hero, pose)).sort()).toEqual([
       'asleep',
+      'crawl',
       'crossed',
       'floor',
+      'onBack',
       'prone',
       'read',
       'sleep',

@@ -157,7 +157,7 @@ function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
   };
   const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
   if (inChair) return { ...sits, legL: POSES.sit.legL, legR: POSES.sit.legR };
-  const stands = !pose.seat && !pose.lie && !pose.spin;
+  const stands = !pose.seat && !pose.lie && !pose.spin && view.pose !== 'crawl';
   return hero.years < STANDS_FROM && stands ? { ...sits, roll: 0, ...BABY_LEGS } : pose;
 }
 

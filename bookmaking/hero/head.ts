@@ -80,7 +80,7 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
       shifted(lx * 15, ly * 12, path(outline, t.base)) +
       oval(lx * 26, ly * 24 - 2, 26, 22, t.lite, 'fill-opacity=".22"'),
   );
-  const falls = ['long', 'bob', 'wavy', 'locs', 'curly', 'afro'].includes(hero.hair);
+  const falls = ['long', 'bob', 'wavy', 'locs', 'boxBraids', 'curly', 'afro'].includes(hero.hair);
   if (light.rimAmount <= 0.4 || falls) return flesh;
   const middle = (Math.atan2(ly * 0.3, lx) * 180) / Math.PI;
   const outer = head.rim(middle - 48, middle + 48, 1, 10);
@@ -147,7 +147,9 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   }
   // Nothing of a face hangs over its edge.
   art = clip(head.flesh, art);
-  if (hero.eyePatch !== 'none') art += eyePatchOn(head, stick, hero, light);
+  // Nor does an eye need rest from a patch that is shut.
+  if (hero.eyePatch !== 'none' && view.mood !== 'sleepy')
+    art += eyePatchOn(head, stick, hero, light);
   // Nobody sleeps in glasses; eyes shut to blow are another matter.
   if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
     art += glassesOn(head, hero, light);

@@ -212,6 +212,7 @@ describe('what a description says', () => {
     // As the review of the books found them.
     ['a navy hijab', { hair: 'hijab', headwearColor: 'navy' }],
     ['black t-shirt and jeans', { outfit: 't-shirt', clothesColor: 'black', secondColor: 'blue' }],
+    ['always in leggings', { outfit: 't-shirt' }],
     ['always in purple', { clothesColor: 'purple' }],
     ['favourite colour is purple', { clothesColor: 'purple' }],
     ['his favorite color is green. Red jumper.', { outfit: 'sweater', clothesColor: 'red' }],

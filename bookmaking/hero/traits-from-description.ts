@@ -26,6 +26,8 @@ interface Reading {
   topic: Topic | undefined;
   /** "Favorite color is purple": worn where no color of clothes is said. */
   favorite?: ClothColor | undefined;
+  /** Jeans, leggings: worn with a top, and not under a dress or a cape by lot. */
+  hasBottoms?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ const isNowAndThen = (text: string): boolean =>
   );
 
 /** Puts together what was read in pieces. */
-function whole({ found, hair, favorite }: Reading, plain: string): Partial<Traits> {
+function whole({ found, hair, favorite, hasBottoms }: Reading, plain: string): Partial<Traits> {
   const isAlbino = /\balbin/.test(plain);
   const isCovered = found.hair === 'hijab' || found.hair === 'patka';
   const all: Found = {
@@ -66,7 +68,7 @@ function whole({ found, hair, favorite }: Reading, plain: string): Partial<Trait
     ...found,
   };
   if (all.hair === 'braids' && all.beads) all.hair = 'boxBraids';
-  if (all.secondColor) all.outfit ??= 't-shirt';
+  if (hasBottoms) all.outfit ??= 't-shirt';
   if (isAlbino) {
     if (!all.skin || all.skin === 'fair') all.skin = 'porcelain';
     all.hairColor ??= 'white';
@@ -153,6 +155,7 @@ function read(phrase: Phrase, isDenied: boolean, reading: Reading): void {
       break;
     case 'bottoms':
       if (isSo && !UNLOVED.test(text)) {
+        reading.hasBottoms = true;
         found.secondColor ??=
           earliestOf(CLOTH_COLOR_WORDS, text) ??
           (/\bjeans|\bdenims/.test(text) ? 'blue' : undefined);

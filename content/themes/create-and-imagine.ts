@@ -13,7 +13,7 @@ export const createAndImagine: Theme = {
     quote: 'I never ask what it is. I ask them to tell me about it, and then I have half an hour.',
   },
   books: {
-    readAloud: ['boots-for-an-octopus'],
+    readAloud: ['hole-department'],
     learnToRead: ['box-of-snow', 'goose-on-bus-nine'],
   },
 };

@@ -14,7 +14,7 @@ export const helloWorld: Theme = {
     quote: 'A baby does not need a lesson. A baby needs you to notice what she has noticed.',
   },
   books: {
-    readAloud: ['what-the-baby-said', 'stair-that-counted-feet'],
+    readAloud: ['very-slow-parade'],
     learnToRead: ['boots-for-an-octopus'],
   },
 };

@@ -15,7 +15,7 @@ export const howDoesItWork: Theme = {
       'When a child asks why, I say: what do you think? Then I wait longer than is comfortable.',
   },
   books: {
-    readAloud: ['hole-department', 'boots-for-an-octopus'],
+    readAloud: ['boots-for-an-octopus'],
     learnToRead: ['all-puff-no-whistle', 'goose-on-bus-nine'],
   },
 };

@@ -14,7 +14,7 @@ export const iCanDoIt: Theme = {
     quote: 'The job takes four times as long with their help. The help is the job.',
   },
   books: {
-    readAloud: ['all-puff-no-whistle', 'goose-on-bus-nine'],
-    learnToRead: ['hole-department', 'boots-for-an-octopus'],
+    readAloud: ['boots-for-an-octopus'],
+    learnToRead: ['very-slow-parade'],
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { agesOf } from '#content/activities/ages-of.ts';
 import { scenes } from '#pictures/find-scene.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { exploreThemes, findTheme, themes } from './find-theme.ts';
@@ -31,6 +32,19 @@ test('every theme has a picture and two different books on the shelf today', () 
     expect(aloud, id).toBeDefined();
     expect(self, id).toBeDefined();
     expect(aloud, id).not.toBe(self);
+  }
+});
+
+test('the books that it shows are for at least half of its ages', () => {
+  for (const theme of themes) {
+    const { fromMonths, toMonths } = agesOf(theme);
+    const until = Math.min(toMonths, fromMonths + 12 * 3);
+    for (const slugs of [theme.books.readAloud, theme.books.learnToRead]) {
+      const { fromYears, toYears } = listedTitles.find(({ slug }) => slug === slugs[0])!.words
+        .ageRange;
+      const shared = Math.min(until, toYears * 12) - Math.max(fromMonths, fromYears * 12);
+      expect(shared / (until - fromMonths), `${theme.id}: ${slugs[0]}`).toBeGreaterThanOrEqual(0.5);
+    }
   }
 });
 

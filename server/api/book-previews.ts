@@ -8,19 +8,31 @@ import {
   hasExpired,
   openDocument,
 } from '#shop/previews/find-preview.ts';
+import { makeLink } from '#shop/previews/make-link.ts';
+import { openUntil } from '#shop/previews/open-link.ts';
 import type { Preview } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import type { ApiContext } from './api-context.ts';
+import { takeLinksBack } from '#shop/previews/take-links-back.ts';
+import { PREVIEW_CAN_BE_SHOWN } from '#vocabulary/sentences/previews.ts';
+import type { ApiContext, ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 
-const present = (preview: Preview): BookPreview => ({
+const present = (preview: Preview, linksUntil: Date | null): BookPreview => ({
   book_id: preview.bookId,
   child_id: preview.childId,
   book_preview_url: preview.bookPreviewUrl,
   preview_request_id: preview.previewRequestId,
   status: preview.status === 'pending' ? 'pending' : 'completed',
   requested_at: preview.requestedAt.toISOString(),
+  links_until: linksUntil?.toISOString() ?? null,
 });
+
+async function presentAny(
+  { database, now }: ShopServices,
+  preview: Preview | undefined,
+): Promise<BookPreview[]> {
+  return preview ? [present(preview, await openUntil(database.orm, preview, now()))] : [];
+}
 
 export const bookPreviews = os.book_previews.router({
   find: os.book_previews.find
@@ -28,11 +40,11 @@ export const bookPreviews = os.book_previews.router({
     .handler(async ({ input, context: { shop, caller } }) => {
       const wanted = { bookId: input.book_id, childId: input.child_id };
       const preview = await findPreview(shop.database.orm, caller, wanted);
-      return preview ? [present(preview)] : [];
+      return presentAny(shop, preview);
     }),
   latest: os.book_previews.latest.use(signedIn).handler(async ({ context: { shop, caller } }) => {
     const preview = await findLatestPreview(shop.database.orm, caller, shop.now());
-    return preview ? [present(preview)] : [];
+    return presentAny(shop, preview);
   }),
   document: os.book_previews.document
     .use(signedIn)
@@ -41,6 +53,28 @@ export const bookPreviews = os.book_previews.router({
       const pdf = await openDocument(database.orm, files, caller, input.preview_request_id, now());
       if (!pdf) throw errors.NOT_FOUND();
       return new File([Uint8Array.from(pdf)], 'preview.pdf', { type: 'application/pdf' });
+    }),
+  makeLink: os.book_previews.makeLink
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      await shop.limits.makeLink(caller);
+      const wanted = { bookId: input.book_id, childId: input.child_id };
+      const link = await inTransaction(shop.database, (tx) =>
+        makeLink(tx, caller, wanted, shop.now()),
+      );
+      if (!link) throw errors.NOT_FOUND();
+      const { token, expiresAt } = link;
+      const url = `${shop.publicUrl}/shared/${token}`;
+      return { token, url, expires_at: expiresAt.toISOString() };
+    }),
+  takeLinksBack: os.book_previews.takeLinksBack
+    .use(signedIn)
+    .handler(async ({ input: { query }, context: { shop, caller }, errors }) => {
+      const wanted = { bookId: query.book_id, childId: query.child_id };
+      const isTheirs = await inTransaction(shop.database, (tx) =>
+        takeLinksBack(tx, caller, wanted),
+      );
+      if (!isTheirs) throw errors.NOT_FOUND();
     }),
 });
 
@@ -74,7 +108,7 @@ export const previewFunctions = {
       const expired = await hasExpired(database.orm, caller, question);
       return {
         is_expired: expired,
-        message: expired ? 'This preview has expired' : 'This preview can be shown',
+        message: expired ? 'This preview has expired' : PREVIEW_CAN_BE_SHOWN,
       };
     }),
 };

@@ -10,10 +10,11 @@ export const checkoutFunctions = {
   'create-book-checkout': os.functions['create-book-checkout']
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const { bookId, childId, bookPrice, ship_to } = input;
+      const { bookId, childId, alsoFor = [], bookPrice, ship_to } = input;
       await shop.limits.checkOut(caller);
       const shipTo = ship_to && asRow(ship_to);
-      const wanted = { bookId, childId, shownPrice: shownPrice(bookPrice), shipTo };
+      const childIds = [childId, ...alsoFor];
+      const wanted = { bookId, childIds, shownPrice: shownPrice(bookPrice), shipTo };
       const url = await checkOutBook(shop, caller, wanted, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };

@@ -12,11 +12,13 @@ import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { isRefusal } from '#shop/refused.ts';
 import { PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
+import { LAMP } from '#web/shell/lamplight.ts';
+import { readWordCookie } from '#web/shell/read-word-cookie.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
-import { describeApi } from './openapi.ts';
 import { receiveEvent } from './receive-stripe-event.ts';
-import { referencePage } from './reference-page.ts';
+import { describeApi } from './reference/openapi.ts';
+import { referencePage } from './reference/reference-page.ts';
 
 export type ApiParts = {
   shop: ShopServices;
@@ -24,6 +26,8 @@ export type ApiParts = {
   noteWebhook: (outcome: WebhookOutcome) => void;
   webhookSecret: string;
   callerOf: (headers: Headers) => Promise<Caller | null>;
+  /** Addresses of the shop's stylesheets, for the page about the API. */
+  stylesheets: () => Promise<string[]>;
 };
 
 const WEBHOOK = '/api/webhooks/stripe';
@@ -76,7 +80,12 @@ export async function mountApi(
       LOOKING.includes(c.req.method) ? next() : wrongMethod(LOOKING),
     );
   }
-  app.get('/api', (c) => c.html(referencePage(description, c.get('secureHeadersNonce'))));
+  app.get('/api', async (c) => {
+    const nonce = c.get('secureHeadersNonce');
+    const theme = await readWordCookie(LAMP, c.req.header('cookie') ?? null);
+    const { stylesheets } = parts;
+    return c.html(referencePage(description, { nonce, theme, stylesheets: await stylesheets() }));
+  });
   app.get('/api/openapi.json', (c) => c.json(description));
 
   app.post(WEBHOOK, secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
@@ -115,6 +124,7 @@ export async function mountApi(
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     outgoing.setHeader('X-Frame-Options', 'DENY');
     outgoing.setHeader('Cache-Control', 'private, no-store');
+    outgoing.setHeader('X-Robots-Tag', 'noindex');
     if (!isSpelledPlainly(incoming.url)) return c.json(noSuchCall, 404);
     const matched = await answer(incoming, outgoing, {
       caller: await parts.callerOf(c.req.raw.headers),

@@ -11,6 +11,7 @@ import { favorites } from './favorites.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
+import { sharedPreviews } from './shared-previews.ts';
 
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
@@ -24,6 +25,7 @@ export const router = os.router({
   carts,
   cart_items: cartItems,
   book_previews: bookPreviews,
+  shared_previews: sharedPreviews,
   orders,
   admin,
   functions: { ...previewFunctions, ...checkoutFunctions },

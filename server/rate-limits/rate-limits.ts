@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MANY_PREVIEW_LINKS } from '#contract/book-previews.ts';
 import { MANY_CHECKOUTS } from '#contract/checkout.ts';
 import { MANY_PHOTOS } from '#contract/child-photos.ts';
 import { MANY_CODES, MANY_LINKS } from '#contract/sign-in.ts';
@@ -22,6 +23,8 @@ export type Limits = {
   tryCode(who: MailRequester): Promise<void>;
   upload(caller: Caller): Promise<void>;
   checkOut(caller: Caller): Promise<void>;
+  /** Counts a link to a preview that is made. */
+  makeLink(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */
   mostWaitingPreviews: number;
 };
@@ -67,6 +70,7 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   const codesOf = counter('codes_of_address', rates.codesPerAddress, MANY_CODES);
   const codesFrom = counter('codes_from_network', rates.codesPerNetwork, MANY_CODES);
   const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
+  const previewLinks = counter('preview_links', rates.previewLinks, MANY_PREVIEW_LINKS);
   const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
     // The network first: whoever is stopped there must not use up somebody else's mails.
@@ -84,6 +88,7 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
     },
     upload: ({ userId }) => uploads.count(userId),
     checkOut: ({ userId }) => checkouts.count(userId),
+    makeLink: ({ userId }) => previewLinks.count(userId),
     mostWaitingPreviews: rates.waitingPreviews,
   };
 }

@@ -56,6 +56,7 @@ describe('without any setting', () => {
       codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
+      previewLinks: { most: 20, seconds: 600 },
       waitingPreviews: 5,
     });
     expect(trustProxy).toBe(0);
@@ -183,7 +184,13 @@ test('.env.example names every setting, and its values are the defaults', () => 
     'S3_REGION',
     ...['TRUST_PROXY', 'LIMIT_MAILS_PER_ADDRESS', 'LIMIT_MAILS_PER_NETWORK', 'LIMIT_UPLOADS'],
     ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
-    ...['LIMIT_CHECKOUTS', 'LIMIT_WAITING_PREVIEWS', 'METRICS_TOKEN', 'WORKER_METRICS_PORT'],
+    ...[
+      'LIMIT_CHECKOUTS',
+      'LIMIT_PREVIEW_LINKS',
+      'LIMIT_WAITING_PREVIEWS',
+      'METRICS_TOKEN',
+      'WORKER_METRICS_PORT',
+    ],
     ...['SANDBOX_HOSTS', 'BACKUP_DIR'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));

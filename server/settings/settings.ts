@@ -42,6 +42,7 @@ export type Settings = {
     codesPerNetwork: Rate;
     uploads: Rate;
     checkouts: Rate;
+    previewLinks: Rate;
     /** Of one family, at the same time. */
     waitingPreviews: number;
   };
@@ -170,6 +171,7 @@ const given = z.object({
   LIMIT_CODES_PER_NETWORK: rate('300/1h'),
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
+  LIMIT_PREVIEW_LINKS: rate('20/10m'),
   LIMIT_WAITING_PREVIEWS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -219,6 +221,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_CODES_PER_NETWORK: NOT_A_RATE,
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
+  LIMIT_PREVIEW_LINKS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
   SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
   METRICS_TOKEN: 'must have at least 16 characters',
@@ -275,6 +278,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       codesPerNetwork: values.LIMIT_CODES_PER_NETWORK,
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
+      previewLinks: values.LIMIT_PREVIEW_LINKS,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
     },
     metrics: { token: values.METRICS_TOKEN, workerPort: values.WORKER_METRICS_PORT },

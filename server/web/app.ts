@@ -86,6 +86,8 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const { signIn, trustProxy } = parts;
   app.use('/api/auth/*', secure);
   app.route('/', signInRoutes({ signIn, publicUrl: parts.settings.publicUrl, trustProxy }));
+  // What is told of the API is some 200 KB each; its calls' answers are small.
+  for (const path of ['/api', '/api/openapi.json']) app.use(path, compressPages);
   await parts.mountApi(app, secure);
   app.use(secure);
   app.use(refuseOddRequests(mode.build));

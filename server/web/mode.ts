@@ -12,6 +12,8 @@ export type Mode = {
   name: 'production' | 'development';
   /** The pages' bundle, or a way to ask for it as it is now. */
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Addresses of the stylesheets that every page has. */
+  stylesheets(): Promise<string[]>;
   /**
    * Serves what the browser loads besides pages: scripts, styles, pictures, icons.
    * @param secure sets the security headers
@@ -31,6 +33,7 @@ export type Mode = {
 export const production = (build: ServerBuild, clientFolder: string): Mode => ({
   name: 'production',
   build,
+  stylesheets: async () => build.assets.routes.root?.css ?? [],
   files: (secure, cachedHeaders) => staticFiles(clientFolder, secure, cachedHeaders),
   cachesPages: true,
   inline: 'with nonce',

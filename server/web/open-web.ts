@@ -63,6 +63,7 @@ export async function openWeb(
     google: settings.google,
   });
 
+  const opened = await mode;
   const app = await createWebApp({
     settings: {
       publicUrl: settings.publicUrl,
@@ -70,7 +71,7 @@ export async function openWeb(
       googleSignIn: signIn.google !== undefined,
     },
     log,
-    mode: await mode,
+    mode: opened,
     shop,
     signIn,
     trustProxy: settings.trustProxy,
@@ -85,6 +86,7 @@ export async function openWeb(
         noteWebhook: metrics.noteWebhook,
         webhookSecret: settings.stripe.webhookSecret,
         callerOf: (headers) => signIn.findCaller(headers),
+        stylesheets: opened.stylesheets,
       }),
     formTargets: [
       'https://checkout.stripe.com',

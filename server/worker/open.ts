@@ -10,9 +10,11 @@ import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
+import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
+import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -28,6 +30,7 @@ const services: WorkerServices = {
   files: await openFiles(settings),
   cutPhoto,
   pictureSheet,
+  linkPictures,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   publicUrl: settings.publicUrl,
@@ -42,6 +45,7 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),

@@ -5,6 +5,7 @@ import type { CutPhoto } from '#shop/family/photo-crop.ts';
 import type { Files } from '#shop/files.ts';
 import type { SendMail } from '#shop/mail.ts';
 import type { PictureSheet } from '#shop/orders/draw-cover.ts';
+import type { LinkPictures } from '#shop/previews/draw-link-pictures.ts';
 
 /** What the worker's jobs run on; put together once, in `main.ts`. */
 export type WorkerServices = {
@@ -12,6 +13,7 @@ export type WorkerServices = {
   files: Files;
   cutPhoto: CutPhoto;
   pictureSheet: PictureSheet;
+  linkPictures: LinkPictures;
   payments: PaymentProvider;
   sendMail: SendMail;
   /** The shop's address as the browser sees it, without a slash at the end. */

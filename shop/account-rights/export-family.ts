@@ -8,7 +8,15 @@ import { findAddress } from '#shop/family/address.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { photoFile } from '#shop/family/photo.ts';
 import type { Files } from '#shop/files.ts';
-import { favoritesOf, ordersOf, photosOf, previewsOf, sessionsOf, signInsOf } from './queries.ts';
+import {
+  favoritesOf,
+  ordersOf,
+  photosOf,
+  previewLinksOf,
+  previewsOf,
+  sessionsOf,
+  signInsOf,
+} from './queries.ts';
 
 /**
  * Everything that the shop holds about the caller's family, as a ZIP: `family.json` and `photos/`.
@@ -42,6 +50,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     children: await listChildren(db, caller),
     photos: await photosOf(db, userId),
     previews: await previewsOf(db, userId),
+    previewLinks: await previewLinksOf(db, userId),
     cart: await listLines(db, caller, now),
     orders: await ordersOf(db, userId),
     favorites: await favoritesOf(db, userId),

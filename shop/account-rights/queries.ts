@@ -5,7 +5,7 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { childPhotos, children } from '#database/tables/family.ts';
 import { favorites } from '#database/tables/favorites.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
-import { bookPreviews } from '#database/tables/previews.ts';
+import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 
 /** Without the tokens: they open doors, and are no news to the family. */
 export const signInsOf = (db: Reads, userId: string) =>
@@ -42,6 +42,20 @@ export const previewsOf = async (db: Reads, userId: string) =>
       .where(eq(children.parentId, userId))
       .orderBy(asc(bookPreviews.requestedAt))
   ).map((row) => row.preview);
+
+/** Without what opens them, and without their pictures: those are of a preview that stands here too. */
+export const previewLinksOf = (db: Reads, userId: string) =>
+  db
+    .select({
+      previewRequestId: previewLinks.previewRequestId,
+      createdAt: previewLinks.createdAt,
+      expiresAt: previewLinks.expiresAt,
+    })
+    .from(previewLinks)
+    .innerJoin(bookPreviews, eq(bookPreviews.id, previewLinks.previewId))
+    .innerJoin(children, eq(children.id, bookPreviews.childId))
+    .where(eq(children.parentId, userId))
+    .orderBy(asc(previewLinks.createdAt));
 
 export const favoritesOf = (db: Reads, userId: string) =>
   db.select().from(favorites).where(eq(favorites.userId, userId)).orderBy(asc(favorites.createdAt));

@@ -1,11 +1,12 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { findAddress, isComplete } from '#shop/family/address.ts';
+import { findAddress } from '#shop/family/address.ts';
 import { assertDeliverable } from '#shop/family/assert-deliverable.ts';
 import type { Child } from '#shop/family/child.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { noteShipTo } from '#shop/family/note-ship-to.ts';
 import { Refused } from '#shop/refused.ts';
+import { isComplete } from '#vocabulary/complete-address.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { AddressedLine, WantedLine } from './price-lines.ts';
 

@@ -4,7 +4,7 @@ import { listLines } from '#shop/cart/cart.ts';
 import { holdCartOf } from '#shop/cart/hold-cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
-import { findChild } from '#shop/family/find-child.ts';
+import { listChildren } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
@@ -14,23 +14,24 @@ import type { WantedLine } from './price-lines.ts';
 import type { Till } from './till.ts';
 
 /**
- * Buys one copy of a book for a child.
- * @param wanted with `shipTo` it goes there, and the profile needs no address
- * @returns the payment page's address, or undefined if there is no such book or the caller has no such child
+ * Buys one copy of a book for each of these children, all in one payment. A child who is named twice gets one.
+ * @param wanted with `shipTo` all of it goes there, and the profile needs no address
+ * @returns the payment page's address, or undefined if there is no such book or one of them is no child of the caller's
  * @throws ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, what every payment may be refused for (`pay`)
  */
 export async function checkOutBook(
   till: Till,
   caller: Caller,
-  { shipTo, ...wanted }: { bookId: number; childId: string; shownPrice?: number; shipTo?: ShipTo },
+  wanted: { bookId: number; childIds: string[]; shownPrice?: number; shipTo?: ShipTo },
   now: Date,
 ): Promise<string | undefined> {
-  const { database } = till;
-  const known =
-    (await findBook(database.orm, wanted.bookId)) &&
-    (await findChild(database.orm, caller, wanted.childId));
-  if (!known) return undefined;
-  const lines = [{ ...wanted, quantity: 1 }];
+  const { orm } = till.database;
+  const { bookId, shownPrice, shipTo } = wanted;
+  const childIds = [...new Set(wanted.childIds)];
+  if (!(await findBook(orm, bookId))) return undefined;
+  const family = await listChildren(orm, caller);
+  if (!childIds.every((id) => family.some((child) => child.id === id))) return undefined;
+  const lines = childIds.map((childId) => ({ bookId, childId, shownPrice, quantity: 1 }));
   const readLines: Wish['readLines'] = async (tx) =>
     shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
   return pay(till, caller, { readLines }, now);

@@ -17,7 +17,7 @@ import { settleWaitingSession } from './settle-waiting-session.ts';
 import type { Till } from './till.ts';
 
 const shop = await openTill();
-const { database, sandbox, till, GOOSE, STAIR, add, shown, ordersOf } = shop;
+const { database, sandbox, till, GOOSE, STAIR, add, linesOf, shown, ordersOf } = shop;
 const { buyer, buyCart, sessionOf, press, statusesOf: statusOf } = shop;
 
 describe('checking out', () => {
@@ -124,10 +124,28 @@ describe('checking out', () => {
 
   test("buys one book; another family's child cannot be bought for", async () => {
     const { caller, zoe } = await buyer();
-    const wanted = { bookId: STAIR, childId: zoe.id, shownPrice: 2999 };
+    const wanted = { bookId: STAIR, childIds: [zoe.id], shownPrice: 2999 };
     expect(await checkOutBook(till, caller, wanted, TODAY)).toContain('/sandbox/pay/');
     const stranger = (await buyer()).caller;
     expect(await checkOutBook(till, stranger, wanted, TODAY)).toBeUndefined();
+  });
+
+  test('buys a book for a brother too: a line each in one payment, and both lie in the cart', async () => {
+    const { caller, zoe } = await buyer();
+    const theo = await newChild(database, caller, { name: 'Theo' });
+    const childIds = [zoe.id, theo.id, theo.id];
+    const wanted = { bookId: STAIR, childIds, shownPrice: 2999 };
+    const url = await checkOutBook(till, caller, wanted, TODAY);
+    const bought = await ordersOf(caller);
+    expect(bought.map(({ reader }) => reader!.name).sort()).toEqual(['Theo', 'Zoë']);
+    expect(bought.map(({ totalAmount }) => totalAmount)).toEqual([2999, 2999]);
+    expect(new Set(bought.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect((await till.payments.findSession(sessionOf(url!)))?.amount).toBe(5998);
+    expect(await linesOf(caller)).toHaveLength(3);
+
+    const stranger = (await buyer()).zoe;
+    const among = { ...wanted, childIds: [zoe.id, stranger.id] };
+    expect(await checkOutBook(till, caller, among, TODAY)).toBeUndefined();
   });
 
   test('a provider that is away is named; the next try finds the same orders', async () => {

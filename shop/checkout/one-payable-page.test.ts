@@ -183,7 +183,7 @@ describe('of two pages for the same book and child', () => {
         },
       },
     };
-    const begun = checkOutBook(slow, caller, { bookId: GOOSE, childId: zoe.id }, TODAY);
+    const begun = checkOutBook(slow, caller, { bookId: GOOSE, childIds: [zoe.id] }, TODAY);
     await expect(begun).rejects.toMatchObject({ code: 'OVERTAKEN' });
     expect(await areOpen(opened)).toEqual([false]);
     expect(await statusesOf(caller)).toEqual(['pending', 'expired']);

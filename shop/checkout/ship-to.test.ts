@@ -32,7 +32,7 @@ async function buyer({ withAddress = true } = {}) {
   const zoe = await newChild(database, caller);
   if (withAddress) await giveAddress(database, caller);
   const buy = (shipTo?: ShipTo, bookId = GOOSE) =>
-    checkOutBook(till, caller, { bookId, childId: zoe.id, shipTo }, TODAY);
+    checkOutBook(till, caller, { bookId, childIds: [zoe.id], shipTo }, TODAY);
   return { caller, zoe, buy };
 }
 const shipTosOf = async (caller: Caller) =>

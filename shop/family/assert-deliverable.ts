@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries/index.js';
 import { Refused } from '#shop/refused.ts';
-import { isComplete, type PostalLines } from './address.ts';
+import { isComplete, type PostalLines } from '#vocabulary/complete-address.ts';
 
 /**
  * Asks of an address what the shop can know about it, whether it is the family's own or one given at a checkout.

@@ -2,25 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { children } from '#database/tables/family.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { newCaller, newChild, TODAY } from '#tests/support/family.ts';
+import { home, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { findAddress, isComplete } from './address.ts';
+import { findAddress } from './address.ts';
 import { changeChild } from './change-child.ts';
 import { findChild, listChildren } from './find-child.ts';
 import { saveAddress } from './save-address.ts';
 
 const database = (await openTestDatabase()).connect();
-
-const home = {
-  addressLine1: '12 Willow Lane',
-  addressLine2: '',
-  city: 'Portland',
-  state: 'OR',
-  postalCode: '97205',
-  countryCode: 'US',
-  phoneNumber: '',
-};
 
 describe('children', () => {
   test("somebody else's child is answered like a child who does not exist", async () => {
@@ -88,28 +78,6 @@ describe('children', () => {
     });
   });
 });
-
-describe('an address is complete', () => {
-  test('with its five lines; the second line and the phone may be empty', () => {
-    expect(isComplete(home)).toBe(true);
-  });
-
-  test.each(['addressLine1', 'city', 'state', 'postalCode', 'countryCode'] as const)(
-    'never without %s',
-    (line) => {
-      for (const blank of ['', '   ', '\t\n', '\u00a0', '\u200b', '\u3164', '\u2800', '\u00ad']) {
-        expect(isComplete({ ...home, [line]: blank })).toBe(false);
-      }
-    },
-  );
-});
-
-test.each(['DE', 'GB', 'JP', 'SG', 'FR', 'IE'])(
-  'a state is needed in %s as its addresses have one',
-  (countryCode) => {
-    expect(isComplete({ ...home, state: '', countryCode })).toBe(countryCode !== 'JP');
-  },
-);
 
 describe('the address', () => {
   test('there is one per family: saving again replaces it', async () => {

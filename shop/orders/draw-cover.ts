@@ -1,7 +1,6 @@
 import { BLEED, SHEET } from '#bookmaking/sheet-size.ts';
-import { picturePage } from '#bookmaking/typesetting/typeset.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
-import { findTitle } from '#titles/find-title.ts';
+import { coverSheet } from '#shop/previews/cover-sheet.ts';
 
 /**
  * What the shop asks of whoever handles pictures: a square sheet as SVG in, a small JPEG of it out, without its margin.
@@ -19,9 +18,6 @@ export async function drawCover(
   pictureSheet: PictureSheet,
   { slug, reader }: { slug: string; reader: NotedReader },
 ): Promise<Uint8Array | undefined> {
-  const title = findTitle(slug);
-  if (!title) return undefined;
-  // No photo is on a cover.
-  const svg = await picturePage(title, { ...reader, photo: null }, 'cover');
-  return pictureSheet(svg, BLEED / SHEET);
+  const svg = await coverSheet(slug, reader);
+  return svg === undefined ? undefined : pictureSheet(svg, BLEED / SHEET);
 }

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { children } from '#database/tables/family.ts';
-import { bookPreviews } from '#database/tables/previews.ts';
+import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { LinkPicture } from '#vocabulary/previews.ts';
 
 export const previewOf = async (db: Reads, bookId: number, childId: string) =>
   (
@@ -84,4 +85,58 @@ export const lockRequest = async (tx: Transaction, requestId: string) => {
     .where(eq(bookPreviews.previewRequestId, requestId))
     .for('update');
   return found.length > 0;
+};
+
+/** A link with what it shows, without its pictures; of a preview that was replaced by a newer one there is none. */
+const linkWhere = async (db: Reads, which: SQL) =>
+  (
+    await db
+      .select({
+        id: previewLinks.id,
+        expiresAt: previewLinks.expiresAt,
+        hasPictures: sql<boolean>`${previewLinks.cover} is not null`,
+        preview: bookPreviews,
+        child: children,
+        bookId: books.id,
+        bookTitle: books.title,
+        slug: books.slug,
+      })
+      .from(previewLinks)
+      .innerJoin(
+        bookPreviews,
+        and(
+          eq(bookPreviews.id, previewLinks.previewId),
+          eq(bookPreviews.previewRequestId, previewLinks.previewRequestId),
+        ),
+      )
+      .innerJoin(children, eq(children.id, bookPreviews.childId))
+      .innerJoin(books, eq(books.id, bookPreviews.bookId))
+      .where(which)
+  )[0];
+
+export const linkByHash = (db: Reads, hash: string) =>
+  linkWhere(db, eq(previewLinks.tokenHash, hash));
+
+export const linkById = (db: Reads, id: string) => linkWhere(db, eq(previewLinks.id, id));
+
+const PICTURE_COLUMNS = {
+  cover: previewLinks.cover,
+  messenger: previewLinks.picture,
+} satisfies Record<LinkPicture, unknown>;
+
+export const pictureOfLink = async (db: Reads, id: string, which: LinkPicture) => {
+  const [link] = await db
+    .select({ picture: PICTURE_COLUMNS[which] })
+    .from(previewLinks)
+    .where(eq(previewLinks.id, id));
+  return link?.picture ?? undefined;
+};
+
+/** When the last link to this preview ends that has not ended yet. */
+export const linksUntil = async (db: Reads, requestId: string, now: Date): Promise<Date | null> => {
+  const [links] = await db
+    .select({ until: max(previewLinks.expiresAt) })
+    .from(previewLinks)
+    .where(and(eq(previewLinks.previewRequestId, requestId), gt(previewLinks.expiresAt, now)));
+  return links?.until ?? null;
 };

@@ -58,7 +58,7 @@ async function sizesOfRows(database: Database): Promise<void> {
   for (const { user, child } of people) {
     for (let n = 1; n <= ORDERS_EACH; n++) {
       const buyer = { ...caller, userId: user };
-      const page = await checkOutBook(till, buyer, { bookId: n, childId: child }, new Date());
+      const page = await checkOutBook(till, buyer, { bookId: n, childIds: [child] }, new Date());
       const id = page!.split('/').at(-1)!;
       await settleFromProvider(till, id, { id: `evt_${id}`, type: 'checkout.session.completed' });
     }

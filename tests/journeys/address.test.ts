@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillCart } from '#tests/support/fill-cart.ts';
+import { fillInAddress } from '#tests/support/fill-in-address.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { toast } from '#tests/support/on-screen.ts';
 
-async function fillIn(page: Page, changes: Record<string, string> = {}) {
-  const address = {
-    'Address Line 1': '12 Willow Lane',
-    City: 'Portland',
-    State: 'OR',
-    'Postal Code': '97205',
-    ...changes,
-  };
-  for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text);
-}
-const choose = (page: Page, country: string) => page.getByLabel('Country').selectOption(country);
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
 test('its query opens the form at the address, and is cleared', async ({ page, context }) => {
@@ -38,8 +29,7 @@ test('a name can be changed without an address; one that is begun has to be whol
   await expect(parent).toContainText('Nora Nordlicht');
 
   await page.getByRole('button', { name: 'Edit Parent Information' }).click();
-  await fillIn(page, { City: '  ', 'Postal Code': '' });
-  await choose(page, 'United States');
+  await fillInAddress(page, { City: '  ', 'Postal Code': '' });
   await save(page);
   await expect(
     toast(page, 'Validation Error', 'Please fill in all required address fields'),
@@ -49,10 +39,10 @@ test('a name can be changed without an address; one that is begun has to be whol
   await expect(page.getByLabel('City')).toBeFocused();
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Willow Lane');
 
-  await fillIn(page, { State: '' });
+  await fillInAddress(page, { State: '' });
   await save(page);
   await expect(page.getByText('Please fill in the state')).toBeVisible();
-  await choose(page, 'Germany');
+  await page.getByLabel('Country').selectOption('Germany');
   await save(page);
   await expect(parent).toContainText('97205 Portland');
   await expect(parent).toContainText('Germany');
@@ -61,8 +51,7 @@ test('a name can be changed without an address; one that is begun has to be whol
 test('a lost connection loses nothing that was typed', async ({ page, context }) => {
   await moveIn(context);
   await page.goto('/profile?edit=true&section=address');
-  await fillIn(page);
-  await choose(page, 'United States');
+  await fillInAddress(page);
   // The stage for toasts is fetched when the page is idle; without a network it could not be any more.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -74,19 +63,44 @@ test('a lost connection loses nothing that was typed', async ({ page, context })
   await expect(toast(page, 'Success')).toBeVisible();
 });
 
-test('from the cart to the address and back', { tag: '@phone' }, async ({ page, context }) => {
-  const { children } = await moveIn(context, { children: ['Ida'] });
-  const line = { book_id: 1, child_id: children[0]!.id };
-  await expect(await context.request.post('/api/cart_items', { data: line })).toBeOK();
+test('an address is typed in the cart, stays there on a reload, and is kept', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const parent = await moveIn(context, { children: ['Ida'] });
+  await fillCart(context, parent);
   await page.goto('/cart');
   await expect(page.getByText('Address Required')).toBeVisible();
+  await expect(page.getByText('Please add your address before proceeding')).toBeVisible();
   const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(checkout).toBeDisabled();
   await page.getByRole('link', { name: 'Add Address' }).click();
-  await expect(page.getByLabel('Address Line 1')).toBeInViewport();
-  await fillIn(page);
-  await choose(page, 'United States');
-  await save(page);
-  await expect(page).toHaveURL('/cart');
+  const goesTo = page.getByRole('group', { name: 'Goes to' });
+  await expect(goesTo.getByLabel('Address Line 1')).toBeFocused();
+  await fillInAddress(goesTo, { 'Postal Code': '' });
+  await expect(checkout).toBeDisabled();
+  await goesTo.getByLabel('Postal Code').fill('97205');
   await expect(checkout).toBeEnabled();
+
+  await page.reload();
+  await expect(goesTo.getByLabel('City')).toHaveValue('Portland');
+  await expect(goesTo.getByLabel('Country')).toHaveValue('US');
+  await expect(goesTo.getByLabel('City')).toHaveAttribute(
+    'autocomplete',
+    'shipping address-level2',
+  );
+  await goesTo.getByLabel('Recipient').fill('');
+  const refused = page.waitForEvent('popup');
+  await checkout.click();
+  await refused;
+  await expect(goesTo).toContainText('Please fill in who the parcel is for');
+  await goesTo.getByLabel('Recipient').fill('Ida and Nora');
+  const opened = page.waitForEvent('popup');
+  await checkout.click();
+  const payment = await opened;
+  await expect(payment.getByText('No money moves')).toBeVisible();
+  // It is the profile's from now on, and the one that is offered.
+  await payment.goto('/profile');
+  const parentInformation = payment.getByRole('region', { name: 'Parent Information' });
+  await expect(parentInformation).toContainText('12 Willow LanePortland, OR 97205United States');
+  await expect(goesTo.getByRole('radio', { name: /12 Willow Lane/ })).toBeChecked();
 });

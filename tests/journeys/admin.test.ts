@@ -72,7 +72,7 @@ testInFreshShop(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Orders');
 
     await testInFreshShop.step('figures, columns and badges', async () => {
-      await expect(tile(page, 'Completed')).toHaveText('2');
+      await expect(tile(page, 'Completed')).toHaveText('3');
       await expect(tile(page, 'Pending')).toHaveText('1');
       await expect(tile(page, 'Failed')).toHaveText('1');
       const ofTheFamily = await inDatabaseOf(shop, async ({ pool }) => {
@@ -82,7 +82,7 @@ testInFreshShop(
         return rows[0].cents;
       });
       await expect(tile(page, 'Total Revenue')).toHaveText(`$${(ofTheFamily / 100).toFixed(2)}`);
-      await expect(page.getByText('Total Orders: 15')).toBeVisible();
+      await expect(page.getByText('Total Orders: 16')).toBeVisible();
       await expect(page.getByText('Page 1 of 2')).toBeVisible();
       await expectColumns(page, [
         ...['Order ID', 'Book', 'Price', 'Total', 'Status', 'Customer', 'Child', 'Created'],
@@ -107,7 +107,7 @@ testInFreshShop(
       await page.getByLabel('Status').selectOption('Pending');
       await expect(page).toHaveURL(/status=pending/);
       await expect(page.getByRole('status')).toHaveText('1 found');
-      await expect(page.getByText('Total Orders: 15')).toBeVisible();
+      await expect(page.getByText('Total Orders: 16')).toBeVisible();
       await page.goBack();
       await expect(page.getByLabel('Status')).toHaveValue('');
       await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -233,7 +233,7 @@ testInSharedShop(
   },
 );
 
-/** Beside the demo shop's three people and four orders: eleven customers, the last one's order paid. */
+/** Beside the demo shop's three people and five orders: eleven customers, the last one's order paid. */
 async function fillShop(shop: StartedShop): Promise<void> {
   await inDatabaseOf(shop, async (database) => {
     for (let n = 1; n <= 10; n++) await order(database, `Customer ${n}`, 'Milo', 'expired');

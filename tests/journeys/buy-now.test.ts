@@ -1,53 +1,57 @@
 import type { Page } from '@playwright/test';
 import { buyCart } from '#tests/support/buy-cart.ts';
 import { fillCart } from '#tests/support/fill-cart.ts';
+import { fillInAddress } from '#tests/support/fill-in-address.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { orderOf, toast } from '#tests/support/on-screen.ts';
 
-test('Buy Now asks for the missing address first, shows where the book goes, and keeps it', async ({
+test('Buy Now asks for the missing address in the sheet, and goes on from where it was left', async ({
   page,
   context,
 }) => {
-  await moveIn(context, { children: ['Ada', 'Ben'] });
-  const dialog = await confirmFor(page, 'Ben');
-  await expect(dialog).toContainText('The Goose on Bus Nine, made for Ben');
+  await moveIn(context, { children: ['Ada', 'Ben', 'Cleo'] });
+  const sheet = await confirmFor(page, 'Ben');
+  await expect(sheet).toContainText('The Goose on Bus Nine, made for Ben');
   await expect(
-    dialog.getByText(
+    sheet.getByText(
       "Your address doesn't exist. Add your address in your profile before buying the book.",
     ),
   ).toBeVisible();
   await expect(
-    dialog.getByText('Please add your address before proceeding to checkout.'),
+    sheet.getByText('Please add your address before proceeding to checkout.'),
   ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Confirm and pay' })).toBeDisabled();
+  const confirm = sheet.getByRole('button', { name: 'Confirm and pay' });
+  await expect(confirm).toBeDisabled();
+  const total = sheet.getByText('Total').locator('..');
+  await expect(total).toContainText('$32.99');
+  await sheet.getByRole('checkbox', { name: 'One for Ada' }).check();
+  await expect(total).toContainText('$65.98');
 
-  await dialog.getByRole('link', { name: 'Add Address' }).click();
-  await page.getByLabel('Address Line 1').fill('12 Willow Lane');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('State').fill('OR');
-  await page.getByLabel('Postal Code').fill('97205');
-  await page.getByLabel('Country').selectOption('United States');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  // Back in the same dialog: nobody is asked again for whom it is.
-  await expect(page.getByRole('dialog', { name: 'Personalize and confirm' })).toContainText(
-    'The Goose on Bus Nine, made for Ben',
-  );
-
-  const goesTo = page.getByRole('group', { name: 'Goes to' });
-  await expect(goesTo).toContainText('12 Willow LanePortland, OR 97205United States');
-  const recipient = goesTo.getByLabel('Recipient');
+  const recipient = sheet.getByLabel('Recipient');
   await expect(recipient).toHaveValue('Nora Newcomer');
   await recipient.fill('  ');
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
-  await expect(goesTo).toContainText('Please fill in who the parcel is for');
+  await fillInAddress(sheet);
+  await confirm.click();
+  await expect(sheet).toContainText('Please fill in who the parcel is for');
   await expect(recipient).toBeFocused();
   await recipient.fill('Grandma Ilse');
-  await page.getByRole('button', { name: 'Confirm and pay' }).click();
+  // Nobody is asked anything again: not by a reload, and not on the way back from the payment page.
+  await page.reload();
+  await expect(sheet.getByLabel('City')).toHaveValue('Portland');
+  await expect(sheet.getByRole('checkbox', { name: 'One for Ada' })).toBeChecked();
+  await confirm.click();
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await expect(page.getByText('$65.98').first()).toBeVisible();
+  await page.goBack();
+  await expect(recipient).toHaveValue('Grandma Ilse');
+  await expect(sheet.getByRole('radio', { name: /12 Willow Lane/ })).toBeChecked();
+  await confirm.click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
   const bought = page.getByRole('region', { name: 'Your order' });
   await expect(bought).toContainText('The Goose on Bus Nine for Ben');
+  await expect(bought).toContainText('The Goose on Bus Nine for Ada');
   await expect(bought).toContainText('Goes toGrandma Ilse12 Willow Lane');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/books');
@@ -55,6 +59,34 @@ test('Buy Now asks for the missing address first, shows where the book goes, and
   await expect(orderOf(page, 'Ben')).toContainText(
     'To Grandma Ilse, 12 Willow Lane, Portland, OR 97205, United States',
   );
+});
+
+test('a gift goes where the last one went, and another address leaves the profile as it is', async ({
+  page,
+  context,
+}) => {
+  const parent = await moveIn(context, { children: ['Ada', 'Theo'], address: true });
+  const theo = `/api/children/${parent.children[1]!.id}`;
+  await expect(await context.request.patch(theo, { data: { is_given_to: true } })).toBeOK();
+  const sheet = await confirmFor(page, 'Theo');
+  await expect(sheet.getByRole('radio', { name: /12 Willow Lane/ })).toBeChecked();
+  // A child of the family is no brother of somebody who is given to.
+  await expect(sheet.getByRole('checkbox')).toHaveCount(0);
+  await sheet.getByRole('radio', { name: 'Another address' }).check();
+  await expect(sheet.getByLabel('Recipient')).toHaveValue('');
+  await expect(sheet.getByRole('checkbox', { name: /^Keep this/ })).not.toBeChecked();
+  await sheet.getByLabel('Recipient').fill('Theo Lind');
+  const jena = { 'Address Line 1': 'Lindenweg 3', City: 'Jena', State: '', 'Postal Code': '07743' };
+  await fillInAddress(sheet, jena, 'Germany');
+  await sheet.getByRole('button', { name: 'Confirm and pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+
+  await page.goto(`/book/7?create=true&confirm=true&child=${parent.children[1]!.id}`);
+  await expect(sheet.getByRole('radio', { name: /Lindenweg 3/ })).toBeChecked();
+  await expect(sheet.getByLabel('Recipient')).toHaveValue('Theo Lind');
+  const home = await (await context.request.get('/api/addresses/me')).json();
+  expect(home).toMatchObject({ city: 'Portland' });
 });
 
 test('a slow payment is pending until it is settled', async ({ page, context }) => {

@@ -8,7 +8,7 @@ test('copies are counted up and down, lines are removed, and the cart is cleared
   page,
   context,
 }) => {
-  const parent = await moveIn(context, { children: ['Xenia'], address: true });
+  const parent = await moveIn(context, { children: ['Xenia', 'Yann'], address: true });
   await fillCart(context, parent, 1);
   await fillCart(context, parent, 7);
   await page.goto('/cart');
@@ -22,8 +22,17 @@ test('copies are counted up and down, lines are removed, and the cart is cleared
   await copies.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(total).toContainText('$62.98');
 
+  // The same book for a brother: one press.
+  await page.getByRole('button', { name: 'Also for Yann: Boots for an Octopus' }).click();
+  await expect(page.getByText('For Yann (5 years old)')).toBeVisible();
+  await expect(total).toContainText('$92.97');
+  await expect(page.getByRole('button', { name: /^Also for Yann: Boots/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Remove.*Boots for an Octopus for Yann/ }).click();
+  await expect(toast(page, 'Removed from cart', 'Boots for an Octopus for Yann')).toBeVisible();
+  await expect(total).toContainText('$62.98');
+
   await page.getByRole('button', { name: /^Remove.*Boots for an Octopus/ }).click();
-  await expect(toast(page, 'Removed from cart')).toBeVisible();
+  await expect(toast(page, 'Removed from cart', 'Boots for an Octopus for Xenia')).toBeVisible();
   await expect(total).toContainText('$32.99');
   await page.reload();
   await expect(total).toContainText('$32.99');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { toast, unfold } from '#tests/support/on-screen.ts';
+import { toast } from '#tests/support/on-screen.ts';
 
 const levels = (page: Page) => page.getByRole('group', { name: 'Reading level' });
 
@@ -93,13 +92,4 @@ test('a child who is gone meanwhile cannot be changed', async ({ page, context }
   await context.request.delete(`/api/children/${children[0]!.id}`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Error', 'Failed to update child')).toBeVisible();
-});
-
-test('the edit card, looked at', { tag: '@all' }, async ({ page, context }) => {
-  test.setTimeout(180_000);
-  const { children } = await moveIn(context, { children: ['Ida'] });
-  await page.goto(`/profile?edit_child=${children[0]!.id}`);
-  await unfold(page, 'Choose the looks yourself');
-  await expect(page.getByRole('img', { name: 'Ida, as we draw them' }).last()).toBeVisible();
-  await expectAccessible(page, 'the edit card');
 });

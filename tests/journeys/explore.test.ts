@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { activities } from '#content/activities/find-activity.ts';
 import { themes } from '#content/themes/find-theme.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { toast } from '#tests/support/on-screen.ts';
+import { portrait } from '#tests/support/portrait.ts';
 import { someOf } from '#tests/support/some-of.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -113,12 +113,13 @@ test('a theme: its books, its educator, and what is said on the page stays on th
   const shadows = entry(page, 'Slow Shadows');
   await expect(shadows).toContainText('10 minutes, 4-12 MONTHS');
   const like = shadows.getByRole('button', { name: /^Like/ });
-  await expect(like).toHaveText('0');
+  await expect(like).toHaveText('');
+  await expect(shadows.getByText('Comments:')).toHaveCount(0);
   await like.click();
   await expect(like).toHaveText('1');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
-  await expect(like).toHaveText('0');
+  await expect(like).toHaveText('');
 
   const comment = shadows.getByRole('textbox');
   const send = shadows.getByRole('button', { name: 'Send comment' });
@@ -126,7 +127,7 @@ test('a theme: its books, its educator, and what is said on the page stays on th
   await comment.fill('   ');
   await expect(send).toBeDisabled();
   await comment.press('Enter');
-  await expect(shadows.getByText('Comments: 0')).toBeVisible();
+  await expect(shadows.getByText('Comments:')).toHaveCount(0);
   await comment.fill('She waved at the rabbit');
   await comment.press('Enter');
   await expect(comment).toHaveValue('');
@@ -137,7 +138,7 @@ test('a theme: its books, its educator, and what is said on the page stays on th
     /You.*Twice/,
   ]);
   await expect(shadows.getByText('Comments: 2')).toBeVisible();
-  await expect(entry(page, 'The Scarf and the Face').getByText('Comments: 0')).toBeVisible();
+  await expect(entry(page, 'The Scarf and the Face').getByText('Comments:')).toHaveCount(0);
 
   await shadows.getByRole('button', { name: 'Share Slow Shadows' }).click();
   await expect(
@@ -148,7 +149,7 @@ test('a theme: its books, its educator, and what is said on the page stays on th
   );
 
   await page.reload();
-  await expect(entry(page, 'Slow Shadows').getByText('Comments: 0')).toBeVisible();
+  await expect(entry(page, 'Slow Shadows').getByText('Comments:')).toHaveCount(0);
   await entry(page, 'Slow Shadows').getByRole('link', { name: 'View details' }).click();
   await expect(h1(page)).toHaveText('Slow Shadows');
 });
@@ -183,9 +184,12 @@ test('an activity: folded, loved, noted, and back to its theme', async ({ page }
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
-  await block.getByLabel('Upload Photo').setInputFiles(file('bath.jpg', 'image/jpeg'));
-  await block.getByLabel('Upload Video').setInputFiles(file('splash.mp4', 'video/mp4'));
+  const bath = { name: 'bath.jpg', mimeType: 'image/jpeg', buffer: await portrait() };
+  const splash = { name: 'splash.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') };
+  await block.getByLabel('Upload Photo').setInputFiles(bath);
+  await block.getByLabel('Upload Video').setInputFiles(splash);
+  const photo = block.getByRole('listitem').first().locator('img');
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
   await block.getByRole('textbox').fill('The orange sank.\nWe ate it.');
   await block.getByRole('button', { name: 'Send' }).click();
   await expect(block.getByRole('listitem')).toHaveText([
@@ -282,34 +286,6 @@ test('from the search to a comment without a mouse', async ({ page }) => {
   await tabTo(page, page.locator('summary').filter({ hasText: 'Why This Matters' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('There is no bad card in the set.')).toBeVisible();
-});
-
-test('axe has nothing serious to say', { tag: '@all' }, async ({ page }) => {
-  for (const path of [
-    '/explore',
-    '/explore?q=nothing+of+the+sort',
-    '/theme/hello-world',
-    '/activity/activity-create-2',
-    '/theme/no-such-theme',
-    '/activity/no-such-activity',
-  ]) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-  }
-});
-
-test('axe has nothing serious to say of a page that was used', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/theme/feeling-shy');
-  const first = entry(page, 'The Puppet Goes First');
-  await first.getByRole('textbox').fill('A comment');
-  await first.getByRole('textbox').press('Enter');
-  await first.getByRole('button', { name: /^Like/ }).click();
-  await expectAccessible(page, 'a theme with a like and a comment');
-  await page.getByRole('button', { name: 'Create book' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'the dialog of a Wonder Book');
 });
 
 /** Presses Tab until the element has the focus. Fails if it cannot be reached, or cannot be seen when it is. */

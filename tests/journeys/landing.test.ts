@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -91,14 +90,6 @@ test('before any script has come, the page can be read', async ({ browser, baseU
     'the deepest hole there was',
   );
   await context.close();
-});
-
-test('the landing page for everybody: axe, wide and narrow, day and Lamplight', {
-  tag: '@all',
-}, async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('/');
-  await expectAccessible(page, 'the landing page');
 });
 
 test('who is signed in is welcomed instead', async ({ page, context }) => {

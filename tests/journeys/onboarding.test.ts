@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { toast } from '#tests/support/on-screen.ts';
 
@@ -156,19 +155,4 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await page.goto('/onboarding?flow=gift');
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('onboarding and gift, looked at', { tag: '@all' }, async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await moveIn(context);
-  await page.goto('/onboarding');
-  await expectAccessible(page, 'the count of children');
-  await page.getByRole('radio', { name: '2' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(h1(page)).toHaveText('Child 1 of 2');
-  await page.getByRole('button', { name: 'Next child' }).click();
-  await expect(toast(page, 'Validation Error')).toBeVisible();
-  await expectAccessible(page, 'a child of onboarding after a refusal');
-  await page.goto('/onboarding?flow=gift');
-  await expectAccessible(page, 'the form for a gift');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/screens/look-at.ts';
 import { tabTo } from '#tests/support/by-keyboard.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectAccessible } from '#tests/support/look-at.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { toast, unfold } from '#tests/support/on-screen.ts';
 import { portrait } from '#tests/support/portrait.ts';

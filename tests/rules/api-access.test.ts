@@ -160,6 +160,29 @@ const table: Record<string, Row> = {
     ({ requestId }) => get(`/storage/book_previews/${requestId}`),
     familyOnly(200),
   ],
+  'book_previews.makeLink': [
+    ({ zoe }) => ({
+      method: 'POST',
+      path: '/book_previews/links',
+      body: { book_id: GOOSE, child_id: zoe.id },
+    }),
+    familyOnly(201),
+  ],
+  'book_previews.takeLinksBack': [
+    ({ zoe }) => ({
+      method: 'DELETE',
+      path: `/book_previews/links?book_id=${GOOSE}&child_id=${zoe.id}`,
+    }),
+    familyOnly(204),
+  ],
+  // Whoever has the link sees the pages: nobody is asked who he is.
+  'shared_previews.find': [({ token }) => get(`/shared_previews/${token}`), open(200)],
+  'shared_previews.document': [({ token }) => get(`/storage/shared_previews/${token}`), open(200)],
+  // No worker has drawn it here.
+  'shared_previews.picture': [
+    ({ token }) => get(`/storage/shared_previews/${token}/cover`),
+    open(404),
+  ],
   'orders.list': [() => get('/orders'), own(200)],
   // Paid already, so there is nothing to pay again: 404 for the buyer too.
   'orders.payAgain': [
@@ -304,6 +327,24 @@ describe('what a stranger is told', () => {
     expect(await check(requestId, parent.token)).toMatchObject({ is_expired: false });
     expect(await check(requestId, token)).toEqual(await check(randomUUID(), token));
     expect(await check(requestId, token)).toMatchObject({ is_expired: true });
+  });
+
+  test('of a link that is over, or was taken back: word for word what is said of one that never was', async () => {
+    const [over, takenBack] = [await family(), await family()];
+    const path = `/book_previews/links?book_id=${GOOSE}&child_id=${takenBack.zoe.id}`;
+    expect((await send({ method: 'DELETE', path }, takenBack.parent.token)).status).toBe(204);
+    await api.database.pool.query(
+      "update book_previews set completed_at = now() - interval '8 days' where child_id = $1",
+      [over.zoe.id],
+    );
+    for (const place of ['/shared_previews/', '/storage/shared_previews/']) {
+      const unknown = await send(get(`${place}AAAAAAAAAAAAAAAAAAAAAAAA`));
+      expect(unknown.status).toBe(404);
+      const words = await unknown.text();
+      for (const { token } of [over, takenBack]) {
+        expect(await (await send(get(`${place}${token}`))).text()).toBe(words);
+      }
+    }
   });
 
   test('of a child: word for word what is said of a child who does not exist', async () => {

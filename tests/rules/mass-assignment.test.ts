@@ -56,6 +56,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
   'PATCH /cart_items/{id}': [`/cart_items/${line.id}`, { quantity: 2 }],
+  'POST /book_previews/links': ['/book_previews/links', { book_id: GOOSE, child_id: zoe.id }],
   'POST /functions/start_generate_book_preview': [
     '/functions/start_generate_book_preview',
     { book_id: GOOSE, child_id: zoe.id },
@@ -76,6 +77,7 @@ const bodiless = [
   'DELETE /account',
   'DELETE /children/{id}',
   'DELETE /cart_items',
+  'DELETE /book_previews/links',
   'PUT /favorites/{type}/{id}',
   'DELETE /favorites/{type}/{id}',
   'POST /orders/{id}/pay-again',
@@ -138,7 +140,8 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   if (call.startsWith('PATCH /cart_items') || call.startsWith('POST /orders')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
-  if (call.endsWith('create-book-checkout')) return ['bookTitle', 'bookPrice', 'ship_to'];
+  if (call.endsWith('create-book-checkout'))
+    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to'];
   if (call.endsWith('create-cart-checkout')) return ['ship_to'];
   return [];
 }

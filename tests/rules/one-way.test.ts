@@ -8,8 +8,12 @@ const ways: [what: string, words: RegExp, where: string[]][] = [
   [
     'the API is called from a browser',
     /\bfetch\(|XMLHttpRequest\(/,
-    // fetch does not tell how much of a photo has left the house, and who is signed in is no call of the shop's contract.
-    ['shell/shop-link.ts', 'family/photo/send-photo.ts', 'sign-in/use-waiting-tab.ts'],
+    // fetch does not tell how much of a photo has left the house; who is signed in is no call of the shop's contract, nor is
+    // whether a script can be had.
+    [
+      ...['shell/shop-link.ts', 'family/photo/send-photo.ts', 'sign-in/use-waiting-tab.ts'],
+      'line/fetch-again.ts',
+    ],
   ],
   ['a cookie is written by a script', /document\.cookie/, ['shell/word-cookie.ts']],
   [

@@ -20,6 +20,7 @@ const limits = {
   codesPerNetwork: { most: 12, seconds: 3600 },
   uploads: { most: 2, seconds: 600 },
   checkouts: { most: 2, seconds: 600 },
+  previewLinks: { most: 2, seconds: 600 },
   waitingPreviews: 2,
 };
 const api = await serveApi({ limits });
@@ -105,6 +106,14 @@ test('20 checkouts pressed at once count one by one, cart, book and paying again
   const other = await family();
   const empty = await post('/functions/create-cart-checkout', { cartItems: [] }, by(other.token));
   expect(empty.status).toBe(422);
+});
+
+test('links to previews are counted, whether there is a preview or not', async () => {
+  const { token } = await family();
+  const link = () =>
+    post('/book_previews/links', { book_id: GOOSE, child_id: randomUUID() }, by(token));
+  expect(statuses(await some(4, link))).toEqual([404, 404, 429, 429]);
+  expect(await refusalOf(await link())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
 
 test('uploads are counted before anything of them is read', async () => {

@@ -12,8 +12,7 @@ const SOURCE = '#vocabulary/what-is-sold.ts';
 /** Whoever tells a buyer what it is, and where in the code that is. */
 const places = {
   'the list for the page of a book and /delivery': 'web/book/what-you-get.tsx',
-  'the dialog': 'web/book/buying/confirm-dialog.tsx',
-  'the cart': 'web/pages/cart/checkout-panel.tsx',
+  'the sheet of dialog and cart': 'web/checkout/checkout-sheet.tsx',
   'the address that is asked for': 'web/checkout/goes-to.tsx',
   'the lines of a payment': 'services/stripe/stripe-payments.ts',
   'the confirmation': 'web/pages/confirmation/what-happens-next.tsx',

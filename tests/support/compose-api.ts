@@ -29,6 +29,7 @@ export const NO_LIMITS: Settings['limits'] = {
   codesPerNetwork: { most: 10_000, seconds: 3600 },
   uploads: { most: 10_000, seconds: 3600 },
   checkouts: { most: 10_000, seconds: 3600 },
+  previewLinks: { most: 10_000, seconds: 3600 },
   waitingPreviews: 10_000,
 };
 
@@ -86,6 +87,7 @@ export async function composeApi(
     noteWebhook: () => {},
     webhookSecret: parts.webhookSecret,
     callerOf: (headers) => signIn.findCaller(headers),
+    stylesheets: async () => [],
   });
   app.onError((_error, c) => c.json({ code: 'UNHANDLED' }, 500));
   return { shop, authParts, close: () => previewNews.close() };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { parentsAddress } from '#seeds/families.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { createAccount } from '#shop/accounts/create-account.ts';
 import { shelveBook } from '#shop/catalog/shelve-book.ts';
@@ -82,16 +83,8 @@ export async function shelve(database: Database, id: number, price = 3299): Prom
   return id;
 }
 
-/** Where the tests' families live. */
-const home: NewAddress = {
-  addressLine1: '12 Willow Lane',
-  addressLine2: '',
-  city: 'Portland',
-  state: 'OR',
-  postalCode: '97205',
-  countryCode: 'US',
-  phoneNumber: '',
-};
+/** Where the tests' families live: with the demo family. */
+export const home = parentsAddress;
 
 /** Where an order of theirs goes. */
 export const HOME: ShipTo = { recipient: 'Hanna', ...home };

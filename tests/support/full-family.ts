@@ -11,6 +11,7 @@ import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { bookKey } from '#shop/orders/book-making.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import { makeLink } from '#shop/previews/make-link.ts';
 import { documentKey, documentUrl } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import { giveAddress, HOME, newChild, newPhoto, TODAY } from './family.ts';
@@ -39,7 +40,7 @@ export async function person(
   return { caller, token, cookie };
 }
 
-/** A family with one of everything: child, address, cart line, preview, paid book, photo. `book` is on the shelf. */
+/** A family with one of everything: child, address, cart line, preview with a link, paid book, photo. `book` is on the shelf. */
 export async function fullFamily(api: ServedApi, book: number, child: Partial<NewChild> = {}) {
   const parent = await person(api);
   const { database } = api;
@@ -62,7 +63,14 @@ export async function fullFamily(api: ServedApi, book: number, child: Partial<Ne
     })
     .where(eq(bookPreviews.previewRequestId, requestId));
   const photo = await newPhoto(api.shop, parent.caller);
-  return { parent, zoe, line: line!, requestId, orderId, photoKey: photo.key };
+  const link = await inTransaction(database, (tx) =>
+    makeLink(tx, parent.caller, wanted, new Date()),
+  );
+  return {
+    ...{ parent, zoe, line: line!, requestId, orderId },
+    photoKey: photo.key,
+    token: link!.token,
+  };
 }
 export type FullFamily = Awaited<ReturnType<typeof fullFamily>>;
 

@@ -43,7 +43,7 @@ export async function openTill() {
     /** Both answer the payment page's address. */
     buyCart: async (caller: Caller) => checkOutCart(till, caller, await shown(caller), TODAY),
     buyNow: async (caller: Caller, bookId: number, childId: string) =>
-      (await checkOutBook(till, caller, { bookId, childId }, TODAY))!,
+      (await checkOutBook(till, caller, { bookId, childIds: [childId] }, TODAY))!,
     /** The caller's orders' statuses, the newest first. */
     statusesOf: async (caller: Caller) => (await ordersOf(caller)).map((order) => order.status),
     sessionOf,

@@ -70,6 +70,7 @@ export async function serveShop(
         noteWebhook: metrics.noteWebhook,
         webhookSecret: sandbox.settings.stripe.webhookSecret,
         callerOf: (headers) => signIn.findCaller(headers),
+        stylesheets: async () => [],
       }),
     formTargets: ['https://checkout.stripe.com'],
     sandbox: undefined,

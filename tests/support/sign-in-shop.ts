@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Writable } from 'node:stream';
 import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
+import { sessions, users } from '#database/tables/accounts.ts';
 import type { AuthParts } from '#server/auth/better-auth.ts';
 import { signInRoutes } from '#server/auth/routes.ts';
 import { openSignIn, type SignIn } from '#server/auth/sign-in.ts';
@@ -22,6 +24,8 @@ export type SignInShop = AuthParts & {
   mailbox: TestMailbox;
   signIn: SignIn;
   ask: Ask;
+  /** How many sessions somebody has. */
+  sessionsOf(email: string): Promise<number>;
   /** All that was logged so far. */
   logged(): string;
 };
@@ -65,5 +69,14 @@ export async function openSignInShop(
     const { pathname, search } = new URL(path, parts.publicUrl);
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual', ...init });
   };
-  return { ...parts, mailbox, signIn, ask, logged: () => lines };
+  const sessionsOf = async (email: string) => {
+    const { orm } = parts.database;
+    const theirs = await orm
+      .select()
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(users.email, email));
+    return theirs.length;
+  };
+  return { ...parts, mailbox, signIn, ask, sessionsOf, logged: () => lines };
 }

@@ -7,12 +7,12 @@ import { page02 } from './pages/page-02.ts';
 import { page03 } from './pages/page-03.ts';
 import { page04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
-import { page06 } from './pages/page-06.ts';
+import { page06, spread06 } from './pages/page-06.ts';
 import { page07 } from './pages/page-07.ts';
-import { page08 } from './pages/page-08.ts';
+import { page08, spread08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
-import { page10 } from './pages/page-10.ts';
-import { page11 } from './pages/page-11.ts';
+import { page10, spread10 } from './pages/page-10.ts';
+import { page11, spread11 } from './pages/page-11.ts';
 import { page12 } from './pages/page-12.ts';
 import { words } from './words.ts';
 
@@ -35,6 +35,7 @@ export const gooseOnBusNine: Title = {
     page11,
     page12,
   ],
+  spreads: { 6: spread06, 8: spread08, 10: spread10, 11: spread11 },
   endpaper,
   previewPages: [1, 2, 6, 8],
 };

@@ -8,3 +8,4 @@ export const PREVIEW_IS_MADE =
 export const PREVIEW_EXPIRED =
   'Your preview has expired. Click Generate Preview to create a new one.';
 export const PERSONALIZATION_NEEDED = 'Book requires personalization';
+export const PREVIEW_CAN_BE_SHOWN = 'This preview can be shown';

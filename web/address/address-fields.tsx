@@ -9,40 +9,52 @@ import type { AddressField } from './read-address.ts';
 /**
  * The lines of an address (specification, section 5: Address form), in the order in which most of the world writes them.
  *
+ * @param props.section of what the browser fills in: 'shipping' for a parcel's; the family's own unless told
  * @param props.field as `useFields` makes them for a form that has these
  */
 export function AddressFields({
+  section,
   countries,
   field,
 }: {
+  section?: 'shipping';
   countries: Country[];
   field: <Name extends AddressField>(name: Name) => FieldOf<Name>;
 }) {
   const { maxLength: _, ...country } = field('country_code');
   const [code, setCode] = useState(country.defaultValue ?? '');
+  const fill = (what: string) => (section ? `${section} ${what}` : what);
   const hasState = code === '' || needsState(code);
   return (
     <>
-      <TextField label="Address Line 1" autoComplete="address-line1" {...field('address_line_1')} />
+      <TextField
+        label="Address Line 1"
+        autoComplete={fill('address-line1')}
+        {...field('address_line_1')}
+      />
       <TextField
         label="Address Line 2"
         hint="optional"
-        autoComplete="address-line2"
+        autoComplete={fill('address-line2')}
         {...field('address_line_2')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="City" autoComplete="address-level2" {...field('city')} />
+        <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
         <TextField
           label="State"
           hint={hasState ? undefined : 'optional'}
-          autoComplete="address-level1"
+          autoComplete={fill('address-level1')}
           {...field('state')}
           required={hasState}
         />
-        <TextField label="Postal Code" autoComplete="postal-code" {...field('postal_code')} />
+        <TextField
+          label="Postal Code"
+          autoComplete={fill('postal-code')}
+          {...field('postal_code')}
+        />
         <SelectField
           label="Country Code"
-          autoComplete="country"
+          autoComplete={fill('country')}
           {...country}
           onChange={(event) => setCode(event.currentTarget.value)}
         >
@@ -58,7 +70,7 @@ export function AddressFields({
         label="Phone"
         hint="optional"
         type="tel"
-        autoComplete="tel"
+        autoComplete={fill('tel')}
         {...field('phone_number')}
       />
     </>

@@ -3,7 +3,10 @@ import { heroOnCovers, heroToBegin } from './family.ts';
 import { SAMPLE } from './on-covers.ts';
 
 const family = (names: string[], lastChosen: string | null) => ({
-  heroes: names.map((name) => ({ id: name, name, about: '', reader: {} as never, updatedAt: '' })),
+  heroes: names.map((name) => ({
+    ...{ id: name, name, about: '', reader: {} as never },
+    ...{ isGivenTo: false, updatedAt: '' },
+  })),
   lastChosen,
 });
 

@@ -13,6 +13,8 @@ export type HeroToChoose = {
   /** '5 years old, Sapling', for telling two children apart. */
   about: string;
   reader: Reader;
+  /** Somebody whom the family gives books to, and no child of its own. */
+  isGivenTo: boolean;
   /** When the child was last changed: a picture of it is drawn anew after that. */
   updatedAt: string;
 };
@@ -50,6 +52,7 @@ export function toHero(child: Child, today: Date): HeroToChoose {
     name: child.name,
     about: [...age, child.reading_level].join(', '),
     reader,
+    isGivenTo: child.is_given_to,
     updatedAt: child.updated_at,
   };
 }
@@ -72,3 +75,7 @@ export function heroToBegin({ heroes, lastChosen }: Pick<Family, 'heroes' | 'las
   const chosen = heroes.find(({ id }) => id === lastChosen);
   return chosen ?? (heroes.length === 1 ? heroes[0] : undefined);
 }
+
+/** The brothers and sisters of a child: the family's other ones, or the others that it gives to. */
+export const siblingsOf = (hero: HeroToChoose, heroes: HeroToChoose[]): HeroToChoose[] =>
+  heroes.filter(({ id, isGivenTo }) => id !== hero.id && isGivenTo === hero.isGivenTo);

@@ -2,13 +2,24 @@
 export const bookPath = (bookId: number, create = false): string =>
   `/book/${bookId}${create ? '?create=true' : ''}`;
 
-/** A look inside, for a child or for a sample hero. */
-export const previewPath = (bookId: number, childId?: string): string =>
-  `/book/${bookId}/preview${childId ? `?child=${childId}` : ''}`;
+/**
+ * A look inside, for a child or for a sample hero.
+ *
+ * @param andGenerate whether the preview is asked for at once, by who has pressed the button before signing in
+ */
+export function previewPath(bookId: number, childId?: string, andGenerate = false): string {
+  const query = new URLSearchParams({
+    ...(childId && { child: childId }),
+    ...(andGenerate && { generate: 'true' }),
+  });
+  return `/book/${bookId}/preview${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** The same look, once the child whom it was wanted for has been added on the way; any other path as it is. */
-export const lookFor = (path: string, childId: string): string =>
-  /^\/book\/\d+\/preview$/.test(path) ? `${path}?child=${childId}` : path;
+export function lookFor(path: string, childId: string): string {
+  const [, bookId, query] = /^\/book\/(\d+)\/preview(\?generate=true)?$/.exec(path) ?? [];
+  return bookId ? previewPath(Number(bookId), childId, query !== undefined) : path;
+}
 
 /** The form for a new child, then back to the wanted page. */
 export const addChildPath = (wanted: string): string =>
@@ -17,3 +28,10 @@ export const addChildPath = (wanted: string): string =>
 /** The form for the address, then back to the wanted page. */
 export const addAddressPath = (wanted: string): string =>
   `/profile?edit=true&section=address&to=${encodeURIComponent(wanted)}`;
+
+/** The book's page with its last dialog open for a child: what is typed there outlives a reload. */
+export const confirmPath = (bookId: number, childId: string): string =>
+  `${bookPath(bookId, true)}&child=${childId}&confirm=true`;
+
+/** The file of a bought book that has been made. */
+export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

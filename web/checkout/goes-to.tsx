@@ -1,53 +1,132 @@
-import { Link } from 'react-router';
-import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
+import type { ReactNode } from 'react';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
-import { addAddressPath } from '#web/book/paths.ts';
+import { AddressFields } from '#web/address/address-fields.tsx';
+import type { FieldOf } from '#web/forms/use-fields.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { Parcel, RefusedRecipient } from './ship-to.ts';
+import type { RefusedSheet } from './read-sheet.ts';
+import { KEEP, SHIP_TO, type ShipToField, TYPED, YES } from './sheet-fields.ts';
+import type { TypedSheet, useTypedSheet } from './typed-sheet.ts';
+import type { Place, WhereTo } from './where-to.ts';
+
+/** What the form says of an address that was shown. */
+export const saying = ({ address }: Place): string => JSON.stringify(address);
 
 /**
- * Where a purchase goes, to be seen before it is paid: the fields of a checkout's form, read by `readShipTo`. What is
- * sent is what was shown, whatever the profile says by then.
+ * Where a purchase goes: to one of the addresses that are known, or to one that is typed. What is sent is what was shown
+ * here, whatever the profile says by then.
  *
- * @param props.comeBackTo the page to come back to with another address
- * @param props.refused what was typed and not taken
+ * @param props.chosen undefined for an address that is typed
  */
 export function GoesTo({
-  parcel,
-  comeBackTo,
+  where,
+  chosen,
+  sheet: { typed, isFromBefore, say },
   refused,
 }: {
-  parcel: Parcel;
-  comeBackTo: string;
-  refused?: RefusedRecipient;
+  where: WhereTo;
+  chosen: Place | undefined;
+  sheet: ReturnType<typeof useTypedSheet>;
+  refused: RefusedSheet | undefined;
+}) {
+  const { places, parent } = where;
+  // Kept by purchase, and not by form as `useFields` would: the same form is another book's the next time.
+  const start = { ...refused?.typed, ...typed };
+  const field = <Name extends ShipToField>(name: Name): FieldOf<Name> => ({
+    name,
+    ...where.constraints[name],
+    defaultValue: start[name],
+    error: refused?.errors?.[name],
+  });
+  // At the first door the parent opens; whoever opens at another one has to be named.
+  const expected = chosen?.recipient ?? (places.length === 0 ? parent : '');
+  const { defaultValue: named = expected, ...recipient } = field('recipient');
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 font-bold">Goes to</legend>
+      {places.length === 0 ? (
+        <input type="hidden" name={SHIP_TO} value={TYPED} />
+      ) : (
+        <div className="grid gap-2">
+          {places.map((place) => (
+            <Door
+              key={saying(place)}
+              value={saying(place)}
+              isChosen={place === chosen}
+              onChoose={say}
+            >
+              <span className="block text-sm font-normal text-ink-soft">{place.whose}</span>
+              {place.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Door>
+          ))}
+          <Door value={TYPED} isChosen={!chosen} onChoose={say}>
+            Another address
+          </Door>
+        </div>
+      )}
+      <TextField
+        // Another door, another name; but what somebody has typed stays.
+        key={`${isFromBefore} ${expected}`}
+        label="Recipient"
+        hint="the name on the parcel"
+        autoComplete="shipping name"
+        {...recipient}
+        defaultValue={named}
+      />
+      {!chosen && (
+        <>
+          <AddressFields
+            key={String(isFromBefore)}
+            section="shipping"
+            countries={where.countries}
+            field={field}
+          />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name={KEEP}
+              value={YES}
+              className="size-5 flex-none accent-pine"
+              checked={isKept(where, typed)}
+              onChange={({ target }) => say({ [KEEP]: target.checked ? YES : '' })}
+            />
+            Keep this as the address of my Family Profile
+          </label>
+        </>
+      )}
+      <p className="text-sm text-ink-soft">{whatIsSold.byPost}</p>
+    </fieldset>
+  );
+}
+
+/** An address that is there is never replaced unasked, and nobody's home is where a gift goes. */
+const isKept = ({ home, isGift }: WhereTo, typed: TypedSheet): boolean =>
+  typed[KEEP] === undefined ? home === 'missing' && !isGift : typed[KEEP] === YES;
+
+function Door({
+  value,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  value: string;
+  isChosen: boolean;
+  onChoose: (said: TypedSheet) => void;
+  children: ReactNode;
 }) {
   return (
-    <fieldset>
-      <legend className="font-bold">Goes to</legend>
-      <input type="hidden" name="ship_to" value={JSON.stringify(parcel.address)} />
-      <div className="mt-2">
-        <TextField
-          label="Recipient"
-          hint="the name on the parcel"
-          name="recipient"
-          autoComplete="shipping name"
-          required
-          maxLength={LONGEST_RECIPIENT}
-          defaultValue={refused?.typed ?? parcel.recipient}
-          error={refused?.error}
-        />
-      </div>
-      <p className="mt-2 break-words">
-        {parcel.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </p>
-      <p className="mt-1 text-sm text-ink-soft">{whatIsSold.byPost}</p>
-      <Link className="link inline-flex min-h-11 items-center" to={addAddressPath(comeBackTo)}>
-        Change address
-      </Link>
-    </fieldset>
+    <label className="choice !justify-start !px-4 !py-2.5 !text-left">
+      <input
+        type="radio"
+        name={SHIP_TO}
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose({ [SHIP_TO]: value })}
+      />
+      <span className="min-w-0 break-words">{children}</span>
+    </label>
   );
 }

@@ -1,5 +1,13 @@
-import { type FormEvent, Fragment, type ReactNode, useMemo, useState } from 'react';
-import { Form, useRouteLoaderData } from 'react-router';
+import {
+  type ComponentProps,
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useState,
+} from 'react';
+import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import { genders } from '#vocabulary/genders.ts';
 import { lettersIn } from '#vocabulary/letters.ts';
 import {
@@ -8,6 +16,7 @@ import {
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
+import { useKept } from '#web/forms/use-kept.ts';
 import type { loader as rootLoader } from '#web/root.tsx';
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
@@ -25,7 +34,7 @@ import { PhotoField } from './photo/photo-field.tsx';
 import { useChildPhoto } from './photo/use-child-photo.ts';
 import { useGuess } from './photo/use-guess.ts';
 import type { ChildRefused } from './save-child.ts';
-import { birthdayNote, emptied, type Question, type TypedChild } from './typed-child.ts';
+import { asLeft, birthdayNote, emptied, type Question, type TypedChild } from './typed-child.ts';
 
 const GENDERS = genders.map((gender) => ({ value: gender, label: gender }));
 
@@ -41,10 +50,30 @@ export type ChildFormKind = {
   whose: 'your' | 'the';
 };
 
+type ChildFormProps = Omit<ComponentProps<typeof Fields>, 'form'>;
+
 /**
  * What a parent tells about a child, beside a drawing that follows it (specification, sections 5 and
- * 9). Give it a `key` per child: it keeps what it began with.
- *
+ * 9). Give it a `key` per child: it keeps what it began with, or what had been typed before its page was loaded anew.
+ */
+export function ChildForm(props: ChildFormProps) {
+  const { intent, start, seen, refused } = props;
+  const form = useFirstInvalid(refused?.errors);
+  const { pathname, search } = useLocation();
+  const kept = useKept(form, `${intent} ${pathname}${search}`);
+  return (
+    <Fields
+      key={kept ? 'kept' : 'new'}
+      {...props}
+      form={form}
+      start={kept ? asLeft(start, kept) : start}
+      // As it was seen by whoever typed: what has been changed since is told when it is sent.
+      seen={kept?.seen ? JSON.parse(kept.seen) : seen}
+    />
+  );
+}
+
+/**
  * @param props.intent what the page's action is to do with it
  * @param props.start what it shows at first
  * @param props.to where to go once the child is saved; '/' for nowhere in particular
@@ -53,7 +82,8 @@ export type ChildFormKind = {
  * @param props.seen how the form knows a child that is there already
  * @param props.children the buttons
  */
-export function ChildForm({
+function Fields({
+  form,
   intent,
   kind,
   start,
@@ -63,6 +93,7 @@ export function ChildForm({
   seen,
   children,
 }: {
+  form: RefObject<HTMLFormElement | null>;
   intent: string;
   kind: ChildFormKind;
   start: TypedChild;
@@ -72,7 +103,6 @@ export function ChildForm({
   seen?: SeenChild;
   children: ReactNode;
 }) {
-  const form = useFirstInvalid(refused?.errors);
   const userId = useRouteLoaderData<typeof rootLoader>('root')?.viewer?.id ?? '';
   // The page's data comes anew after every action, and a child who is not saved yet must keep its id.
   const [first] = useState(start);

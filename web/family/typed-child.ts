@@ -39,6 +39,17 @@ export function emptied(typed: TypedChild): TypedChild {
   return empty;
 }
 
+/**
+ * The form as it was left, after its page was loaded anew: the child's id, too, for one that was sent and not answered must not
+ * become a second child. A photo is not kept; words that have come in its place take it away.
+ */
+export function asLeft(start: TypedChild, kept: Record<string, string>): TypedChild {
+  const left = { ...start };
+  for (const field of Object.keys(start) as (keyof TypedChild)[]) left[field] = kept[field] ?? '';
+  const { photo_url, photo_crop } = left.description ? { photo_url: '', photo_crop: '' } : start;
+  return { ...left, photo_url, photo_crop };
+}
+
 /** The looks that were set; what is left as described is absent. */
 export function traitsIn(typed: TypedChild): HeroTraits {
   const set = heroTraitNames.map((trait) => [trait, typed[`trait_${trait}`]] as const);

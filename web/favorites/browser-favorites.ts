@@ -1,24 +1,21 @@
 import type { FavoriteKey } from '#contract/favorites.ts';
 import { favoriteTypes } from '#vocabulary/favorites.ts';
+import { keptInBrowser } from '#web/shell/kept-in-browser.ts';
 
 /**
  * The hearts of a visitor, kept in this browser until somebody signs in (readings: Accounts). A
  * browser may refuse to keep anything (private windows, a full disk): keeping then throws, and
  * reading finds nothing.
  */
-const KEY = 'wonderling-hearts';
+const kept = keptInBrowser('wonderling-hearts', parse);
 
 export const keyOf = ({ type, id }: FavoriteKey): string => `${type} ${id}`;
 
-const listeners = new Set<() => void>();
-let known: { text: string | null; hearts: FavoriteKey[] } = { text: null, hearts: [] };
-
 /** What is kept, in the order in which it was given. The same array until something changes. */
-export function favoritesInBrowser(): FavoriteKey[] {
-  const text = read();
-  if (text !== known.text) known = { text, hearts: parse(text) };
-  return known.hearts;
-}
+export const favoritesInBrowser = (): FavoriteKey[] => kept.read();
+
+/** Calls `changed` when hearts come or go, in another tab too. Returns how to stop. */
+export const followFavoritesInBrowser = kept.follow;
 
 /** Keeps a heart, or stops keeping it. Throws where the browser does not let us. */
 export function keepInBrowser(heart: FavoriteKey, isGiven: boolean): void {
@@ -33,28 +30,7 @@ export function forgetInBrowser(moved: readonly FavoriteKey[]): void {
   write(favoritesInBrowser().filter((heart) => !gone.has(keyOf(heart))));
 }
 
-/** Calls `changed` when hearts come or go, in another tab too. Returns how to stop. */
-export function followFavoritesInBrowser(changed: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) changed();
-  };
-  listeners.add(changed);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', fromOtherTab);
-  };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Storage is the visitor's to change: whatever is no heart counts as none. */
+/** Whatever is no heart counts as none. */
 function parse(text: string | null): FavoriteKey[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -73,8 +49,5 @@ const isFavorite = (kept: unknown): kept is FavoriteKey =>
   'id' in kept &&
   typeof kept.id === 'string';
 
-function write(hearts: FavoriteKey[]): void {
-  if (hearts.length > 0) localStorage.setItem(KEY, JSON.stringify(hearts));
-  else localStorage.removeItem(KEY);
-  for (const changed of listeners) changed();
-}
+const write = (hearts: FavoriteKey[]): void =>
+  kept.keep(hearts, hearts.length > 0 ? JSON.stringify(hearts) : null);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DataStrategyResult, useMatches } from 'react-router';
-import { clearToasts, showToast, type ToastMessage } from '#web/ui/toast.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
+import { clearToasts, errorToast, showToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /** What a loader or an action may have in its answer: a toast, shown once, when the answer arrives. */
 export type WithToast = { toast?: ToastMessage };
@@ -21,11 +22,27 @@ export async function showResultToasts(
   const results = await next();
   // Overtaken by a later click: nobody waits for it any more.
   if (request.signal.aborted) return;
+  if (request.method !== 'GET') stayOnLostLine(results);
   // The root is asked for with every page. What only a part of a page asks for anew (an address for a dialog) is no
   // departure, though it has an address of its own: it once took the refusal of a payment away.
   const isLeft = 'root' in results && new URL(request.url).pathname !== window.location.pathname;
   if (request.method === 'GET' && isLeft) clearToasts();
   for (const { type, result } of Object.values(results)) if (type === 'data') showToastIn(result);
+}
+
+/**
+ * What was sent and got no answer leaves the page as it is: an error page would take its place, and all that was typed along.
+ * No status of failure, so that the page's data come anew (web/line/page-data.ts waits for the line): what was sent may well have
+ * arrived, and who sees that it has does not send it twice.
+ */
+function stayOnLostLine(results: Record<string, DataStrategyResult>): void {
+  for (const [route, { type, result }] of Object.entries(results)) {
+    const error = isWithStatus(result) ? result.data : result;
+    // What `fetch` throws where there is no answer.
+    if (type !== 'error' || !(error instanceof TypeError)) continue;
+    console.warn('No answer came', error);
+    results[route] = { type: 'data', result: { toast: errorToast(OUT_OF_REACH) } };
+  }
 }
 
 /** Shows the toasts of the loaders that the document came with. Stands once, in the root. */

@@ -1,6 +1,7 @@
 import { createORPCClient, createSafeClient, DynamicLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Contract } from '#contract/contract.ts';
+import { again } from '#web/line/again.ts';
 import type { CallContext } from './shop-link.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { CallContext } from './shop-link.ts';
  */
 export const shop = createSafeClient(
   createORPCClient<ContractRouterClient<Contract, CallContext>>(
-    new DynamicLink<CallContext>(async () => (await import('./shop-link.ts')).shopLink),
+    new DynamicLink<CallContext>(
+      async () => (await again(() => import('./shop-link.ts'))).shopLink,
+    ),
   ),
 );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { RefusedForm } from '#web/forms/read-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,8 @@ export const WITH_CODE = 'code';
 
 /**
  * The six digits of the letter, typed where the e-mail was: for who reads it on another device. A phone that knows the
- * letter offers them above its keys.
+ * letter offers them above its keys. With the sixth digit it is sent; the button is for who comes without scripts, and for
+ * trying again.
  *
  * @param props.form React Router's `Form`, or a fetcher's for who must not leave the page
  * @param props.name what was typed as the name: it is still the same person
@@ -30,6 +32,7 @@ export function CodeForm({
   busy: boolean;
 }) {
   const form = useFirstInvalid(refused?.errors);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Sent ref={form} method="post" action={action} noValidate className="mt-6 grid gap-4">
       <input type="hidden" name="email" value={email} />
@@ -43,9 +46,13 @@ export function CodeForm({
         maxLength={20}
         defaultValue={refused?.typed.code}
         error={refused?.errors.code}
+        onInput={({ currentTarget }) => {
+          if (isWhole(currentTarget.value) && !busy) form.current?.requestSubmit(button.current);
+        }}
         className="num max-w-[12rem] !text-2xl tracking-[0.2em]"
       />
       <Button
+        ref={button}
         type="submit"
         name="with"
         value={WITH_CODE}
@@ -58,3 +65,6 @@ export function CodeForm({
     </Sent>
   );
 }
+
+/** Six digits, however they are grouped. */
+const isWhole = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/[\s-]/g, ''));

@@ -46,7 +46,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className="dialog"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={open ? `${id}-title` : undefined}
       onClose={onClose}
       onClick={closeOnScrim}
     >

@@ -12,10 +12,7 @@ export function TextField({
   className = '',
   ...input
 }: FieldWords & ComponentProps<'input'>) {
-  const hold = (event: InputEvent<HTMLInputElement>) => {
-    holdIn(event, maxLength);
-    onInput?.(event);
-  };
+  const hold = holding(maxLength, onInput);
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => <input {...input} {...wiring} onInput={hold} className={`input ${className}`} />}
@@ -33,10 +30,7 @@ export function TextAreaField({
   className = '',
   ...area
 }: FieldWords & ComponentProps<'textarea'>) {
-  const hold = (event: InputEvent<HTMLTextAreaElement>) => {
-    holdIn(event, maxLength);
-    onInput?.(event);
-  };
+  const hold = holding(maxLength, onInput);
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
@@ -46,10 +40,15 @@ export function TextAreaField({
   );
 }
 
-function holdIn(
-  { currentTarget, nativeEvent }: InputEvent<HTMLInputElement | HTMLTextAreaElement>,
-  most: number | undefined,
-): void {
-  // Letters that are being put together (Chinese, an accent) are left alone until they are whole.
-  if (most !== undefined && !nativeEvent.isComposing) holdLetters(currentTarget, most);
-}
+/** Holds a field to so many letters before anybody else hears of them. */
+const holding =
+  <Typed extends HTMLInputElement | HTMLTextAreaElement>(
+    most: number | undefined,
+    tell: ((event: InputEvent<Typed>) => void) | undefined,
+  ) =>
+  (event: InputEvent<Typed>): void => {
+    const { currentTarget, nativeEvent } = event;
+    // Letters that are being put together (Chinese, an accent) are left alone until they are whole.
+    if (most !== undefined && !nativeEvent.isComposing) holdLetters(currentTarget, most);
+    tell?.(event);
+  };

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { again } from '#web/line/again.ts';
 import { isViewportNeeded, onFirstToast } from './toast.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -12,7 +13,7 @@ export function Toaster() {
   useEffect(() => {
     if (Viewport) return;
     const fetchViewport = () => {
-      import('./toast-viewport.tsx').then(
+      again(() => import('./toast-viewport.tsx')).then(
         (viewport) => setViewport(() => viewport.default),
         // A toast that cannot be shown must not take the page with it.
         (error) => console.warn('The viewport for toasts could not be fetched', error),

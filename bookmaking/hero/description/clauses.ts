@@ -1,3 +1,5 @@
+import { COLOR_NAMES } from './color-names.ts';
+
 /** A stretch of a description that says one thing. */
 export interface Clause {
   readonly text: string;
@@ -10,8 +12,7 @@ export interface Clause {
 const SEPARATORS =
   /([,;.!?/()\n]|\b(?:and|but|with|plus|also|while|whilst|though|although|whereas|who|because|so|when|cos)\b)/;
 const FRESH = /^(?:[;.!?\n]|but|while|whilst|though|although|whereas)$/;
-const COLOR =
-  '(?:red|maroon|coral|orange|yellow|green|mint|turquoise|teal|blue|navy|purple|lilac|pink|brown|cream|white|gray|black|gold|silver)';
+const COLOR = `(?:${COLOR_NAMES})`;
 /** What may be of two colors at once; eyes and hair are told of one after the other. */
 const TWO_COLORED =
   '(?:dress|top|t-shirt|shirt|jumper|sweater|cardigan|hoodie|skirt|pyjamas|dungarees|hat|cap|glasses|frames?|beads?|stripes|scarf|hijab|coat|raincoat|leggings|tights|shoes|bobbles|ribbons?|bows?|clips?|kit|football)';

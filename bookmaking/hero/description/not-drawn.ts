@@ -1,11 +1,11 @@
 import { traitsFromDescription } from '#bookmaking/hero/traits-from-description.ts';
 import { clausesOf, isNegated, isPast } from './clauses.ts';
+import { COLOR_NAMES } from './color-names.ts';
 import { phrasesOf, type Topic } from './phrases.ts';
 import { plainWords } from './plain-words.ts';
 import { belongsToOthers, whoseIs, withoutLikeness } from './whose.ts';
 
-const COLORED =
-  '(?:(?:red|maroon|coral|orange|mustard|yellow|gold|golden|mint|green|turquoise|teal|blue|navy|purple|lilac|pink|brown|cream|white|gray|black|silver|dark|light|bright|big|small|little|tiny|round|sparkly|chubby|thick|bushy) )*';
+const COLORED = `(?:(?:${COLOR_NAMES}|dark|light|bright|big|small|little|tiny|round|sparkly|chubby|thick|bushy) )*`;
 /** Looks that have a word and no drawing. With their color, so that it is plain which are meant. */
 const NOT_DRAWN = new RegExp(
   `\\b${COLORED}(?:${[

@@ -1,4 +1,5 @@
 import { BOTTOMS, GARMENTS } from './clothes-words.ts';
+import { COLOR_NAMES } from './color-names.ts';
 
 /** What a phrase is about. `thing` owns its color and is not drawn: a red bike says nothing of hair. */
 export type Topic =
@@ -110,8 +111,7 @@ const isThing = ({ about }: Noun): boolean =>
 /** After the noun comes what is said of it. */
 const SAID_AFTER =
   /^ ?(?::|'s\b|\(|(?:is|are|was|were|comes?|goes|falls?|down|to|in|cut|that|which|like|past|tied|sticks?|sticking|stands?|standing|all|everywhere|up)\b)/;
-const COLOR =
-  '(?:red|maroon|coral|orange|mustard|yellow|golden?|mint|green|turquoise|teal|blue|navy|purple|lilac|pink|brown|cream|white|gray|black|silver|hazel|amber|olive|fair|pale|tan|tanned|dark|light|deep|bright|very|big|round|square|long|short)';
+const COLOR = `(?:${COLOR_NAMES}|hazel|amber|olive|fair|pale|tan|tanned|dark|light|deep|bright|very|big|round|square|long|short)`;
 const NEXT_BEGINS = new RegExp(`(?:(?:a|an|her|his|their)? ?(?:${COLOR}[ -]?)+)$`);
 const NOTHING_SAID =
   /^(?:(?:a|an|the|her|his|their|my|our|has|have|he|she|they|got|with|and|wears?|wearing) ?)*$/;

@@ -178,7 +178,8 @@ const hoodie: Tailor = (hero, s, light) => {
     shoe: 'sneaker',
     sleeve: 0.97,
     sleeveColor: main,
-    leg: hero.hair === 'hijab' ? 0.95 : 0.5,
+    // Jeans and leggings are long; shorts are what nobody says.
+    leg: hero.hair === 'hijab' || hero.said.second ? 0.95 : 0.5,
     legColor: second,
     sock: CREAM,
     loose: 3.4,

@@ -9,6 +9,7 @@ import type { FamilyState, SeenLine, Step, WrittenOrder } from '#tests/model/fit
 import type { Operation } from '#tests/model/fits/find-order.ts';
 import type { Hearts } from '#tests/model/fits/hearts.ts';
 import type { Rig } from '#tests/model/running/open-rig.ts';
+import { home } from '#tests/support/family.ts';
 import { beSignedIn } from '#tests/support/sign-in.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
@@ -140,16 +141,6 @@ export class Customer {
     if (session === this.#session) await this.#signIn();
   }
 }
-
-export const home = {
-  addressLine1: '12 Willow Lane',
-  addressLine2: '',
-  city: 'Portland',
-  state: 'OR',
-  postalCode: '97205',
-  countryCode: 'US',
-  phoneNumber: '',
-};
 
 export const looks = {
   birthYear: 2021,

@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { clearAwayPhotosJob } from '#server/worker/clear-away-photos.ts';
+import { drawLinkPicturesJob } from '#server/worker/draw-link-pictures.ts';
 import { bookFailedForGood, makeBookJob } from '#server/worker/make-book.ts';
 import { makePreviewJob, previewFailedForGood } from '#server/worker/make-preview.ts';
 import { reconcilePaymentsJob } from '#server/worker/reconcile-payments.ts';
@@ -9,6 +10,7 @@ import { sendPaymentMailJob } from '#server/worker/send-payment-mail.ts';
 import type { WorkerServices } from '#server/worker/worker-services.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
+import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import type { Turns } from './turns.ts';
 
@@ -33,6 +35,7 @@ export function startWorker(
     ...common,
     cutPhoto,
     pictureSheet,
+    linkPictures,
     publicUrl: url,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
@@ -51,6 +54,7 @@ export function startWorker(
   const tasks = {
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),

@@ -46,18 +46,3 @@ const shoe = (light: Light, x: number): string => {
     line(`M${x - 6} 5h13`, t.deep, 2.6)
   );
 };
-
-/** A girl's hand and a plait, as much as shows round the edge of the case. */
-export function celloGirl(light: Light): string {
-  const skin = tone(light, '#7a4a30');
-  const hair = tone(light, '#2b2228');
-  const sleeve = tone(light, '#5c8a5a');
-  return (
-    path('M44 -150C70 -158 82 -130 74 -108C60 -100 46 -112 44 -150Z', hair.base) +
-    line('M72 -112q10 26 2 50', hair.base, 13) +
-    oval(74, -60, 7, 5, tone(light, '#e3b04a').base) +
-    line('M84 -96C76 -86 62 -84 48 -86', sleeve.base, 20) +
-    oval(44, -86, 11, 9, skin.base) +
-    line('M36 -90h10M35 -85h11M37 -80h9', skin.shade, 2)
-  );
-}

@@ -2,7 +2,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const COAT = '#b0713f';
+const COAT = '#ab6632';
 
 /** Asleep under a seat, nose to the left: about 120 long, on the floor at y 0. */
 export function dogAsleep(light: Light): string {
@@ -19,34 +19,34 @@ export function dogAsleep(light: Light): string {
 }
 
 /**
- * The wrong end of the dog, coming out backward and up: rump and hind legs, the tail's root at
- * (0, -96); the floor is y 0. Pages draw the tail, which has somewhere to be.
+ * The wrong end first: long and low, facing left, with a look over its shoulder at nobody; about 190 long, on the floor at
+ * y 0, the tail's root at (76, -34). Pages draw the tail, which has somewhere to be.
  */
-export function dogRump(light: Light): string {
+export function dogBackward(light: Light): string {
   const t = tone(light, COAT);
   const body =
-    'M-46 0C-66 -50 -44 -104 2 -106C50 -104 72 -64 96 -46C140 -20 190 -16 230 -14V10H-20Z';
-  const lit = clip(
-    body,
-    path(body, t.shade) + shifted(light.direction[0] * 12, -9, path(body, t.base)),
-  );
-  return (
-    lit +
-    path('M-30 -34C-46 -26 -50 -4 -46 8C-34 14 -12 14 -6 8C-4 -6 -12 -30 -30 -34Z', t.base) +
-    path('M34 -34C20 -24 18 -4 22 8C34 14 56 14 60 8C62 -8 52 -32 34 -34Z', t.shade) +
-    line('M-40 8q6 4 12 0M-26 8q6 4 12 0M28 8q6 4 12 0M42 8q6 4 12 0', t.deep, 2.6) +
+    'M-70 -30C-56 -50 -20 -44 10 -45C40 -46 70 -52 80 -28C86 -12 76 -5 66 -6H-52C-70 -6 -78 -18 -70 -30Z';
+  const paw = (x: number, fill: string): string =>
     path(
-      'M84 -52C120 -30 160 -26 200 -24C170 -6 120 0 92 -8C72 -16 70 -42 84 -52Z',
-      t.lite,
-      'fill-opacity=".45"',
+      `M${x - 8} -20H${x + 8}L${x + 7} -3C${x + 6} 1 ${x - 14} 1 ${x - 15} -3C${x - 14} -8 ${x - 8} -9 ${x - 8} -10Z`,
+      fill,
+    );
+  return (
+    paw(-38, t.deep) +
+    paw(44, t.deep) +
+    clip(body, path(body, t.shade) + shifted(light.direction[0] * 10, -8, path(body, t.base))) +
+    paw(-54, t.base) +
+    path('M38 -30C50 -48 84 -42 80 -16C78 -6 70 -2 58 -2C40 -2 32 -18 38 -30Z', t.base) +
+    paw(66, t.base) +
+    line('M42 -32C52 -44 70 -44 78 -34', t.deep, 2.2, 'stroke-opacity=".5"') +
+    path(
+      'M-58 -42C-62 -66 -84 -70 -96 -58C-112 -54 -122 -46 -120 -40C-118 -34 -104 -30 -92 -30C-76 -26 -62 -30 -58 -42Z',
+      t.base,
     ) +
-    line(
-      'M-36 -52C-40 -72 -24 -92 -8 -96M52 -88C66 -80 78 -66 90 -56',
-      t.deep,
-      2.4,
-      'stroke-opacity=".45"',
-    ) +
-    line('M-14 -62q14 10 30 2', t.deep, 2.4, 'stroke-opacity=".5"')
+    path('M-112 -36C-104 -33 -96 -32 -92 -32C-94 -24 -104 -22 -108 -27Z', '#b4475a') +
+    path('M-76 -64C-62 -66 -52 -50 -56 -30C-66 -24 -76 -36 -76 -64Z', t.deep) +
+    oval(-118, -44, 5.4, 4.4, '#35222a') +
+    line('M-98 -53q4 -5 9 -1', '#35222a', 2.6)
   );
 }
 

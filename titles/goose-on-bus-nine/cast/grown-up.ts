@@ -8,8 +8,8 @@ const COAT = '#f4c430';
 const PAPER = '#f3ead6';
 const GLOVE = '#4f6b63';
 
-/** How the newspaper fares: whole, dented by a cello, blown flat by a ding, or lowered a little. */
-export type Newspaper = 'open' | 'dented' | 'blown';
+/** How the newspaper fares: whole, or blown flat by a ding. */
+export type Newspaper = 'open' | 'blown';
 
 /**
  * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
@@ -35,26 +35,25 @@ export function grownUp(light: Light, paper: Newspaper): string {
       2.4,
       'stroke-opacity=".5"',
     ) +
-    (paper === 'blown' ? blownNewspaper(light) : newspaper(light, paper)) +
+    (paper === 'blown' ? blownNewspaper(light) : newspaper(light)) +
     glove(light, -50, 14, 1) +
     glove(light, 50, 14, -1)
   );
 }
 
-function newspaper(light: Light, state: Newspaper): string {
+function newspaper(light: Light): string {
   const t = tone(light, PAPER);
-  const dent = state === 'dented' ? 14 : 0;
   const left: Point[] = [
     [-52, -36],
-    [0, -30 + dent],
-    [0, 44 + dent * 0.4],
+    [0, -30],
+    [0, 44],
     [-52, 38],
   ];
   const right: Point[] = [
-    [0, -30 + dent],
+    [0, -30],
     [52, -36],
     [52, 38],
-    [0, 44 + dent * 0.4],
+    [0, 44],
   ];
   const skew = (side: number): string => {
     let words = '';
@@ -68,10 +67,9 @@ function newspaper(light: Light, state: Newspaper): string {
     path(polygon(right), t.shade) +
     path(polygon(left), t.base) +
     line(skew(-1) + skew(1), '#8d8a86', 2.2, 'stroke-opacity=".55"') +
-    line(`M-46 -24L-8 ${-19 + dent}M8 ${-19 + dent}L46 -24`, '#5d5a5c', 4, 'stroke-opacity=".7"') +
+    line(`M-46 -24L-8 -19M8 -19L46 -24`, '#5d5a5c', 4, 'stroke-opacity=".7"') +
     path(roundedBox(12, -12, 16, 13, 1), '#a9b3b8') +
-    line(`M0 ${-30 + dent}V${44 + dent * 0.4}`, t.deep, 1.6, 'stroke-opacity=".6"') +
-    (dent ? line('M-16 -30L0 -14L15 -31M0 -14V10', t.deep, 2, 'stroke-opacity=".7"') : '')
+    line(`M0 -30V44`, t.deep, 1.6, 'stroke-opacity=".6"')
   );
 }
 
@@ -110,7 +108,7 @@ function glove(light: Light, x: number, y: number, side: number): string {
 /** Trousers and wellies, from the hem of the coat to the floor at 138. */
 function boots(light: Light): string {
   const cloth = tone(light, '#4a5568');
-  const boot = tone(light, '#3f6a5c');
+  const boot = tone(light, '#54486e');
   const leg = (x: number): string =>
     line(`M${x} 80V112`, cloth.base, 24) +
     path(

@@ -1,13 +1,14 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { box, brush, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, brush, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -48,7 +49,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     line(roundedBox(28, 32, 160, 62, 4), BUS.seat, 0.9) +
     line(holes, '#d9bb84', 1.5) +
     photoFrame(photo, { box: PHOTO, color: BUS.seat, moulding: 2.6 }, LAMPS) +
-    stop(152, 192) +
+    at(186, 150, 0.29, disguise(LAMPS, { rise: 0, foot: true, beak: false })) +
+    stop(140, 192) +
     child.shadow +
     child.art;
   return {

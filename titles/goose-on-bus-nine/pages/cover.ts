@@ -5,109 +5,115 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import {
+  gooseCoat,
+  gooseFoot,
+  gooseHead,
+  gooseNeck,
+} from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
 import { busSide, busWindow, nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 
-/** The wet bus from outside: a finger, a button, and somebody else who has seen it. */
+/** Grounds go on over the fold: the case is wrapped in this picture. */
+const OVER_FOLD = 24;
+
+/** The wet bus from outside: a finger, a button, somebody else who has seen it, and four feet that do not touch the floor. */
 const paint: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
   const child = placeHero(
     hero,
-    54,
+    sittingHeadSize(hero, 49),
     'head',
-    [66, 128],
+    [60, 110],
     {
       pose: 'sit',
-      mood: 'joy',
-      yaw: 20,
+      mood: 'happy',
+      yaw: 30,
+      gaze: [1, 0],
       pitch: 4,
       turn: 4,
-      touchL: [103, 150],
+      touchL: [95, 130],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const goose =
+    line('M158 172V189M184 172V189', '#c9661a', 4) +
+    at(160, 190, 0.46, gooseFoot(mirrored(LAMPS)), 0, -0.46) +
+    at(186, 190, 0.46, gooseFoot(mirrored(LAMPS)), 0, -0.46) +
     gooseNeck(
       [
-        [186, 184],
-        [187, 166],
-        [184, 150],
+        [168, 160],
+        [171, 146],
+        [169, 134],
+        [160, 124],
       ],
-      [19, 17, 17],
+      [24, 21, 20, 19],
       LAMPS,
     ) +
-    at(187, 166, 0.6, gooseCoat(LAMPS, false)) +
+    at(166, 146, 0.22, gooseCoat(LAMPS, false), 0, 0.44) +
     at(
-      172,
-      134,
-      0.52,
-      gooseHead({ beak: 'shut', gaze: [0.9, 0.3], cap: true }, mirrored(LAMPS)),
-      0,
-      -0.52,
+      152,
+      114,
+      0.54,
+      gooseHead({ beak: 'shut', gaze: [0.9, 0.3], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      4,
+      -0.54,
     );
   const inside =
     oval(
-      70,
-      92,
-      60,
-      30,
+      84,
+      84,
+      110,
+      40,
       radial([
-        [0, '#fff6d6', 0.9],
+        [0, '#fff8e0', 0.95],
         [1, '#ffe6a8', 0],
       ]),
     ) +
-    (hero.wheelchair ? '' : seatBack(58, 112, 74, 100)) +
-    seatBack(182, 120, 62, 90) +
+    (hero.wheelchair ? '' : seatBack(54, 104, 68, 70)) +
+    seatBack(170, 112, 62, 62) +
+    box(0, 174, SHEET, 30, '#a8784a') +
     goose +
     child.art +
-    pole(124, 70, 190, 5) +
-    button(124, 136, 9.5);
+    pole(109, 76, 202, 5) +
+    button(109, 122, 10.5);
   const art =
     box(
+      -OVER_FOLD,
       0,
-      0,
-      SHEET,
+      SHEET + 2 * OVER_FOLD,
       SHEET,
       linear([
-        [0, '#33475f'],
-        [0.45, SLATE.high],
-        [1, SLATE.low],
+        [0, '#2c3f5c'],
+        [0.36, '#465d75'],
+        [1, '#8ba2b3'],
       ]),
     ) +
-    streetLamp(11, 196, 130, 20) +
-    streetLamp(207, 196, 136, 22) +
-    box(
-      0,
-      194,
-      SHEET,
-      22,
-      linear([
-        [0, '#4a5c70'],
-        [1, '#34445a'],
-      ]),
-    ) +
-    busSide(-20, 74, SHEET + 40, 124) +
-    busWindow(16, 86, 184, 84, inside, 10) +
-    nine(182, 184, 10.5) +
-    wheel(44, 208, 15) +
-    line('M60 203q60 5 130 1', '#ffdf9e', 1.6, 'stroke-opacity=".5"') +
-    line('M22 100L38 92M24 108L46 94', '#ffffff', 2, 'stroke-opacity=".5"') +
-    drops(chance, { x: 100, y: 88, width: 96, height: 20 }, 16) +
-    drops(chance, { x: 18, y: 88, width: 16, height: 78 }, 10) +
-    rain(chance, { x: 0, y: 0, width: SHEET, height: 76 }, 1, 0.22) +
-    rain(chance, { x: 0, y: 172, width: SHEET, height: 44 }, 0.8);
+    streetLamp(5, 196, 132, 12) +
+    streetLamp(211, 196, 132, 12) +
+    box(-OVER_FOLD, 200, SHEET + 2 * OVER_FOLD, 20, '#2c3b52') +
+    busSide(-OVER_FOLD - 10, 70, SHEET + 2 * OVER_FOLD + 20, 137) +
+    busWindow(11, 78, 194, 120, inside, 12) +
+    wheel(36, 226, 14) +
+    wheel(180, 226, 14) +
+    nine(108, 207, 7) +
+    line('M22 104L42 88M26 114L54 90', '#ffffff', 2.2, 'stroke-opacity=".5"') +
+    drops(chance, { x: 112, y: 84, width: 88, height: 24 }, 18) +
+    drops(chance, { x: 16, y: 96, width: 14, height: 90 }, 12) +
+    rain(chance, { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 72 }, 1, 0.22) +
+    rain(chance, { x: -OVER_FOLD, y: 176, width: SHEET + 2 * OVER_FOLD, height: 40 }, 0.8);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 52 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 14, height: 50 }, ink: 'light', align: 'center', anchor: 'middle' },
     faces: [child.face],
   };
 };

@@ -11,12 +11,7 @@ import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogAsleep } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
-import {
-  CELLIST,
-  DRIVER,
-  LEEK_MAN,
-  SLEEPER,
-} from '#titles/goose-on-bus-nine/cast/people.ts';
+import { CELLIST, DRIVER, LEEK_MAN, SLEEPER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { seated } from '#titles/goose-on-bus-nine/cast/seated.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
@@ -54,13 +49,28 @@ export const page01: Painting = ({ hero, things }) => {
     at(child.pelvis[0] + 4, child.pelvis[1] - 1, 0.17, bag(LAMPS, things)) +
     pole(122, 28, FLOOR, 3) +
     button(122, 76, 5.2) +
-    at(147, 77, 0.25, seated(LAMPS, LEEK_MAN, { trousers: '#5a4a44', shoes: '#3a2440', turn: 0.6 })) +
+    at(
+      147,
+      77,
+      0.25,
+      seated(LAMPS, LEEK_MAN, { trousers: '#5a4a44', shoes: '#3a2440', turn: 0.6 }),
+    ) +
     sideSeat(141, SEAT, 34) +
     at(165, 110, 0.3, leekBag(LAMPS)) +
     at(141, FLOOR, 0.24, dogAsleep(LAMPS)) +
-    at(183, 84, 0.2, seated(LAMPS, CELLIST, { trousers: '#b3567f', shoes: '#5b3a52', turn: -0.3 })) +
+    at(
+      183,
+      84,
+      0.2,
+      seated(LAMPS, CELLIST, { trousers: '#b3567f', shoes: '#5b3a52', turn: -0.3 }),
+    ) +
     at(184, FLOOR, 0.24, cello(LAMPS, 7)) +
-    at(200, 76, 0.22, seated(LAMPS, DRIVER, { trousers: '#2c3a54', shoes: '#2b2228', hands: 'wheel' })) +
+    at(
+      200,
+      76,
+      0.22,
+      seated(LAMPS, DRIVER, { trousers: '#2c3a54', shoes: '#2b2228', hands: 'wheel' }),
+    ) +
     body() +
     rain(chanceFrom('page 1 rain'), { x: 0, y: 0, width: SHEET, height: 24 }, 0.7, 0.7);
   return {

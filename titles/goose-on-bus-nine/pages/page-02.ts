@@ -6,10 +6,10 @@ import { leek, leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
-import { backRow } from '#titles/goose-on-bus-nine/set/rows.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
@@ -69,7 +69,7 @@ export const page02: Painting = ({ hero }) => {
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 72, 90)
       : seatBack(child.pelvis[0] - 4, child.head[1] - 10, 76, 100)) +
     rings(BUTTON[0], BUTTON[1], 8.6) +
-    at(170, 66, 1.02, passenger(LAMPS, LEEK_MAN, -0.7)) +
+    at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
     child.art +
     pole(BUTTON[0], 92, 217, 5) +
     button(BUTTON[0], BUTTON[1], 8.6, true) +
@@ -79,7 +79,7 @@ export const page02: Painting = ({ hero }) => {
     vignette();
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 112, height: 74 }, ink: 'dark' },
-    faces: [child.face, { x: 140, y: 4, width: 60, height: 66 }],
+    quiet: { box: { x: 14, y: 14, width: 143, height: 70 }, ink: 'dark' },
+    faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],
   };
 };

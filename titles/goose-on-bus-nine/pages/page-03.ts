@@ -16,15 +16,15 @@ import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 
-const BUTTON: Point = [104, 128];
+const BUTTON: Point = [106, 134];
 
 /** From the ceiling, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 46),
+    sittingHeadSize(hero, 50),
     'head',
-    [56, 118],
+    [52, 112],
     {
       pose: 'sit',
       mood: 'worried',
@@ -33,32 +33,32 @@ export const page03: Painting = ({ hero }) => {
       gaze: [0.9, -0.4],
       nod: -24,
       turn: 10,
-      touchL: [88, 138],
+      touchL: [89, 142],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const art =
-    floorFromAbove({ x: -4, y: 60, width: SHEET + 8, height: 160 }, [126, 182]) +
-    seatFromAbove(108, 100, 34) +
-    seatFromAbove(150, 100, 34) +
-    seatFromAbove(194, 100, 34) +
-    (hero.wheelchair ? '' : seatFromAbove(48, 136, 46)) +
-    seatFromAbove(30, 204, 34) +
-    seatFromAbove(76, 204, 34) +
-    seatFromAbove(200, 204, 34) +
-    at(152, 100, 0.36, fromAbove(LAMPS, DUCKER, true), -90) +
-    at(196, 100, 0.34, fromAbove(LAMPS, SLEEPER), -90) +
-    at(78, 204, 0.36, fromAbove(LAMPS, LEEK_MAN, true), -90) +
-    coatFromAbove(30, 203) +
-    newspaper(111, 96) +
+    floorFromAbove({ x: -4, y: 60, width: SHEET + 8, height: 160 }, [148, 188]) +
+    seatFromAbove(112, 108, 36) +
+    seatFromAbove(156, 108, 36) +
+    seatFromAbove(200, 108, 36) +
+    (hero.wheelchair ? '' : seatFromAbove(46, 126, 50)) +
+    seatFromAbove(124, 212, 36) +
+    seatFromAbove(76, 212, 36) +
+    seatFromAbove(200, 214, 36) +
+    at(157, 108, 0.36, fromAbove(LAMPS, DUCKER, true), -90) +
+    at(201, 108, 0.34, fromAbove(LAMPS, SLEEPER), -90) +
+    at(78, 212, 0.36, fromAbove(LAMPS, LEEK_MAN, true), -90) +
+    coatFromAbove(124, 212) +
+    newspaper(114, 104) +
     rings(BUTTON[0], BUTTON[1], 9) +
     child.art +
     box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 22, BUS.pole, 2.4) +
     button(BUTTON[0], BUTTON[1], 8, true) +
     swing() +
-    at(187, 178, 0.44, fromAbove(LAMPS, CELLIST), 20) +
-    at(192, 178, 0.34, cello(LAMPS, -64)) +
+    at(189, 188, 0.44, fromAbove(LAMPS, CELLIST), 20) +
+    at(196, 184, 0.36, cello(LAMPS, -64)) +
     roof();
   return {
     art,
@@ -69,15 +69,15 @@ export const page03: Painting = ({ hero }) => {
 
 /** Rolled back over the windows: cream, with a mustard edge, wet. */
 const roof = (): string =>
-  path('M-4 -4H220V74C150 82 70 80 -4 72Z', '#4a2a30', 'fill-opacity=".28"') +
-  path('M-4 -4H220V71C150 79 70 77 -4 69Z', BUS.body) +
-  path('M-4 -4H220V65C150 73 70 71 -4 63Z', '#fdf1d2') +
+  path('M-4 -4H220V82C150 90 70 88 -4 80Z', '#4a2a30', 'fill-opacity=".28"') +
+  path('M-4 -4H220V79C150 87 70 85 -4 77Z', BUS.body) +
+  path('M-4 -4H220V73C150 81 70 79 -4 71Z', '#fdf1d2') +
   rain(chanceFrom('page 3'), { x: 0, y: 0, width: SHEET, height: 12 }, 0.5, 0.5);
 
 /** Where the neck has been. */
 const swing = (): string =>
   line(
-    'M132 88A92 92 0 0 0 112 108M146 90A80 80 0 0 0 124 112M152 192A90 90 0 0 1 122 166',
+    'M128 94A92 92 0 0 0 112 112M138 180A70 70 0 0 1 119 164M132 186A80 80 0 0 1 110 166',
     '#fff4d6',
     1.5,
     'stroke-opacity=".9"',
@@ -86,11 +86,15 @@ const swing = (): string =>
 /** The yellow raincoat's hood, and a newspaper with a dent where the cello went by. */
 function newspaper(x: number, y: number): string {
   let lines = '';
-  for (let i = 0; i < 5; i++) lines += `M${num(x + 6 + i * 3.4)} ${num(y - 13)}v10M${num(x + 6 + i * 3.4)} ${num(y + 4)}v9`;
+  for (let i = 0; i < 5; i++)
+    lines += `M${num(x + 6 + i * 3.4)} ${num(y - 13)}v10M${num(x + 6 + i * 3.4)} ${num(y + 4)}v9`;
   return (
     oval(x - 6, y, 15, 17, '#f4c430') +
     path(roundedBox(x - 12, y - 9, 14, 18, 7), '#d9a51e') +
-    path(`M${x + 2} ${y - 18}L${x + 24} ${y - 16}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}L${x - 1} ${y}Z`, '#f3ead6') +
+    path(
+      `M${x + 2} ${y - 18}L${x + 24} ${y - 16}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}L${x - 1} ${y}Z`,
+      '#f3ead6',
+    ) +
     path(`M${x - 1} ${y}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}Z`, '#dccfb4') +
     line(lines, '#8d8a86', 1, 'stroke-opacity=".7"') +
     oval(x + 10, y - 18, 4.4, 4, '#4f6b63') +

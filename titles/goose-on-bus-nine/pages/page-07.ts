@@ -1,143 +1,167 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverInMirror } from '#titles/goose-on-bus-nine/cast/driver.ts';
-import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { busSide, busWindow } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
+import { driverEyes } from '#titles/goose-on-bus-nine/cast/driver.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
-/** Each strip is one stop: as high as this, and darker and wetter than the one before. */
-const STRIP = 43;
+/** One stop after the other: how dark and wet it is by then, where the goose looks, and what it says no to. */
+const STOPS = [
+  { shop: bakery, looks: 1, dusk: 0, rain: 0.7 },
+  { shop: barber, looks: -1, dusk: 0.4, rain: 1.1 },
+  { shop: bench, looks: 1, dusk: 0.75, rain: 1.8 },
+] as const;
 
-/** Wide, in three strips: not here, not here, and one more wrong ding. */
+const MIRROR: Box = { x: 11, y: 11, width: 194, height: 60 };
+const DOORS: Box = { x: 11, y: 131, width: 61, height: 90 };
+
+/** From the driver's seat: two eyes in the long mirror, and who is behind them; below, not here, not here, and not here. */
 export const page07: Painting = ({ hero }) => {
-  const strips = [
-    { shop: bakery, looks: 'right', dusk: 0, rain: 0.7, mood: 'surprised' },
-    { shop: barber, looks: 'left', dusk: 0.35, rain: 1.1, mood: 'worried' },
-    { shop: bench, looks: 'right', dusk: 0.7, rain: 1.7, mood: 'brave' },
-  ] as const;
-  const faces: PlacedHero[] = [];
-  const art = strips.map((strip, i) => {
-    const top = i * (STRIP + 2);
-    const child = peeking(hero, top, strip.mood);
-    faces.push(child);
-    const area = `M0 ${top}h${SHEET}v${STRIP}H0Z`;
-    return clip(
-      area,
-      stopAt(top, strip.dusk, strip.shop) +
-        rain(chanceFrom(`page 7 ${i}`), { x: 0, y: top, width: SHEET, height: STRIP }, strip.rain) +
-        busWithDoors(top, child, strip.dusk) +
-        leaningGoose(top, strip.looks) +
-        (i === 2 ? at(176, top + 13, 0.66, driverInMirror()) : ''),
-    );
-  });
+  const child = placeHero(
+    hero,
+    30,
+    'head',
+    [147, 46],
+    { pose: 'sit', mood: 'worried', yaw: -14, pitch: 3, gaze: [-0.6, -0.3] },
+    LAMPS,
+  );
+  const art =
+    windscreen() +
+    STOPS.map((stop, i) => doors(DOORS.x + i * (DOORS.width + 5.5), stop, `page 7 ${i}`)).join('') +
+    mirror(child);
   return {
-    art: box(0, 0, SHEET, SHEET, '#26344a') + art.join('') + wetRoad(3 * (STRIP + 2)),
-    quiet: { box: { ...SAFE, y: 139, height: 63 }, ink: 'light', anchor: 'middle' },
-    faces: faces.map((face) => face.face),
+    art,
+    quiet: { box: { ...SAFE, y: 77, height: 49 }, ink: 'light', anchor: 'middle' },
+    faces: [child.face],
   };
 };
 
-const peeking = (hero: Hero, top: number, mood: 'surprised' | 'worried' | 'brave'): PlacedHero =>
-  placeHero(
-    hero,
-    19,
-    'head',
-    [24, top + 24],
-    { pose: 'sit', mood, yaw: 30, pitch: 3, gaze: [1, 0] },
-    LAMPS,
-  );
+/** Dusk, rain, and where the wipers have been. */
+const windscreen = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    SHEET,
+    linear([
+      [0, '#1d2a44'],
+      [0.45, '#263858'],
+      [1, '#1a2338'],
+    ]),
+  ) +
+  rain(chanceFrom('page 7'), { x: 0, y: 0, width: SHEET, height: 76 }, 0.9, 0.6) +
+  line('M-10 124C40 70 176 70 226 124', '#dbe6ee', 0.8, 'stroke-opacity=".16"') +
+  line('M108 0V14', '#2b2228', 7);
 
-function stopAt(top: number, dusk: number, shop: (x: number, ground: number) => string): string {
-  const ground = top + STRIP - 7;
+function mirror(child: PlacedHero): string {
+  const glass = roundedBox(MIRROR.x, MIRROR.y, MIRROR.width, MIRROR.height, 22);
   return (
-    box(
-      0,
-      top,
-      SHEET,
-      STRIP,
-      linear([
-        [0, mix(SLATE.high, '#1c2740', dusk)],
-        [1, mix(SLATE.low, '#35465e', dusk)],
-      ]),
-    ) +
-    shop(166, ground) +
-    box(0, ground, SHEET, 7, mix('#5a6b7d', '#1f2c40', dusk)) +
-    oval(166, ground + 4, 30, 2, SLATE.lamp, 'fill-opacity=".25"')
-  );
-}
-
-/** Half a bus at the left, its doors open at the right end of it. */
-function busWithDoors(top: number, child: PlacedHero, dusk: number): string {
-  const doorway = roundedBox(58, top + 7, 32, STRIP, 3);
-  return (
-    busSide(-14, top + 1, 116, STRIP + 20) +
-    busWindow(6, top + 8, 42, 25, child.art, 4) +
     path(
-      doorway,
+      roundedBox(MIRROR.x - 3, MIRROR.y - 3, MIRROR.width + 6, MIRROR.height + 6, 25),
+      '#2b2535',
+    ) +
+    clip(
+      glass,
+      path(
+        glass,
+        linear([
+          [0, '#fff0c4'],
+          [1, '#e0a758'],
+        ]),
+      ) +
+        seatBack(146, 56, 40, 40) +
+        seatBack(188, 54, 36, 40) +
+        child.art +
+        gooseNeck(
+          [
+            [188, 84],
+            [190, 66],
+            [184, 52],
+          ],
+          [15, 13, 12],
+          LAMPS,
+        ) +
+        at(188, 64, 0.3, gooseCoat(LAMPS, false)) +
+        at(
+          181,
+          44,
+          0.36,
+          gooseHead({ beak: 'shut', gaze: [0.3, -1], lid: 'calm', cap: true }, LAMPS),
+          -14,
+        ) +
+        at(56, 41, 1.08, driverEyes()),
+    ) +
+    line('M24 24L36 60M32 20L42 48', '#ffffff', 2, 'stroke-opacity=".28"') +
+    line(glass, '#5a5266', 1.2)
+  );
+}
+
+/** The open doors of the bus at one stop, and a neck that leans out and says no. */
+function doors(x: number, stop: (typeof STOPS)[number], seed: string): string {
+  const { y, width, height } = DOORS;
+  const ground = y + 70;
+  const side = stop.looks;
+  const head: Point = [x + 33 + side * 6, y + 33];
+  const light = side > 0 ? RAIN : mirrored(RAIN);
+  const frame = roundedBox(x, y, width, height, 6);
+  return clip(
+    frame,
+    box(
+      x,
+      y,
+      width,
+      height,
       linear([
-        [0, '#fff0c0'],
-        [1, '#f0b962'],
+        [0, mix(SLATE.high, '#1c2740', stop.dusk)],
+        [1, mix(SLATE.low, '#35465e', stop.dusk)],
       ]),
     ) +
-    box(58, top + 7, 4.5, STRIP, BUS.frame, 1) +
-    box(85.5, top + 7, 4.5, STRIP, BUS.frame, 1) +
-    oval(80, top + STRIP - 3, 40, 5, glow(0.5 + dusk * 0.3))
-  );
-}
-
-/** It leans out, looks one way or the other, and leans back in. */
-function leaningGoose(top: number, looks: 'left' | 'right'): string {
-  const side = looks === 'right' ? 1 : -1;
-  const head: Point = looks === 'right' ? [104, top + 17] : [98, top + 18];
-  const neck: Point[] = [
-    [74, top + STRIP + 2],
-    [74, top + 34],
-    [82, top + 27],
-    [head[0] - side * 3, head[1] + 8],
-  ];
-  const light = side > 0 ? RAIN : mirrored(RAIN);
-  return (
-    gooseNeck(neck, [15, 12, 10, 9], RAIN) +
-    at(
-      head[0],
-      head[1],
-      0.27,
-      gooseHead({ beak: 'open', gaze: [0.8, -0.2], lid: 'calm', cap: true }, light),
-      side * 4,
-      side * 0.27,
-    )
-  );
-}
-
-function wetRoad(top: number): string {
-  let ripples = '';
-  const chance = chanceFrom('page 7 road');
-  for (let i = 0; i < 26; i++) {
-    ripples += `M${num(chance() * SHEET)} ${num(top + 4 + chance() * 78)}h${num(4 + chance() * 14)}`;
-  }
-  return (
-    box(
-      0,
-      top,
-      SHEET,
-      SHEET - top,
-      linear([
-        [0, '#22304a'],
-        [1, '#1c2840'],
-      ]),
-    ) + line(ripples, '#5f7a96', 0.6, 'stroke-opacity=".35"')
+      stop.shop(x + 58, ground) +
+      box(x, ground, width, height, mix('#5a6b7d', '#1f2c40', stop.dusk)) +
+      rain(chanceFrom(seed), { x: x + 24, y, width: width - 24, height }, stop.rain) +
+      box(x - 4, y, 32, height, mix(BUS.body, '#3a2440', stop.dusk * 0.3)) +
+      box(
+        x + 3,
+        y + 10,
+        21,
+        height,
+        linear([
+          [0, '#fff0c0'],
+          [1, '#f0b962'],
+        ]),
+        3,
+      ) +
+      box(x + 21, y + 8, 3.6, height, BUS.frame, 1) +
+      oval(x + 26, ground + 8, 34, 7, glow(0.5 + stop.dusk * 0.3)) +
+      gooseNeck(
+        [
+          [x + 11, y + 92],
+          [x + 10, y + 66],
+          [x + 16, y + 50],
+          [head[0] - side * 4, head[1] + 9],
+        ],
+        [22, 17, 14, 13],
+        RAIN,
+      ) +
+      at(
+        head[0],
+        head[1],
+        0.4,
+        gooseHead({ beak: 'open', gaze: [0.8, -0.2], lid: 'calm', cap: true }, light),
+        side * 5,
+        side * 0.4,
+      ),
   );
 }
 

@@ -1,11 +1,13 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import {
   gooseCoat,
   gooseHead,
@@ -18,81 +20,99 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
-import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
 
-/** Close, opening to wide: the press, and beyond the glass a piece of sky lying on the ground. */
-export const page11: Painting = ({ hero, things }) => {
+const BUTTON: Point = [44, 115];
+
+/** From below, into the gold: the press. Everything in the picture flies from the finger. */
+export const page11: Painting = (cast) => paint(cast, SHEET);
+/** The pond goes on over the fold. */
+export const spread11: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 70),
+    sittingHeadSize(hero, 64),
     'head',
-    [42, 138],
+    [81, 148],
     {
-      pose: 'sit',
+      pose: 'reach',
       mood: 'joy',
-      yaw: 28,
-      pitch: 4,
-      turn: 8,
-      touchL: [93, 131],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      yaw: 22,
+      pitch: -8,
+      gaze: [-0.5, -1],
+      touchR: [53, 121],
+      armR: { upper: [30, 150], lower: [20, 168], hand: 'point' },
+      armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
     },
     GOLD,
   );
-  const place = hero.wheelchair
-    ? wheelchairBay(child.pelvis[0], child.head[1] - 22, 84, 100)
-    : seatBack(child.pelvis[0] - 2, child.head[1] - 14, 80, 110);
   const neck: Point[] = [
+    [184, 226],
     [190, 208],
-    [195, 186],
-    [192, 166],
-    [183, 151],
+    [188, 192],
+    [180, 176],
   ];
   const art =
-    pond(0, 0, SHEET, 122, 178, 178) +
-    reeds(132, 172, 0.8) +
-    reeds(206, 174, 1) +
+    pond(0, 0, width, 140, 186, width === SPREAD ? 316 : 140) +
+    rays() +
+    reeds(208, 182, 0.9) +
+    (width === SPREAD ? reeds(262, 184, 1) + reeds(392, 186, 1.3) : '') +
     box(
       0,
-      174,
-      SHEET,
-      42,
+      184,
+      width,
+      40,
       linear([
         [0, BUS.wall],
         [1, BUS.panel],
       ]),
     ) +
-    box(0, 170, SHEET, 5, BUS.frame) +
-    at(128, 196, 0.44, grownUp(GOLD, 'blown')) +
-    place +
-    rings(96, 128, 11, 4) +
-    pole(96, 75, 217, 6) +
-    button(96, 128, 11, true) +
-    child.art +
-    at(180, 204, 0.6, gooseWing(mirrored(GOLD)), 12, -0.6) +
-    at(200, 204, 0.6, gooseWing(GOLD), -24, 0.6) +
-    gooseNeck(neck, [27, 23, 20, 18], GOLD) +
-    at(191, 202, 0.6, gooseCoat(GOLD, false)) +
+    box(0, 180, width, 5, BUS.frame) +
+    rings(BUTTON[0], BUTTON[1], 11, 2) +
+    pole(BUTTON[0], 86, 220, 7) +
+    button(BUTTON[0], BUTTON[1], 12, true) +
+    at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
+    at(194, 200, 0.86, gooseWing(GOLD), -34, 0.8) +
+    gooseNeck(neck, [29, 25, 21, 19], GOLD) +
+    at(186, 216, 0.64, gooseCoat(GOLD, false)) +
     at(
-      176,
-      139,
-      0.46,
+      173,
+      160,
+      0.52,
       gooseHead(
         {
           beak: 'holding',
-          gaze: [-0.4, -0.6],
+          gaze: [0.4, -0.9],
           lid: 'wide',
           cap: true,
           holds: thing(things[0], mirrored(GOLD)),
         },
         mirrored(GOLD),
       ),
-      8,
-      -0.46,
+      12,
+      -0.52,
     ) +
-    oval(178, 105, 70, 60, '#fff1c4', 'fill-opacity=".12"');
+    child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 13, height: 54 }, ink: 'dark' },
     faces: [child.face],
   };
-};
+}
+
+/** Light from the finger to the edges of the page. */
+function rays(): string {
+  const chance = chanceFrom('page 11');
+  const [x, y] = BUTTON;
+  let d = '';
+  for (let i = 0; i < 18; i++) {
+    const angle = (i / 18) * Math.PI * 2;
+    const spread = 0.05 + chance() * 0.06;
+    d += polygon([
+      [x + Math.cos(angle) * 30, y + Math.sin(angle) * 30],
+      [x + Math.cos(angle - spread) * 460, y + Math.sin(angle - spread) * 460],
+      [x + Math.cos(angle + spread) * 460, y + Math.sin(angle + spread) * 460],
+    ]);
+  }
+  return path(d, '#fffbe6', 'fill-opacity=".45"');
+}

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 
 /**
@@ -53,7 +53,7 @@ export function pond(
         [1, '#ffe2a0', 0],
       ]),
     ) +
-    oval(sunX, sunY, 10, 10, '#fffbe8') +
+    clean(oval(sunX, sunY, 10, 10, '#fffbe8')) +
     path(trees, '#b08a58') +
     box(x, shore - 1, width, 2.4, '#8f7a4a') +
     box(

@@ -23,11 +23,6 @@ export interface Frame {
   readonly back: number;
 }
 
-/** The first look down the bus. */
-export const WIDE: Frame = { eye: [128, 100], half: 124, up: 34, down: 150, back: 0.3 };
-/** Nearer to the hero's seat. */
-export const MID: Frame = { eye: [150, 105], half: 178, up: 34, down: 220, back: 0.26 };
-
 export interface Room {
   readonly at: (across: number, height: number, k: number) => Point;
   readonly art: string;
@@ -261,11 +256,11 @@ function rails(at: At, frame: Frame): string {
 }
 
 /** Darkens corners a little, so that the eye stays in the picture. */
-export const vignette = (color = '#4a2434', strength = 0.26): string =>
+export const vignette = (color = '#4a2434', strength = 0.26, width: number = SHEET): string =>
   box(
     0,
     0,
-    SHEET,
+    width,
     SHEET,
     radial(
       [

@@ -1,6 +1,6 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 
@@ -38,22 +38,6 @@ export function seatBack(x: number, top: number, width: number, height: number):
       `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
       BUS.pole,
       width * 0.05,
-    )
-  );
-}
-
-/** The cushion and its front edge, under whoever sits there. `y` is where one sits. */
-export function seatCushion(x: number, y: number, width: number, depth: number): string {
-  const front = roundedBox(x - width / 2, y, width, depth, depth * 0.35);
-  return (
-    oval(x, y + depth * 2.6, width * 0.5, depth * 0.34, '#3a2030', 'fill-opacity=".3"') +
-    box(x - width * 0.32, y + depth * 0.7, width * 0.1, depth * 1.9, '#5b4a52') +
-    box(x + width * 0.22, y + depth * 0.7, width * 0.1, depth * 1.9, '#5b4a52') +
-    clip(
-      front,
-      path(front, BUS.seatDark) +
-        box(x - width / 2, y, width, depth * 0.55, BUS.seat) +
-        moquette(x - width / 2, y + depth * 0.1, width, depth * 0.5, width * 0.07),
     )
   );
 }

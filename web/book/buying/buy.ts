@@ -2,30 +2,43 @@ import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
 import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
-import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
+import {
+  keepAddress,
+  type RefusedSheet,
+  readShipTo,
+  refusedLines,
+} from '#web/checkout/read-sheet.ts';
+import { ALSO_FOR } from '#web/checkout/sheet-fields.ts';
+import { findWhereTo } from '#web/checkout/where-to.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
-import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/buy.ts';
-import { checkAddress } from './check-address.ts';
 
-/** Answers what the confirming dialog has to know before it lets anybody pay. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Answers what the sheet has to know of where the book may go; `?child=` says for whom it is. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   if (!shop.viewer) return redirect(loginPath(bookPath(Number(params.bookId), true)));
-  return checkAddress(shop);
+  return findWhereTo(shop, url.searchParams.getAll('child'));
 }
 
 /**
- * Buys one copy of a book for a child: sends the browser to the payment page, or answers a toast.
- * Form fields: `child_id`, `recipient`, and what the page showed: `title`, `price` in dollars, and `ship_to`.
+ * Buys a book for a child, and a copy each for whoever else is named: sends the browser to the payment page, or answers what
+ * is wrong. Form fields: `child_id`, `also_for` as often as there are such, what the page showed (`title`, `price` in
+ * dollars), and where it goes (`readShipTo`).
  */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Answer> {
-  const { api, viewer, report } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { api, viewer, report } = shop;
   const bookId = Number(params.bookId);
   const form = await request.formData();
   const childId = String(form.get('child_id') ?? '');
   if (!viewer || !childId) return { toast: MISSING };
+  const read = readShipTo(form);
+  if ('refused' in read) return read.refused;
+  const { shipTo } = read;
+  const notKept = await keepAddress(shop, form, shipTo);
+  if (notKept) return notKept;
 
   const { data, error, isDefined } = await safe(
     api.functions['create-book-checkout']({
@@ -33,7 +46,8 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
       childId,
       bookTitle: String(form.get('title')),
       bookPrice: Number(form.get('price')),
-      ship_to: readShipTo(form),
+      alsoFor: form.getAll(ALSO_FOR).map(String),
+      ship_to: shipTo,
     }),
   );
   // The payment page is another site's, or the sandbox's: never one of our own screens.
@@ -42,8 +56,8 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   if (isDefined && error.code === 'ADDRESS_REQUIRED') {
     return { toast: errorToast(error.message, 'Address Required') };
   }
-  const refused = isDefined ? refusedRecipient(error, form) : undefined;
-  if (refused) return { refused };
+  const refused = isDefined ? refusedLines(error, form) : undefined;
+  if (refused) return refused;
   if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
     return { toast: MISSING };
   }
@@ -60,4 +74,4 @@ const SAID_AS_IT_IS = new Set(['PRICE_CHANGED', 'TOO_MANY_REQUESTS', 'OVERTAKEN'
 const MISSING = errorToast(CHECKOUT_INCOMPLETE);
 
 /** What there is to say instead of going to the payment page. */
-type Answer = Response | { toast?: ToastMessage; refused?: RefusedRecipient };
+type Answer = Response | RefusedSheet;

@@ -1,11 +1,8 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Book } from '#contract/books.ts';
-import { useArtist } from '#web/book/live/use-artist.ts';
+import { DrawnCover } from '#web/book/live/drawn-cover.tsx';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
-
-const fetchCover = (slug: string) =>
-  import('#web/book/live/cover-in-page.ts').then(({ coverInPage }) => coverInPage(slug));
 
 /**
  * The book with its cover drawn for a child; with the shop's own cover until one is chosen, and for
@@ -28,22 +25,13 @@ export function CoverFor({
   belongsTo?: string;
   children?: ReactNode;
 }) {
-  const drawCover = useArtist(fetchCover, book.slug);
-  const copy = useId();
-  const cover = useMemo(() => reader && drawCover?.(reader, copy), [drawCover, reader, copy]);
+  const cover = (
+    <DrawnCover slug={book.slug} reader={reader}>
+      {instead}
+    </DrawnCover>
+  );
   return (
-    <StandingBook
-      book={book}
-      cover={
-        cover ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, its one word escaped.
-          <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover }} />
-        ) : (
-          instead
-        )
-      }
-      belongsTo={belongsTo}
-    >
+    <StandingBook book={book} cover={cover} belongsTo={belongsTo}>
       {children}
     </StandingBook>
   );

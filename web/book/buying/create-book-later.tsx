@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
+import { again } from '#web/line/again.ts';
 import { errorToast, showToast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CreateBook } from './create-book.tsx';
@@ -16,7 +17,7 @@ export function CreateBookLater(props: ComponentProps<typeof CreateBook>) {
   useEffect(() => {
     if (Fetched) return;
     const fetchDialogs = () =>
-      import('./create-book.tsx').then(
+      again(() => import('./create-book.tsx')).then(
         (dialogs) => setFetched(() => dialogs.CreateBook),
         (error) => {
           console.warn('The dialogs could not be fetched', error);

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import type { Family, HeroToChoose } from '#web/book/family.ts';
+import { type Family, type HeroToChoose, siblingsOf } from '#web/book/family.ts';
+import { bookPath, confirmPath, previewPath } from '#web/book/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -23,13 +25,22 @@ export function CreateBook({
   open: boolean;
   onClose: () => void;
 }) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const [buyFor, setBuyFor] = useState(() => confirmedFor(family, search));
   const leave = useCallback(() => {
     setBuyFor(undefined);
     onClose();
   }, [onClose]);
-  if (!family) return <SignInDialog book={book} open={open} onClose={onClose} />;
+  if (!family) {
+    const peek = (
+      <ButtonLink to={previewPath(book.id)} look="quiet">
+        Take a peek inside
+      </ButtonLink>
+    );
+    const to = bookPath(book.id, true);
+    return <SignInDialog book={book} to={to} peek={peek} open={open} onClose={onClose} />;
+  }
   return (
     <>
       <CreateDialog
@@ -38,16 +49,27 @@ export function CreateBook({
         open={open && !buyFor}
         onClose={onClose}
         onBuy={(hero) => {
-          onClose();
           setBuyFor(hero);
+          // On the book's own page a reload opens the sheet again, and so does the way back from the payment page.
+          if (pathname === bookPath(book.id)) {
+            const { search: sheet } = new URL(confirmPath(book.id, hero.id), location.origin);
+            setSearch(sheet, { replace: true, preventScrollReset: true });
+          }
         }}
       />
-      {buyFor && <ConfirmDialog book={book} hero={buyFor} onClose={leave} />}
+      {buyFor && (
+        <ConfirmDialog
+          book={book}
+          hero={buyFor}
+          siblings={siblingsOf(buyFor, family.heroes)}
+          onClose={leave}
+        />
+      )}
     </>
   );
 }
 
-/** The child for whom the last dialog stood open when the address turned out to be missing (`confirmPath`). */
+/** The child for whom the last dialog stands open by the page's own address (`confirmPath`). */
 const confirmedFor = (family: Family | null, search: URLSearchParams): HeroToChoose | undefined =>
   search.get('confirm') === 'true'
     ? family?.heroes.find(({ id }) => id === search.get('child'))

@@ -1,26 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { bookPath, previewPath } from '#web/book/paths.ts';
 import { useDraft } from '#web/draft/use-draft.ts';
 import type { LoginAnswer } from '#web/pages/login/send-link.ts';
 import { CodeForm, WITH_CODE } from '#web/sign-in/code-form.tsx';
 import { loginPath } from '#web/sign-in/login-path.ts';
 import { useGoOnWhenSignedIn } from '#web/sign-in/use-waiting-tab.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /**
- * A visitor wants a book made (specification, section 4: sign-in-required dialog). Who has an account and who has none
- * fill in the same field, and the code of the letter is typed here: nobody leaves the book.
+ * A visitor wants a book or its preview made (specification, section 4: sign-in-required dialog). Who has an account and
+ * who has none fill in the same field, and the code of the letter is typed here: nobody leaves the book.
+ *
+ * @param props.to where it goes on
+ * @param props.peek the way to look inside without signing in, where that is another page
  */
 export function SignInDialog({
   book,
+  to,
+  peek,
   open,
   onClose,
 }: {
   book: Book;
+  to: string;
+  peek?: ReactNode;
   open: boolean;
   onClose: () => void;
 }) {
@@ -37,20 +43,19 @@ export function SignInDialog({
           </>
         )}
       </p>
-      <SignInHere book={book} />
+      <SignInHere to={to} peek={peek} />
     </Dialog>
   );
 }
 
-function SignInHere({ book }: { book: Book }) {
-  const wanted = bookPath(book.id, true);
-  const way = `${loginPath(wanted)}&stay=yes`;
+function SignInHere({ to, peek }: { to: string; peek: ReactNode }) {
+  const way = `${loginPath(to)}&stay=yes`;
   const login = useFetcher<LoginAnswer>();
   const { sentTo, code, refused } = login.data ?? {};
   const isTyping = login.formData?.get('with') === WITH_CODE;
   if (sentTo) {
     return (
-      <CodeSent to={wanted}>
+      <CodeSent to={to}>
         <p className="mt-4">
           We sent it to <strong className="break-words">{sentTo}</strong>. The link in the same mail
           leads here too.
@@ -82,9 +87,7 @@ function SignInHere({ book }: { book: Book }) {
         <Button type="submit" busy={login.state !== 'idle'} busyLabel="Sending...">
           Send me a code
         </Button>
-        <ButtonLink to={previewPath(book.id)} look="quiet">
-          Take a peek inside
-        </ButtonLink>
+        {peek}
       </div>
     </login.Form>
   );

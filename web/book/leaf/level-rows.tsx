@@ -18,7 +18,7 @@ export function LevelRows<Level extends LandingLevel>({
 }) {
   return (
     <fieldset className={`grid ${className}`}>
-      <legend className="sr-only">Reading level</legend>
+      <legend className="sr-only">Reading level of this page</legend>
       {levels.map((level, place) => (
         <label key={level.name} className="level-row">
           <input

@@ -2,8 +2,20 @@ import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
 
-/** A page as the server knows it: the picture made at build, and its words set over it. */
-export function PrintedLeaf({ leaf, sizes }: { leaf: Leaf; sizes: string }) {
+/**
+ * A page as the server knows it: the picture made at build, and its words set over it.
+ *
+ * @param props.first fetched before everything else; any other when somebody scrolls near it
+ */
+export function PrintedLeaf({
+  leaf,
+  sizes,
+  first = false,
+}: {
+  leaf: Leaf;
+  sizes: string;
+  first?: boolean;
+}) {
   return (
     <span className="relative block">
       <DrawnPicture
@@ -12,7 +24,8 @@ export function PrintedLeaf({ leaf, sizes }: { leaf: Leaf; sizes: string }) {
         width={960}
         height={960}
         sizes={sizes}
-        lazy
+        lazy={!first}
+        first={first}
         className="block h-auto w-full"
       />
       <svg

@@ -1,10 +1,11 @@
 import { type ReactElement, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CannotPrint } from '#bookmaking/cannot-print.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { again } from '#web/line/again.ts';
 import { useArtist } from './use-artist.ts';
 
 const fetchStudio = (slug: string) =>
-  import('./studio.tsx').then(({ openStudio }) => openStudio(slug));
+  again(() => import('./studio.tsx')).then(({ openStudio }) => openStudio(slug));
 
 /**
  * A page of a title's preview, drawn in the browser for a reader. It fills what is around it, which

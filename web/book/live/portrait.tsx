@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
+import { again } from '#web/line/again.ts';
 import { useArtist } from './use-artist.ts';
 
-const fetchFigure = () => import('./draw-figure.ts');
+const fetchFigure = () => again(() => import('./draw-figure.ts'));
 
 /** The child as we draw it, down to the shoulders, in a round window. Decoration: the name stands beside it. */
 export function Portrait({ reader }: { reader: Reader }) {

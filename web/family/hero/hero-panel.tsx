@@ -27,9 +27,9 @@ export function HeroPanel({
     <section aria-labelledby={id} className="hero-panel">
       <div className="hero-panel-sky">
         <Hill />
-        <h3 id={id} className="hero-panel-title">
+        <h2 id={id} className="hero-panel-title">
           How we will draw {name ? <span className="rubric">{name}</span> : 'them'}
-        </h3>
+        </h2>
         {drawings.map(({ url, number }, place) => (
           <img
             key={number}

@@ -1,13 +1,18 @@
+import './not-drawn.css';
+
 /**
  * The words that no drawing follows, said beside it: a parent who wrote 'braces' should not have to look for them. Nothing
- * where everything was understood.
+ * where everything was understood. On a phone it is short: it stays above the field that is typed into.
  */
 export function NotDrawn({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <p className="not-drawn">
-      We do not know how to draw <InQuotes words={words} /> yet. Everything else follows your words,
-      and you can choose the looks yourself.
+      We do not know how to draw <InQuotes words={words} /> yet.
+      <span className="hidden lg:inline">
+        {' '}
+        Everything else follows your words, and you can choose the looks yourself.
+      </span>
     </p>
   );
 }

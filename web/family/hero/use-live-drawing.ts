@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Traits } from '#bookmaking/hero/traits.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
+import { again } from '#web/line/again.ts';
 import { ownTimeZone } from '#web/shell/time-zone.ts';
 import { readerOfForm } from './reader-of-form.ts';
 
@@ -42,7 +43,7 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
     if (!isReady) return;
     let isWanted = true;
     const draw = async () => {
-      const { drawReader } = await import('./draw-reader.ts');
+      const { drawReader } = await again(() => import('./draw-reader.ts'));
       const { svg, looks, missed } = drawReader(
         readerOfForm(JSON.parse(said), dayIn(ownTimeZone(), new Date())),
       );

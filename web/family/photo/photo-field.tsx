@@ -29,8 +29,9 @@ export function PhotoField({
 }) {
   const id = useId();
   const { photo, sent, stopped } = child;
+  const wrong = stopped?.why ?? error;
   return (
-    <fieldset className="photo-field" aria-describedby={`${id}-error`}>
+    <fieldset className="photo-field" aria-describedby={wrong ? `${id}-error` : undefined}>
       <legend className="label">
         Upload a photo {hint && <span className="hint">{hint}</span>}
       </legend>
@@ -63,7 +64,7 @@ export function PhotoField({
       <p className="hint mt-1">
         A photo tells us colors only, of skin and hair. It hangs on one page of the book, as it is.
       </p>
-      <FieldError id={`${id}-error`} error={stopped?.why ?? error} />
+      <FieldError id={`${id}-error`} error={wrong} />
       {stopped?.next === 'try-again' && (
         <Button type="button" look="text" className="-ml-3" onClick={child.tryAgain}>
           <RotateCcw className="icon" />

@@ -4,7 +4,9 @@ import { findActivity } from '#content/activities/find-activity.ts';
 import { findTheme } from '#content/themes/find-theme.ts';
 import { findScene } from '#pictures/find-scene.ts';
 import { activityPath, scenePicture, themePath } from '#web/activity/paths.ts';
+import { readShelf } from '#web/activity/read-shelf.ts';
 import { TagRow } from '#web/book/tags.tsx';
+import { shopRequest } from '#web/request-context.ts';
 import { breadcrumbs } from '#web/seo/breadcrumbs.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
@@ -13,13 +15,15 @@ import { ScenePicture } from '#web/ui/scene-picture.tsx';
 import type { Route } from './+types/activity.ts';
 import { ActivityActions } from './activity-actions.tsx';
 import { ActivityMissing } from './activity-missing.tsx';
+import { booksForAges } from './books-for-ages.ts';
+import { BooksForThem } from './books-for-them.tsx';
 import { Fold } from './fold.tsx';
 import { ShareYourExperience } from './share-your-experience.tsx';
 import { useOpenFoldsInPrint } from './use-open-folds-in-print.ts';
 import './activity.css';
 import { ACTIVITY_NOT_FOUND } from '#vocabulary/sentences/pages.ts';
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const activity = findActivity(params.activityId);
   const theme = activity && findTheme(activity.themeId);
   if (!theme) throw data(ACTIVITY_NOT_FOUND, { status: 404 });
@@ -28,12 +32,13 @@ export function loader({ params }: Route.LoaderArgs) {
     activity: { ...told, prep: steps.prep },
     pictureAlt: findScene(activity.id)?.alt ?? '',
     theme: { id: theme.id, title: theme.title },
+    books: booksForAges(activity, await readShelf(context.get(shopRequest))),
   };
 }
 
 /** One activity (specification, section 2: Activity page). Of its steps the preparation is shown. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
-  const { activity, theme, pictureAlt } = loaderData;
+  const { activity, theme, pictureAlt, books } = loaderData;
   const address = useShopAddress();
   useOpenFoldsInPrint();
   return (
@@ -115,6 +120,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ShareYourExperience title={activity.title} />
       </div>
+      <BooksForThem books={books} />
     </article>
   );
 }

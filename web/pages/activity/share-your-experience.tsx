@@ -6,7 +6,7 @@ import { useNotes } from '#web/activity/use-notes.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /**
- * Notes on how it went. A picture that is chosen goes nowhere: only its name is noted, and all of it
+ * Notes on how it went. A picture that is chosen goes nowhere: it is noted and shown here, and all of it
  * is gone with the page (specification, sections 2 and 3: Local comment). The block says so.
  */
 export function ShareYourExperience({ title }: { title: string }) {
@@ -26,13 +26,13 @@ export function ShareYourExperience({ title }: { title: string }) {
           label="Upload Photo"
           icon={Camera}
           accept="image/*"
-          onPick={(name) => add(`Photo: ${name}`)}
+          onPick={(photo) => add(`Photo: ${photo.name}`, photo)}
         />
         <Picker
           label="Upload Video"
           icon={Video}
           accept="video/*"
-          onPick={(name) => add(`Video: ${name}`)}
+          onPick={(video) => add(`Video: ${video.name}`)}
         />
       </div>
       <NoteList notes={notes} about={title} />
@@ -73,7 +73,7 @@ function Picker({
   label: string;
   icon: LucideIcon;
   accept: string;
-  onPick: (fileName: string) => void;
+  onPick: (file: File) => void;
 }) {
   return (
     <label className="relative flex min-h-[52px] cursor-pointer items-center justify-center gap-2 rounded-field border-2 border-line bg-page px-1 text-sm font-bold text-pine focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus">
@@ -85,7 +85,7 @@ function Picker({
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) onPick(file.name);
+          if (file) onPick(file);
           // The same file may be noted again.
           event.target.value = '';
         }}

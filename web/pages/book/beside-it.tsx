@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { CoverWith } from '#web/book/cover-with.tsx';
-import type { HeroToChoose } from '#web/book/family.ts';
+import { CoverOnShelf, type OnCover } from '#web/book/cover-on-shelf.tsx';
 import { bookPath } from '#web/book/paths.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 
 /** The books that stand next to this one, small: where to look when this is not the one. `hero` is on their covers. */
-export function BesideIt({ books, hero }: { books: Book[]; hero?: HeroToChoose }) {
+export function BesideIt({ books, hero }: { books: Book[]; hero?: OnCover }) {
   if (books.length === 0) return null;
   return (
     <section className="mt-16 border-t-2 border-ink pt-8" aria-labelledby="beside">
@@ -25,7 +24,7 @@ export function BesideIt({ books, hero }: { books: Book[]; hero?: HeroToChoose }
               >
                 <StandingBook
                   book={book}
-                  cover={<CoverWith hero={hero} book={book} lazy sizes="13rem" />}
+                  cover={<CoverOnShelf hero={hero} book={book} lazy sizes="13rem" />}
                 />
               </Link>
             </div>

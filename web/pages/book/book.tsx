@@ -12,6 +12,7 @@ import { showPrice } from '#web/book/price.ts';
 import { Stars } from '#web/book/stars.tsx';
 import { TagLinks } from '#web/book/tags.tsx';
 import { WhatYouGet } from '#web/book/what-you-get.tsx';
+import { useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { DrawPanel } from '#web/draft/draw-panel.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
@@ -90,6 +91,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
+  const draft = useDraftOnCovers(family);
   const address = useShopAddress();
   const close = () => {
     setCreating(false);
@@ -149,7 +151,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId)} />
+      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

@@ -5,8 +5,7 @@ import type { Book } from '#contract/books.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { LevelRows } from '#web/book/leaf/level-rows.tsx';
-import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
-import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
+import { LeafFor } from '#web/book/live/leaf-for.tsx';
 import { useNear } from '#web/ui/use-near.ts';
 
 /** Bedtime is a kind of story, and no telling of its own. */
@@ -36,7 +35,6 @@ export function FourTellings({
   const level = tellings.find((each) => each.telling === telling) as LandingLevel;
   const leaf = leaves[telling];
   const star = useMemo(() => reader && { ...reader, level: telling }, [reader, telling]);
-  const printed = <PrintedLeaf leaf={leaf} sizes="(min-width: 48rem) 34rem, 90vw" />;
   return (
     <section ref={mark} className="mt-16 border-t-2 border-ink pt-8" aria-labelledby="tellings">
       <h2 id="tellings" className="text-2xl">
@@ -56,16 +54,13 @@ export function FourTellings({
           className="w-full max-md:order-last"
         />
         <figure className="w-full">
-          <div className="mx-auto max-w-[34rem] overflow-hidden rounded-r-md rounded-l-xs shadow-(--shadow-book)">
-            {star && isNear ? (
-              <span className="relative block aspect-square">
-                <LiveLeaf slug={book.slug} reader={star} position={leaf.position}>
-                  {printed}
-                </LiveLeaf>
-              </span>
-            ) : (
-              printed
-            )}
+          <div className="mx-auto max-w-[34rem]">
+            <LeafFor
+              slug={book.slug}
+              leaf={leaf}
+              reader={isNear ? star : undefined}
+              sizes="(min-width: 48rem) 34rem, 90vw"
+            />
           </div>
           <figcaption className="sr-only" aria-live="polite">
             {leaf.words}

@@ -8,13 +8,18 @@ import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AlsoForSibling } from './also-for-sibling.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** A line with what its cover is drawn from; without one of them it shows the shop's own cover. */
 export type LineWithCover = CartItem & { book?: Book; hero?: HeroToChoose };
 
+/** The same, with those who could have the same book, too. */
+export type LineWithSiblings = LineWithCover & { siblings: HeroToChoose[] };
+
 /** One book for one child: a row on wide screens, a compact card on narrow ones. */
-export function CartLine({ line }: { line: LineWithCover }) {
+export function CartLine({ line }: { line: LineWithSiblings }) {
+  const { book } = line;
   return (
     <li className="grid grid-cols-[92px_1fr] gap-x-5 border-b border-edge py-6 sm:grid-cols-[120px_1fr_auto] sm:gap-x-7">
       <Link to={bookPath(line.book_id)} className="opens self-start pr-1" tabIndex={-1} aria-hidden>
@@ -40,9 +45,15 @@ export function CartLine({ line }: { line: LineWithCover }) {
         <p className="num mt-1 font-bold sm:hidden">{showPrice(line.price)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <QuantityStepper line={line} />
-          <span className="sm:hidden">
+          <div className="sm:hidden">
             <Remove line={line} />
-          </span>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-x-6">
+          {book &&
+            line.siblings.map((sibling) => (
+              <AlsoForSibling key={sibling.id} book={book} sibling={sibling} />
+            ))}
         </div>
       </div>
       <div className="hidden flex-col items-end justify-between sm:flex">

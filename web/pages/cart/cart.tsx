@@ -1,8 +1,11 @@
 import { safe } from '@orpc/client';
+import { useEffect } from 'react';
 import { useFetchers } from 'react-router';
 import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { checkAddress } from '#web/book/buying/check-address.ts';
-import { findFamily } from '#web/book/family.ts';
+import { findFamily, type HeroToChoose, siblingsOf } from '#web/book/family.ts';
+import { totalsOf } from '#web/checkout/totals.ts';
+import { forgetTyped } from '#web/checkout/typed-sheet.ts';
+import { findWhereTo } from '#web/checkout/where-to.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -13,11 +16,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/cart.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, type LineWithCover } from './cart-line.tsx';
 import { type CartAnswer, changeCart } from './change-cart.ts';
-import { CheckoutPanel } from './checkout-panel.tsx';
+import { CheckoutPanel, purchaseOf } from './checkout-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
-import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
+import { linesAsAsked } from './lines-as-asked.ts';
 import { notChanged } from './not-changed.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
@@ -26,24 +29,36 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling'
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const [cart, address, family, shelf] = await Promise.all([
+  const [cart, family, shelf] = await Promise.all([
     safe(shop.api.carts.mine()),
-    checkAddress(shop),
     safe(findFamily(shop)),
     safe(shop.api.books.list({})),
   ]);
   if (!cart.error) {
+    const childIds = cart.data.items.map(({ child_id }) => child_id);
+    const heroes = family.data?.heroes ?? [];
     // Without book or child a line only lacks the cover with the child on it.
     const lines = cart.data.items.map((item) => ({
       ...item,
       book: shelf.data?.find((book) => book.id === item.book_id),
-      hero: family.data?.heroes.find((hero) => hero.id === item.child_id),
+      hero: heroes.find((hero) => hero.id === item.child_id),
     }));
-    return { lines, ...address };
+    const where = await findWhereTo(shop, childIds);
+    return { cartId: cart.data.id, lines: withSiblings(lines, heroes), where };
   }
   shop.report(cart.error);
-  return { lines: null, ...address, toast: errorToast(CART_NOT_LOADED) };
+  return { lines: null, toast: errorToast(CART_NOT_LOADED) };
 }
+
+/** The lines with those who could have the same book, too: offered once, with the last line of the book. */
+const withSiblings = (lines: LineWithCover[], heroes: HeroToChoose[]) =>
+  lines.map((line, n) => {
+    const ofBook = lines.filter(({ book_id }) => book_id === line.book_id);
+    const isLast = !lines.slice(n + 1).some(({ book_id }) => book_id === line.book_id);
+    const have = new Set(ofBook.map(({ child_id }) => child_id));
+    const others = line.hero && isLast ? siblingsOf(line.hero, heroes) : [];
+    return { ...line, siblings: others.filter(({ id }) => !have.has(id)) };
+  });
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
@@ -57,18 +72,17 @@ export async function clientAction(call: Route.ClientActionArgs) {
 
 /** The cart (specification, section 2: Cart). */
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, parcel } = loaderData;
   useReturnToTab();
   const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
   const asked = sent.filter((form) => form.get('intent') !== 'checkout');
   if (!loaderData.lines) return <CartNotLoaded />;
 
   const lines = linesAsAsked(loaderData.lines, asked);
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) return <EmptyCart cartId={loaderData.cartId} />;
   return (
     <div className="shop pb-section">
       <PageHeading title="Your cart" />
-      <div className="items-start gap-16 lg:grid lg:grid-cols-[1fr_22rem]">
+      <div className="items-start gap-16 lg:grid lg:grid-cols-[1fr_26rem]">
         <div>
           <ul className="border-t-2 border-ink">
             {lines.map((line) => (
@@ -78,9 +92,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           <ClearCart count={totalsOf(lines).copies} />
         </div>
         <CheckoutPanel
+          cartId={loaderData.cartId}
           lines={lines}
-          address={address}
-          parcel={parcel}
+          where={loaderData.where}
           isChanging={asked.length > 0}
           answer={actionData}
         />
@@ -89,7 +103,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ cartId }: { cartId: string }) {
+  // Paid for or taken out: the next books may go to another door.
+  useEffect(() => forgetTyped(purchaseOf(cartId)), [cartId]);
   return (
     <div className="shop">
       <EmptyState

@@ -7,7 +7,12 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
-import { type RefusedRecipient, readShipTo, refusedRecipient } from '#web/checkout/ship-to.ts';
+import {
+  keepAddress,
+  type RefusedSheet,
+  readShipTo,
+  refusedLines,
+} from '#web/checkout/read-sheet.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
@@ -17,8 +22,8 @@ export type CartAnswer = {
   toast?: ToastMessage;
   /** The address to open in another tab. */
   paymentPage?: string;
-  /** The recipient who was not taken. */
-  refused?: RefusedRecipient;
+  /** The sheet that was not taken. */
+  refused?: RefusedSheet;
 };
 
 /**
@@ -73,19 +78,26 @@ async function clearCart({ api, report }: ShopRequest) {
 }
 
 /** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */
-async function checkOut({ api, report }: ShopRequest, form: FormData) {
+async function checkOut(shop: ShopRequest, form: FormData) {
+  const { api, report } = shop;
   const cartItems = readShownLines(String(form.get('lines')));
+  const read = readShipTo(form);
+  if ('refused' in read) return refuse(read.refused);
+  const { shipTo } = read;
+  const notKept = await keepAddress(shop, form, shipTo);
+  if (notKept) return refuse(notKept);
   const { data, error, isDefined } = await safe(
-    api.functions['create-cart-checkout']({ cartItems, ship_to: readShipTo(form) }),
+    api.functions['create-cart-checkout']({ cartItems, ship_to: shipTo }),
   );
   if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
   if (data) {
     return form.get('opens') === 'tab' ? { paymentPage: data.url } : redirectDocument(data.url);
   }
   if (!isDefined) report(error);
-  const refused = isDefined ? refusedRecipient(error, form) : undefined;
-  if (refused) return { refused };
+  const refused = isDefined ? refusedLines(error, form) : undefined;
+  if (refused) return refuse(refused);
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 
+const refuse = ({ toast, ...refused }: RefusedSheet): CartAnswer => ({ toast, refused });
 const failed = (description: string): CartAnswer => ({ toast: errorToast(description) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/carts.ts';
-import { linesAsAsked, totalsOf } from './lines-as-asked.ts';
+import { linesAsAsked } from './lines-as-asked.ts';
 
 const line = (id: string, quantity: number): CartItem => ({
   id,
@@ -47,10 +47,4 @@ describe('lines as they will be', () => {
     linesAsAsked(lines, [form({ intent: 'set-quantity', id: 'a', quantity: '9' })]);
     expect(shape(lines)).toEqual(['a1', 'b2']);
   });
-});
-
-test('totals count copies and add up without losing a cent', () => {
-  expect(totalsOf(lines)).toEqual({ copies: 3, dollars: 74.97 });
-  expect(totalsOf([])).toEqual({ copies: 0, dollars: 0 });
-  expect(totalsOf([{ price: 0.1, quantity: 3 }])).toEqual({ copies: 3, dollars: 0.3 });
 });

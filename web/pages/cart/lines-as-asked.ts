@@ -25,15 +25,3 @@ export function linesAsAsked<Line extends Pick<CartItem, 'id' | 'quantity'>>(
     }
   }, lines);
 }
-
-/** How many copies, and what they cost in dollars; added up in cents, because 0.1 + 0.2 is not 0.3. */
-export function totalsOf(lines: Pick<CartItem, 'price' | 'quantity'>[]) {
-  const cents = lines.reduce(
-    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
-    0,
-  );
-  return {
-    copies: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    dollars: cents / 100,
-  };
-}

@@ -27,7 +27,9 @@ export function QuantityStepper({ line }: { line: CartItem }) {
         >
           <Minus />
         </IconButton>
-        <output className="num min-w-8 text-center text-lg font-bold">{quantity}</output>
+        <output aria-label="Copies" className="num min-w-8 text-center text-lg font-bold">
+          {quantity}
+        </output>
         <IconButton
           type="submit"
           name="quantity"

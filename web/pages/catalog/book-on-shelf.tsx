@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { CoverWith } from '#web/book/cover-with.tsx';
-import type { HeroToChoose } from '#web/book/family.ts';
+import { CoverOnShelf, type OnCover } from '#web/book/cover-on-shelf.tsx';
 import { bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Ribbon, StandingBook } from '#web/book/standing-book.tsx';
@@ -30,7 +29,7 @@ export function BookOnShelf({
 }: {
   book: Book;
   place: number;
-  hero?: HeroToChoose;
+  hero?: OnCover;
   onCreate: () => void;
 }) {
   const titleId = `book-${book.id}`;
@@ -43,7 +42,7 @@ export function BookOnShelf({
           <StandingBook
             book={book}
             cover={
-              <CoverWith hero={hero} book={book} first={place === 0} lazy={place >= FIRST_ROW} />
+              <CoverOnShelf hero={hero} book={book} first={place === 0} lazy={place >= FIRST_ROW} />
             }
           >
             <Ribbon book={book} />

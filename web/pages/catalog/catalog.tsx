@@ -4,6 +4,7 @@ import type { Book } from '#contract/books.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily, heroOnCovers } from '#web/book/family.ts';
 import { ON_COVERS, SAMPLE } from '#web/book/on-covers.ts';
+import { DRAFT, showDraftOnCovers, useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -82,7 +83,13 @@ function Shelves({ books, query, family }: Shelf) {
   const shown = chosen ?? books[0];
   const [onCovers, choose] = useState(family?.lastChosen ?? null);
   const starring = family && { ...family, lastChosen: onCovers };
-  const hero = heroOnCovers(starring);
+  const draft = useDraftOnCovers(family);
+  const hero = heroOnCovers(starring) ?? draft;
+  const show = (next: string) => {
+    if (!family?.heroes.length) return showDraftOnCovers(next === DRAFT);
+    choose(next);
+    keep(ON_COVERS, next);
+  };
   return (
     <>
       {/* Always there, so that what comes into it is said aloud. */}
@@ -90,14 +97,11 @@ function Shelves({ books, query, family }: Shelf) {
         {isChoosy(query) && sayHowMany(books.length, query)}
       </p>
       {books.length === 0 && <NoSuchBook />}
-      {books.length > 0 && family && family.heroes.length > 0 && (
+      {books.length > 0 && (
         <ShowOnCovers
-          heroes={family.heroes}
-          shown={hero?.id ?? SAMPLE}
-          onChoose={(next) => {
-            choose(next);
-            keep(ON_COVERS, next);
-          }}
+          family={family}
+          shown={hero === DRAFT ? DRAFT : (hero?.id ?? SAMPLE)}
+          onChoose={show}
         />
       )}
       <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await } from 'react-router';
 import type { Favorite } from '#contract/favorites.ts';
-import { findFamily, type HeroToChoose, heroOnCovers } from '#web/book/family.ts';
+import { type Family, findFamily, heroOnCovers } from '#web/book/family.ts';
+import { useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -13,14 +14,19 @@ import { NoFavorites } from './no-favorites.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lovely | Wonderling' }];
 
-/** What has a heart, and who is on the covers of the books among it. */
-type Loved = { favorites: Favorite[]; hero?: HeroToChoose };
+/** What has a heart, the drawings' names of the books by their numbers, and the family that may be on their covers. */
+type Loved = { favorites: Favorite[]; slugs: Record<string, string>; family: Family | null };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const [favorites, family] = await Promise.all([shop.api.favorites.list(), findFamily(shop)]);
-  const collection: Loved = { favorites, hero: heroOnCovers(family) };
+  const [favorites, shelf, family] = await Promise.all([
+    shop.api.favorites.list(),
+    shop.api.books.list({}),
+    findFamily(shop),
+  ]);
+  const slugs = Object.fromEntries(shelf.map(({ id, slug }) => [id, slug]));
+  const collection: Loved = { favorites, slugs, family };
   return { collection };
 }
 
@@ -47,7 +53,9 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Collection({ favorites, hero }: Loved) {
+function Collection({ favorites, slugs, family }: Loved) {
+  const draft = useDraftOnCovers(family);
+  const hero = heroOnCovers(family) ?? draft;
   const whole = useKeptFocus(favorites.length);
   const books = favorites.filter(({ type }) => type === 'book');
   const activities = favorites.filter(({ type }) => type === 'activity');
@@ -61,7 +69,7 @@ function Collection({ favorites, hero }: Loved) {
           </h2>
           <ul className="shelf overflow-x-clip pt-8 sm:grid-cols-2 lg:grid-cols-3">
             {books.map((book) => (
-              <FavoriteBook key={book.id} book={book} hero={hero} />
+              <FavoriteBook key={book.id} book={book} slug={slugs[book.id] ?? ''} hero={hero} />
             ))}
           </ul>
         </section>

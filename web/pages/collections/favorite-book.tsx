@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { Favorite } from '#contract/favorites.ts';
 import { askForChild } from '#web/book/ask-for-child.ts';
-import { CoverWith } from '#web/book/cover-with.tsx';
-import type { HeroToChoose } from '#web/book/family.ts';
+import { CoverOnShelf, type OnCover } from '#web/book/cover-on-shelf.tsx';
 import { bookPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
@@ -10,7 +9,15 @@ import { Heart } from '#web/favorites/favorite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** A book that has somebody's heart. Its cart button only tells the way: a book is made for a child. */
-export function FavoriteBook({ book, hero }: { book: Favorite; hero?: HeroToChoose }) {
+export function FavoriteBook({
+  book,
+  slug,
+  hero,
+}: {
+  book: Favorite;
+  slug: string;
+  hero?: OnCover;
+}) {
   const id = Number(book.id);
   const to = bookPath(id);
   const titleId = `cherished-${book.id}`;
@@ -20,7 +27,7 @@ export function FavoriteBook({ book, hero }: { book: Favorite; hero?: HeroToChoo
         <Link className="opens" to={to} tabIndex={-1} aria-hidden="true">
           <StandingBook
             book={{ id }}
-            cover={<CoverWith hero={hero} book={{ id, image: book.image }} lazy />}
+            cover={<CoverOnShelf hero={hero} book={{ id, slug, image: book.image }} lazy />}
           />
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { bookFilePath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import type { Door, PaidBook } from './doors.ts';
 
@@ -56,7 +57,7 @@ function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) 
       {status === 'made' && (
         <a
           className="btn btn-primary w-full"
-          href={`/api/storage/order_books/${id}`}
+          href={bookFilePath(id)}
           target="_blank"
           rel="noreferrer"
         >

@@ -16,11 +16,11 @@ export default function Delivery() {
       <p>The price on the shelf is the price you pay. Nothing is added for delivery.</p>
       <h2>Your address</h2>
       <p>
-        The one that you see before you pay, in the name that you give there. It comes from your{' '}
+        The one that you see before you pay, in the name that you give there. It is that of your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
-        </Link>
-        , and you find it under{' '}
+        </Link>{' '}
+        unless you type another one, and you find it under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>

@@ -12,7 +12,8 @@ export default function Privacy() {
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        and to send the books, and we use it for nothing else.
+        and to word the books, and we use it for nothing else. Nothing comes by post yet: the
+        address is kept with the orders.
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address on its
@@ -22,10 +23,17 @@ export default function Privacy() {
       <p>
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
-        that you choose of it is printed in the books that you buy, and whoever prints them sees it
-        there. We recognize no faces: a guess about the drawing's colors is made in your browser. A
-        child whom you draw before you sign in stays in your browser, and is sent nowhere until you
-        save it to your family.
+        that you choose of it is in the books that you buy, and those the people who run the shop
+        can open, to put right what came out wrong. We recognize no faces: a guess about the
+        drawing's colors is made in your browser. A child whom you draw before you sign in stays in
+        your browser, and is sent nowhere until you save it to your family.
+      </p>
+      <h2>Links to a preview</h2>
+      <p>
+        A preview that is made can be sent to somebody by a link. Whoever has it sees five pages, on
+        which your child is drawn and named as in the book; no photo, no address, and nothing else
+        that you told us. It ends with the preview, a week after that was made or when the child
+        changes, and when you take it back.
       </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
@@ -33,7 +41,8 @@ export default function Privacy() {
       <p>
         One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
         covers show, one says in which time zone your days begin, and one carries a short message to
-        the next page. None of them follows you around.
+        the next page. None of them follows you around. What you are just typing into a form is kept
+        in its tab, in case the page is loaded anew, and goes with the form.
       </p>
       <h2>Taking it back</h2>
       <p>

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
+import { again } from '#web/line/again.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
@@ -9,7 +11,7 @@ import { Landing } from './landing/landing.tsx';
 
 /** Apart, because every visitor's first page is the landing page: with it that was 3 KB more. */
 const FamilyHome = lazy(async () => ({
-  default: (await import('./family/family-home.tsx')).FamilyHome,
+  default: (await again(() => import('./family/family-home.tsx'))).FamilyHome,
 }));
 
 export const handle: PageHandle = { onSky: true };
@@ -18,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { api, viewer } = shop;
   if (viewer) return { viewer, home: await loadFamilyHome(shop, viewer) };
-  const [books, leaves] = await Promise.all([api.books.list({}), composeLeaves()]);
+  const [books, leaves] = await Promise.all([
+    api.books.list({}),
+    composeLeaves(),
+    fetchDrawPanel(),
+  ]);
   return { viewer, books, leaves };
 }
 

@@ -32,7 +32,7 @@ export function SignInForm({
   trouble?: string;
   refused?: RefusedForm<LoginField>;
 }) {
-  const { form, field } = useFields(constraints, refused);
+  const { form, field } = useFields('sign-in', constraints, refused);
   const texts = useFormText(form);
   const sending = useNavigation().formData?.has('email') ?? false;
   const isMissing = (field: string) => texts?.[field] !== undefined && isBlank(texts[field]);

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { bookFilePath } from '#web/book/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import type { ShownOrder } from './order-in-words.ts';
@@ -10,7 +11,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
     return (
       <a
         className="btn btn-text -ml-3"
-        href={`/api/storage/order_books/${order.id}`}
+        href={bookFilePath(order.id)}
         target="_blank"
         rel="noreferrer"
       >

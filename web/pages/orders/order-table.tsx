@@ -30,13 +30,13 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
             <tr key={order.id}>
               <td className="text-sm text-ink-soft">{shortId(order.id)}</td>
               <td>
-                <span className="flex items-center gap-5">
+                <div className="flex items-center gap-5">
                   <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
-                  <span className="block">
+                  <div>
                     <span className="display text-xl leading-tight">{order.book_title}</span>
                     <OrderParcel order={order} />
-                  </span>
-                </span>
+                  </div>
+                </div>
               </td>
               <td>
                 <b className="rubric">{order.child_name}</b>

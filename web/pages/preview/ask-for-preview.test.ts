@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { askForPreview, isWhole, missingFor } from './ask-for-preview.ts';
+import { askForPreview, isWhole } from './ask-for-preview.ts';
 
 const wish = { bookId: 1, childId: 'c1', userId: 'u1' };
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
@@ -10,28 +10,10 @@ beforeEach(() => {
 const answer = (status: number, body: object) =>
   fetched.mockResolvedValueOnce(Response.json({ defined: true, ...body }, { status }));
 
-describe('before anything is asked', () => {
-  // Once told of missing information, with nothing on the page that a visitor could have given.
-  test('a missing sign-in comes before a missing child', () => {
-    expect(missingFor({ bookId: 1, childId: undefined, userId: undefined })).toMatchObject({
-      title: 'Authentication Required',
-    });
-    expect(missingFor({ ...wish, childId: undefined })).toMatchObject({
-      title: 'Error',
-      description: 'Missing book or child information.',
-    });
-  });
-
-  test('a visitor is asked to log in', () => {
-    expect(missingFor({ ...wish, userId: undefined })).toMatchObject({
-      title: 'Authentication Required',
-      description: 'Please log in to generate a preview.',
-    });
-  });
-
-  test('a parent with a child misses nothing', () => {
-    expect(isWhole(wish)).toBe(true);
-  });
+test('a wish is whole with somebody signed in and a child', () => {
+  expect(isWhole(wish)).toBe(true);
+  expect(isWhole({ ...wish, userId: undefined })).toBe(false);
+  expect(isWhole({ ...wish, childId: undefined })).toBe(false);
 });
 
 describe('the answer', () => {

@@ -14,13 +14,10 @@ type WholeWish = { bookId: number; childId: string; userId: string };
 export const startFailed = (details?: string): ToastMessage =>
   errorToast(details || PREVIEW_NOT_STARTED);
 
-const LOG_IN = errorToast(PREVIEW_NEEDS_LOGIN, 'Authentication Required');
+export const LOG_IN = errorToast(PREVIEW_NEEDS_LOGIN, 'Authentication Required');
+export const INCOMPLETE = errorToast(PREVIEW_INCOMPLETE);
 
 export const isWhole = (wish: Wish): wish is WholeWish => Boolean(wish.childId && wish.userId);
-
-/** What is said of a wish that is not whole; the sign-in comes first, since a visitor has no child to choose. */
-export const missingFor = ({ userId }: Wish): ToastMessage =>
-  userId ? errorToast(PREVIEW_INCOMPLETE) : LOG_IN;
 
 /** Asks for a preview: answers the request's id, or what to say instead (specification, section 8: Preview). */
 export async function askForPreview({

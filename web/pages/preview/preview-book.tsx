@@ -1,34 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Reader } from '#bookmaking/reader.ts';
-import type { Book } from '#contract/books.ts';
-import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
-import { CoverPicture, clothOf } from '#web/book/standing-book.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { clothOf } from '#web/book/standing-book.tsx';
 import { DocumentPages } from './document/document-pages.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { PAGE_COUNT, TURN_MS } from './turning.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /**
- * The book that is peeked into: a page of its document where there is one, else the same page
- * drawn live. It greys while a document is being made, and until that can be seen.
+ * The book that is peeked into: a page of its document where there is one, else what stands in for it.
+ * It greys while a document is being made, and until that can be seen.
  *
+ * @param props.children the same page until its document is there
  * @param props.page from 1, the cover
+ * @param props.inColor nothing greys: what stands in is as good, and all that there is without scripts
  * @param props.isTurning while it is, another turn would not be heard
  * @param props.onTurn told when a finger turns the page
  * @param props.onLost told if the document cannot be opened
  */
 export function PreviewBook({
-  book,
-  reader,
+  bookId,
+  children,
   page,
+  inColor = false,
   isTurning,
   preview,
   onTurn,
   onLost,
 }: {
-  book: Book;
-  reader: Reader;
+  bookId: number;
+  children: ReactNode;
   page: number;
+  inColor?: boolean;
   isTurning: boolean;
   preview: PreviewState;
   onTurn: (by: 1 | -1) => void;
@@ -38,7 +39,7 @@ export function PreviewBook({
   const [painted, setPainted] = useState<string>();
   const hasDocument = document !== undefined && painted === document;
   const waits = isPreparing(preview) || (document !== undefined && !hasDocument);
-  const isGrey = waits || preview.step === 'expired';
+  const isGrey = !inColor && (waits || preview.step === 'expired');
   const leaf = useTurningLeaf(page);
   const swipe = useSwipe(onTurn);
   return (
@@ -48,14 +49,10 @@ export function PreviewBook({
       aria-label={`Page ${page} of ${PAGE_COUNT}`}
       aria-busy={waits || isTurning}
     >
-      <div className="book" style={clothOf(book.id)}>
+      <div className="book" style={clothOf(bookId)}>
         <span className="block" />
         <div ref={leaf} className={page === 1 ? 'board' : 'peek-page'}>
-          {!hasDocument && (
-            <LiveLeaf slug={book.slug} reader={reader} position={page}>
-              <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
-            </LiveLeaf>
-          )}
+          {!hasDocument && children}
           {document && (
             <div className={hasDocument ? '' : 'invisible'}>
               <DocumentPages

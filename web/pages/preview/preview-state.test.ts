@@ -9,7 +9,11 @@ import {
 
 const none: PreviewState = { step: 'none' };
 const pending: PreviewState = { step: 'pending', requestId: 'r1', since: 1000 };
-const ready: PreviewState = { step: 'ready', url: '/api/storage/book_previews/r1' };
+const ready: PreviewState = {
+  step: 'ready',
+  url: '/api/storage/book_previews/r1',
+  linksUntil: null,
+};
 const expired: PreviewState = { step: 'expired' };
 
 const reached = (state: PreviewState, ...events: PreviewEvent[]) =>

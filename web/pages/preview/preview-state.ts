@@ -7,7 +7,8 @@ export type PreviewState =
   | { step: 'none' }
   | { step: 'starting' }
   | { step: 'pending'; requestId: string; since: number; trouble?: PollTrouble }
-  | { step: 'ready'; url: string }
+  /** `linksUntil`: until when others can look at it, by a link (ISO 8601); null for nobody. */
+  | { step: 'ready'; url: string; linksUntil: string | null }
   | { step: 'expired' };
 
 /** `offline` is being tried again; after `signed-out` nobody asks any more. */
@@ -49,7 +50,7 @@ function onceStarted(state: PreviewState & { step: 'pending' }, event: PreviewEv
   switch (event.type) {
     case 'completed':
       // Completed without a document is as good as none: it may be asked for again.
-      return event.url ? { step: 'ready', url: event.url } : { step: 'none' };
+      return event.url ? { step: 'ready', url: event.url, linksUntil: null } : { step: 'none' };
     case 'failed':
       return { step: 'none' };
     case 'troubled':

@@ -1,11 +1,14 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
+import { SignInDialog } from '#web/book/buying/sign-in-dialog.tsx';
 import { findFamily, isInCart } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
+import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { CoverPicture } from '#web/book/standing-book.tsx';
 import { DrawFold } from '#web/draft/draw-fold.tsx';
 import { useDraftReader } from '#web/draft/use-draft.ts';
 import { BookMissing } from '#web/pages/book/book-missing.tsx';
@@ -19,6 +22,7 @@ import { PageTurner } from './page-turner.tsx';
 import { PreviewBook } from './preview-book.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { ProgressWords } from './progress-words.tsx';
+import { SendToGrandma } from './send-to-grandma.tsx';
 import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
 import { usePreview } from './use-preview.ts';
 import { useTurning } from './use-turning.ts';
@@ -32,7 +36,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const asked = new URL(request.url).searchParams.get('child') ?? undefined;
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('child') ?? undefined;
+  const andGenerate = query.get('generate') === 'true';
   const [book, family] = await Promise.all([findBook(shop, params.bookId), findFamily(shop)]);
   const hero = family?.heroes.find(({ id }) => id === asked);
   // Somebody else's child is answered like one that does not exist: choose one of your own.
@@ -40,20 +46,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const stored: StoredPreview = hero
     ? await findStoredPreview(shop, book.id, hero.id)
     : { step: 'none' };
-  return { book, family, hero, asked, stored, userId: shop.viewer?.id };
+  const { id: userId, timeZone = 'UTC' } = shop.viewer ?? {};
+  return { book, family, hero, asked, andGenerate, stored, userId, timeZone };
 }
 
 /** Looking into a book before it is bought (specification, sections 2 and 4: Book preview). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { book, asked } = loaderData;
-  return <Peek key={`${book.id} ${asked}`} {...loaderData} />;
+  const { book, asked, userId } = loaderData;
+  return <Peek key={`${book.id} ${asked} ${userId}`} {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProps['loaderData']) {
+function Peek(loaded: Route.ComponentProps['loaderData']) {
+  const { book, family, hero, asked, andGenerate, stored, userId, timeZone } = loaded;
   const { page, isTurning, turnBy, goTo } = useTurning();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
@@ -63,6 +71,9 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
   // A family with children chooses among them; for everybody else the child who was drawn here stars.
   const drawn = family?.heroes.length ? undefined : draft;
   useEarlyPdfViewer(hero !== undefined);
+  useGenerateAtOnce(andGenerate && hero !== undefined, () => {
+    if (state.step === 'none' || state.step === 'expired') void preview.generate();
+  });
   return (
     <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
       <div className="shop pt-3 pb-16 md:pt-6">
@@ -84,14 +95,17 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
           <div className="lg:sticky lg:top-24">
             <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
               <PreviewBook
-                book={book}
-                reader={hero?.reader ?? drawn ?? sample}
+                bookId={book.id}
                 page={page}
                 isTurning={isTurning}
                 preview={state}
                 onTurn={turnBy}
                 onLost={preview.lose}
-              />
+              >
+                <LiveLeaf slug={book.slug} reader={hero?.reader ?? drawn ?? sample} position={page}>
+                  <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
+                </LiveLeaf>
+              </PreviewBook>
             </div>
             <div className="mt-7">
               <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
@@ -102,7 +116,9 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
               {showPrice(book.price)}
             </p>
             <ProgressWords preview={state} />
-            {!isMaking && <WhoseBook bookId={book.id} family={family} hero={hero} />}
+            {!isMaking && (
+              <WhoseBook bookId={book.id} family={family} hero={hero} andGenerate={andGenerate} />
+            )}
             <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row lg:flex-col lg:items-stretch">
               <span className="display num text-2xl lg:sr-only">{showPrice(book.price)}</span>
               <CartButton
@@ -113,10 +129,24 @@ function Peek({ book, family, hero, asked, stored, userId }: Route.ComponentProp
               />
               <GenerateButton state={state} onPress={preview.generate} />
             </div>
+            {hero && state.step === 'ready' && (
+              <SendToGrandma
+                bookId={book.id}
+                child={hero}
+                openUntil={state.linksUntil}
+                timeZone={timeZone}
+              />
+            )}
             {!family?.heroes.length && <DrawFold nameless={sample.name} />}
           </div>
         </div>
       </div>
+      <SignInDialog
+        book={book}
+        to={previewPath(book.id, undefined, true)}
+        open={preview.asksToSignIn}
+        onClose={preview.stay}
+      />
     </div>
   );
 }
@@ -139,6 +169,25 @@ function GenerateButton({ state, onPress }: { state: PreviewState; onPress: () =
       {isMaking ? 'Generating...' : 'Generate Preview'}
     </Button>
   );
+}
+
+/**
+ * Goes on with what was wanted before signing in, once. The address forgets it: a reload, or the way back to it, must not
+ * ask again.
+ */
+function useGenerateAtOnce(isWanted: boolean, generate: () => void): void {
+  const [, setSearch] = useSearchParams();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isWanted || hasBegun.current) return;
+    hasBegun.current = true;
+    generate();
+    const forget = (search: URLSearchParams) => {
+      search.delete('generate');
+      return search;
+    };
+    setSearch(forget, { replace: true, preventScrollReset: true });
+  }, [isWanted, generate, setSearch]);
 }
 
 /** The document's viewer comes early, while nobody waits for it, where a document may come. */

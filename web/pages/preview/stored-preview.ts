@@ -6,7 +6,7 @@ export type StoredPreview =
   | { step: 'none' }
   /** `waitedMs`: how long ago it was asked for, by the server's clock. */
   | { step: 'pending'; requestId: string; waitedMs: number }
-  | { step: 'ready'; url: string }
+  | { step: 'ready'; url: string; linksUntil: string | null }
   | { step: 'expired' };
 
 /**
@@ -31,5 +31,7 @@ export async function findStoredPreview(
   }
   const { data: check, error } = await safe(api.functions.check_pdf_url({ pdf_url: url }));
   if (error) report(error);
-  return check && !check.is_expired ? { step: 'ready', url } : { step: 'expired' };
+  return check && !check.is_expired
+    ? { step: 'ready', url, linksUntil: row.links_until }
+    : { step: 'expired' };
 }

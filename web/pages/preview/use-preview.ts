@@ -1,7 +1,14 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { PREVIEW_EXPIRED, PREVIEW_IS_MADE } from '#vocabulary/sentences/previews.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { askForPreview, isWhole, missingFor, startFailed, type Wish } from './ask-for-preview.ts';
+import {
+  askForPreview,
+  INCOMPLETE,
+  isWhole,
+  LOG_IN,
+  startFailed,
+  type Wish,
+} from './ask-for-preview.ts';
 import { loadPdfViewer } from './document/load-pdf-viewer.ts';
 import { followPreview } from './follow-preview.ts';
 import { nextPreview, type PreviewState } from './preview-state.ts';
@@ -24,10 +31,17 @@ const READY = {
  * The preview of a book for a child, followed from wherever it stands. The component that uses it
  * belongs to one book and child: give it both as its `key`.
  *
- * @returns its state, `generate` for the button, and `lose` for a document that cannot be opened
+ * @returns its state, `generate` for the button, `lose` for a document that cannot be opened, whether a visitor has pressed the
+ *   button and is asked to sign in, and `stay` for who would rather not
  */
 export function usePreview(wish: Wish, stored: StoredPreview) {
   const [state, tell] = useReducer(nextPreview, stored, begin);
+
+  const [asksToSignIn, askToSignIn] = useState(false);
+  useEffect(() => {
+    // Once the dialog stands there: a toast that was there before it would lie under its scrim.
+    if (asksToSignIn) showToast(LOG_IN);
+  }, [asksToSignIn]);
 
   const hasExpired = state.step === 'expired';
   useEffect(() => {
@@ -52,8 +66,12 @@ export function usePreview(wish: Wish, stored: StoredPreview) {
   }, [requestId]);
 
   const generate = async () => {
+    if (!wish.userId) {
+      askToSignIn(true);
+      return;
+    }
     if (!isWhole(wish)) {
-      showToast(missingFor(wish));
+      showToast(INCOMPLETE);
       return;
     }
     // The viewer is on its way while the book is made: both are needed, neither waits.
@@ -70,7 +88,13 @@ export function usePreview(wish: Wish, stored: StoredPreview) {
     showToast({ ...STARTED, variant: 'success' });
   };
 
-  return { state, generate, lose: () => tell({ type: 'document-lost' }) };
+  return {
+    state,
+    generate,
+    lose: () => tell({ type: 'document-lost' }),
+    asksToSignIn,
+    stay: () => askToSignIn(false),
+  };
 }
 
 function begin(stored: StoredPreview): PreviewState {

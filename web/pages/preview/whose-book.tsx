@@ -11,15 +11,19 @@ import { loginPath } from '#web/sign-in/login-path.ts';
 /**
  * Whose book this is: the family's children to choose from, or the way to sign in. Choosing sets
  * the address, so these are links; Back still leads to where the visitor came from.
+ *
+ * @param props.andGenerate whether the preview is asked for as soon as somebody is chosen
  */
 export function WhoseBook({
   bookId,
   family,
   hero,
+  andGenerate,
 }: {
   bookId: number;
   family: Family | null;
   hero?: HeroToChoose;
+  andGenerate: boolean;
 }) {
   const drawn = useDraft();
   const navigate = useNavigate();
@@ -37,7 +41,12 @@ export function WhoseBook({
     return (
       family.heroes.length > 1 && (
         <p className="mt-3 text-center">
-          <Link className="link" to={previewPath(bookId)} replace preventScrollReset>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={previewPath(bookId)}
+            replace
+            preventScrollReset
+          >
             Look at it with another child
           </Link>
         </p>
@@ -51,14 +60,15 @@ export function WhoseBook({
       </h2>
       <KeepDraft
         className="mb-3"
-        onKept={(id) => navigate(previewPath(bookId, id), { replace: true })}
+        isMain={andGenerate}
+        onKept={(id) => navigate(previewPath(bookId, id, andGenerate), { replace: true })}
       />
       <ul className="grid gap-3">
         {family.heroes.map((each) => (
           <li key={each.id}>
             <Link
               className="choice !justify-start gap-4 !px-4 !py-2.5 !text-left"
-              to={previewPath(bookId, each.id)}
+              to={previewPath(bookId, each.id, andGenerate)}
               replace
             >
               <HeroRow hero={each} />
@@ -67,7 +77,7 @@ export function WhoseBook({
           </li>
         ))}
       </ul>
-      <AddChildLink comeBackTo={previewPath(bookId)} />
+      <AddChildLink comeBackTo={previewPath(bookId, undefined, andGenerate)} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { PROFILE_NOT_UPDATED } from '#vocabulary/sentences/accounts.ts';
+import { ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 /**
@@ -8,9 +9,7 @@ import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 export function notSaved(form: FormData): ToastMessage {
   switch (form.get('intent')) {
     case 'save-parent':
-      return errorToast(
-        form.get('address_line_1') ? 'Failed to save address information' : PROFILE_NOT_UPDATED,
-      );
+      return errorToast(form.get('address_line_1') ? ADDRESS_NOT_SAVED : PROFILE_NOT_UPDATED);
     case 'add-child':
       return errorToast('Failed to add child');
     case 'change-child':

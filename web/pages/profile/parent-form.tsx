@@ -8,6 +8,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ParentField, ParentRefused } from './save-parent.ts';
 
+/** What its typing is kept as. */
+export const PARENT_FORM = 'parent';
+
 /** The parent's name and the family's address (specification, sections 2 and 5). */
 export function ParentForm({
   parent,
@@ -26,7 +29,10 @@ export function ParentForm({
   refused?: ParentRefused;
   onCancel: () => void;
 }) {
-  const { form, field } = useFields(constraints, refused, { ...address, name: parent.name });
+  const { form, field, kept } = useFields(PARENT_FORM, constraints, refused, {
+    ...address,
+    name: parent.name,
+  });
   const isSaving = useNavigation().formData?.get('intent') === 'save-parent';
   return (
     <Form
@@ -37,7 +43,7 @@ export function ParentForm({
       className="mt-4 grid max-w-[44rem] gap-5 lg:mt-0"
     >
       <input type="hidden" name="intent" value="save-parent" />
-      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="to" value={kept?.to ?? to} />
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <p>
         <span className="block font-bold">E-mail</span>
@@ -45,7 +51,8 @@ export function ParentForm({
       </p>
       <fieldset data-section="address" className="grid scroll-mt-28 gap-5">
         <legend className="display mt-2 mb-4 text-xl">Address</legend>
-        <AddressFields countries={countries} field={field} />
+        {/* A list of choices takes what it begins with once. */}
+        <AddressFields key={kept ? 'kept' : 'saved'} countries={countries} field={field} />
       </fieldset>
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <ButtonLink look="quiet" to="/profile" preventScrollReset onClick={onCancel}>

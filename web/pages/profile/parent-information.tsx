@@ -4,8 +4,9 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { Address } from '#contract/addresses.ts';
 import type { Country } from '#web/address/countries.ts';
 import type { Constraints } from '#web/forms/read-form.ts';
+import { readKept } from '#web/forms/use-kept.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ParentForm } from './parent-form.tsx';
+import { PARENT_FORM, ParentForm } from './parent-form.tsx';
 import type { ParentField, ParentRefused } from './save-parent.ts';
 
 type Parent = { name: string; email: string };
@@ -14,12 +15,14 @@ type Parent = { name: string; email: string };
  * Who the parent is, to look at or to change. `?edit=true` opens the form, `section=address` scrolls
  * to its address; then the query is cleared (specification, section 2: Profile).
  *
+ * @param props.addressLines the address as it is written on a parcel
  * @param props.to where to go once saved; '/' means that the profile was wanted for itself
  * @param props.isAnswered whether the page's last action came back with an answer instead of a redirect
  */
 export function ParentInformation({
   parent,
   address,
+  addressLines,
   countries,
   constraints,
   to,
@@ -28,6 +31,7 @@ export function ParentInformation({
 }: {
   parent: Parent;
   address: Address | null;
+  addressLines: string[];
   countries: Country[];
   constraints: Constraints<ParentField>;
   to: string;
@@ -56,7 +60,7 @@ export function ParentInformation({
           onCancel={stop}
         />
       ) : (
-        <ParentView parent={parent} address={address} countries={countries} />
+        <ParentView parent={parent} address={address} addressLines={addressLines} />
       )}
     </section>
   );
@@ -68,6 +72,11 @@ function useEditing(section: RefObject<HTMLElement | null>, to: string, isAnswer
   const isAsked = query.get('edit') === 'true';
   const wantsAddress = query.get('section') === 'address';
   const [editing, setEditing] = useState(isAsked ? { to } : undefined);
+
+  // Loaded anew in the middle of typing: the form knows what it held, and where it led.
+  useEffect(() => {
+    if (readKept(PARENT_FORM)) setEditing((before) => before ?? { to });
+  }, [to]);
 
   useEffect(() => {
     if (!isAsked) return;
@@ -93,24 +102,25 @@ function useEditing(section: RefObject<HTMLElement | null>, to: string, isAnswer
 function ParentView({
   parent,
   address,
-  countries,
+  addressLines,
 }: {
   parent: Parent;
   address: Address | null;
-  countries: Country[];
+  addressLines: string[];
 }) {
-  const country = countries.find(({ code }) => code === address?.country_code)?.name ?? '';
   return (
     <div className="mt-3 items-start justify-between gap-6 md:flex lg:mt-0">
       <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <Entry label="Name">{parent.name || 'Not told yet'}</Entry>
         <Entry label="E-mail">{parent.email}</Entry>
         <Entry label="Address">
-          {address ? (
-            <PostalLines address={address} country={country} />
-          ) : (
-            'None yet. A book needs one to be sent to.'
-          )}
+          {address
+            ? addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))
+            : 'None yet. We ask for one before you pay.'}
         </Entry>
         {address?.phone_number && <Entry label="Phone">{address.phone_number}</Entry>}
         <Entry label="Photo">None: we keep pictures of children only.</Entry>
@@ -139,19 +149,4 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <dd className="break-words">{children}</dd>
     </div>
   );
-}
-
-function PostalLines({ address, country }: { address: Address; country: string }) {
-  const { city, state, postal_code } = address;
-  const lines = [
-    address.address_line_1,
-    address.address_line_2,
-    state ? `${city}, ${state} ${postal_code}` : `${postal_code} ${city}`,
-    country,
-  ];
-  return lines.filter(Boolean).map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
 }

@@ -11,7 +11,8 @@ export function Plans({ chosen }: { chosen: Plan['id'] | null }) {
         Subscription plans
       </h2>
       <p className="mt-1 max-w-read text-ink-soft">
-        For now we only note which one you like. Choosing a plan costs nothing and changes nothing.
+        Every family has all of this already, whichever plan it likes. We only note your choice:
+        nothing is charged, and it changes nothing.
       </p>
       <ul className="mt-5 grid divide-edge border-edge border-y max-md:divide-y md:grid-cols-3 md:divide-x">
         {plans.map((plan) => (

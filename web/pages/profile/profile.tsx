@@ -4,6 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { countries } from '#web/address/countries.ts';
+import { linesOf } from '#web/address/lines-of.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { putOnCovers } from '#web/book/on-covers.ts';
 import { lookFor } from '#web/book/paths.ts';
@@ -56,6 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     parent: { name: viewer.name, email: viewer.email },
     address: address.data ?? null,
+    addressLines: address.data ? linesOf({ recipient: '', ...address.data }) : [],
     parentConstraints,
     countries,
     children,
@@ -160,6 +162,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       <ParentInformation
         parent={parent}
         address={address}
+        addressLines={loaderData.addressLines}
         countries={loaderData.countries}
         constraints={loaderData.parentConstraints}
         to={to}

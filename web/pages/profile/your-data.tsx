@@ -61,9 +61,8 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     <form onSubmit={submit} noValidate>
       <p>
         Your children, their photos and previews, your address, cart and favorites go, and cannot be
-        brought back. So do the files of books that you have bought, and the addresses that they go
-        to: what is printed already is yours, but you can no longer open it here, and a book that
-        has not been sent yet cannot be sent any more.
+        brought back. So do the books that you have bought, and the addresses that stand on their
+        orders: what you have saved or printed is yours, but you can no longer open it here.
       </p>
       <p className="my-3">What was paid stays in our books, without any name or address.</p>
       <TextField

@@ -51,11 +51,13 @@ export function ActivityEntry({ activity }: { activity: ShownActivity }) {
         <FirstTags tags={activity.tags} />
         <div className="mt-3 -ml-3 flex flex-wrap items-center gap-1">
           <Like title={title} />
-          <span className="num inline-flex items-center gap-2 px-3 font-bold text-ink-soft">
-            <MessageCircle className="icon" />
-            <span className="sr-only">Comments: </span>
-            {notes.length}
-          </span>
+          {notes.length > 0 && (
+            <span className="num inline-flex items-center gap-2 px-3 font-bold text-ink-soft">
+              <MessageCircle className="icon" />
+              <span className="sr-only">Comments: </span>
+              {notes.length}
+            </span>
+          )}
           <IconButton
             label={`Share ${title}`}
             onClick={() => shareActivity(title, activityPath(id))}
@@ -77,20 +79,19 @@ export function ActivityEntry({ activity }: { activity: ShownActivity }) {
   );
 }
 
-/** Nobody has liked it before: the count begins with whoever is looking. */
+/** Nobody has liked it before: the count begins with whoever is looking, and says nothing until then. */
 function Like({ title }: { title: string }) {
   const [isLiked, setIsLiked] = useState(false);
-  const count = isLiked ? 1 : 0;
   return (
     <button
       type="button"
       className="btn heart num !min-h-11 !px-3"
       aria-pressed={isLiked}
-      aria-label={`Like ${title}, ${count}`}
+      aria-label={isLiked ? `Like ${title}, 1` : `Like ${title}`}
       onClick={() => setIsLiked(!isLiked)}
     >
       <Heart className="size-6" />
-      {count}
+      {isLiked && 1}
     </button>
   );
 }

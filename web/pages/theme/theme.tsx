@@ -3,11 +3,11 @@ import { data, isRouteErrorResponse, Link } from 'react-router';
 import { activitiesOf } from '#content/activities/find-activity.ts';
 import { educatorVideo } from '#content/themes/educator-video.ts';
 import { findTheme } from '#content/themes/find-theme.ts';
-import type { Book } from '#contract/books.ts';
 import { findScene } from '#pictures/find-scene.ts';
 import { THEME_NOT_FOUND } from '#vocabulary/sentences/pages.ts';
 import { scenePicture, themePath } from '#web/activity/paths.ts';
-import { type ShopRequest, shopRequest } from '#web/request-context.ts';
+import { readShelf } from '#web/activity/read-shelf.ts';
+import { shopRequest } from '#web/request-context.ts';
 import { breadcrumbs } from '#web/seo/breadcrumbs.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
@@ -37,16 +37,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       tags,
     })),
   };
-}
-
-/** The books; none where they cannot be read, because the activities are no less good without them. */
-async function readShelf({ api, report }: ShopRequest): Promise<Book[]> {
-  try {
-    return await api.books.list({});
-  } catch (error) {
-    report(error);
-    return [];
-  }
 }
 
 /** One theme: its books, its educator, its activities (specification, section 2: Theme page). */

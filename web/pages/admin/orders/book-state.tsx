@@ -1,9 +1,9 @@
 import { BookOpen, Hourglass, ImageOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { AdminOrder } from '#contract/admin.ts';
+import { bookFilePath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { bookFilePath } from './order-filter.ts';
 
 /** How far the printed book is: nothing before it is paid, and a link once it is made. */
 export function BookState({ order }: { order: AdminOrder }) {
@@ -11,7 +11,7 @@ export function BookState({ order }: { order: AdminOrder }) {
     case 'made':
       return (
         <a
-          className="link inline-flex min-h-8 items-center gap-1.5"
+          className="link inline-flex min-h-11 items-center gap-1.5"
           href={bookFilePath(order.id)}
           target="_blank"
           rel="noreferrer"
@@ -23,14 +23,14 @@ export function BookState({ order }: { order: AdminOrder }) {
       );
     case 'waiting':
       return (
-        <span className="inline-flex min-h-8 items-center gap-1.5 text-ink-soft">
+        <span className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft">
           <Hourglass className="icon" />
           Being made
         </span>
       );
     case 'photo_missing':
       return (
-        <span className="inline-flex min-h-8 items-center gap-1.5 text-damson">
+        <span className="inline-flex min-h-11 items-center gap-1.5 text-damson">
           <ImageOff className="icon" />
           Waits for its photo, whose file is gone
         </span>

@@ -19,6 +19,3 @@ export const isFiltered = ({ q, status }: OrderFilter): boolean => q !== '' || s
 
 /** The file with all orders that the filter lets through. */
 export const csvPath = (filter: OrderFilter): string => adminPath('/api/admin/orders/csv', filter);
-
-/** The book of an order that has been made. */
-export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

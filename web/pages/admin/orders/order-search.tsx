@@ -7,7 +7,7 @@ import { isFiltered, type OrderFilter, STATUSES } from './order-filter.ts';
 /** Looks for orders by words and by state. A state that is chosen is looked for at once. */
 export function OrderSearch({ filter, path }: { filter: OrderFilter; path: string }) {
   const status = filter.status ?? '';
-  const select = useRef<HTMLSpanElement>(null);
+  const select = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = select.current?.querySelector('select');
     if (field) field.value = status;
@@ -19,7 +19,7 @@ export function OrderSearch({ filter, path }: { filter: OrderFilter; path: strin
       path={path}
       isFiltered={isFiltered(filter)}
     >
-      <span ref={select} className="min-w-40 max-sm:grow">
+      <div ref={select} className="min-w-40 max-sm:grow">
         <SelectField
           label="Status"
           name="status"
@@ -33,7 +33,7 @@ export function OrderSearch({ filter, path }: { filter: OrderFilter; path: strin
             </option>
           ))}
         </SelectField>
-      </span>
+      </div>
     </SearchForm>
   );
 }

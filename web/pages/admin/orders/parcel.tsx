@@ -6,7 +6,7 @@ export function Parcel({ order }: { order: ShownOrder }) {
   if (!shipTo) return order.customer_name !== null && <NoAddress />;
   return (
     <details className="text-sm">
-      <summary className="link cursor-pointer py-1">To {shipTo.city}</summary>
+      <summary className="link cursor-pointer py-3">To {shipTo.city}</summary>
       <p className="pb-1 text-ink-soft">
         {goesTo.map((line) => (
           <span key={line} className="block">

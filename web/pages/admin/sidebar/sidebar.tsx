@@ -25,9 +25,10 @@ export function Sidebar({ folded, onToggle }: { folded: boolean; onToggle: () =>
       onClick={closeSheet}
     >
       <div className="sidebar-top">
-        <h2 id="admin-panel-title" className="foldable">
+        {/* No heading: it stands before the page's own, in reading and in rank. */}
+        <p id="admin-panel-title" className="foldable">
           Admin Panel
-        </h2>
+        </p>
         <Explained by="Unfold" isNeeded={folded}>
           <button
             type="button"

@@ -3,8 +3,7 @@ import { levels } from '#content/landing/levels.ts';
 import { zoe } from '#pictures/landing/zoe.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { LevelRows } from '#web/book/leaf/level-rows.tsx';
-import { PrintedLeaf } from '#web/book/leaf/printed-leaf.tsx';
-import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
+import { LeafFor } from '#web/book/live/leaf-for.tsx';
 import { changeDraft } from '#web/draft/browser-draft.ts';
 import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
 
@@ -34,7 +33,6 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
     if (isOfChild) changeDraft({ reading_level: to.name });
     setChosen(isOfChild ? undefined : to);
   };
-  const printed = <PrintedLeaf leaf={leaf} sizes="(min-width: 48rem) 36rem, 90vw" />;
   return (
     <section className="pt-[var(--spacing-section)]" aria-labelledby="levels">
       <div className="shop">
@@ -49,21 +47,14 @@ export function FiveLevels({ leaves }: { leaves: readonly Leaf[] }) {
             <LevelRows name="level" levels={levels} chosen={level} onChoose={choose} />
           </div>
           <figure className="relative mt-10 md:sticky md:top-28 md:mt-0">
-            <div className="mx-auto max-w-[36rem] overflow-hidden rounded-r-md rounded-l-xs shadow-(--shadow-book)">
-              {reader ? (
-                <span className="relative block aspect-square">
-                  <LiveLeaf
-                    slug={level.slug}
-                    reader={reader}
-                    position={leaf.position}
-                    refused={(why) => <span className="block p-8">{why}</span>}
-                  >
-                    {printed}
-                  </LiveLeaf>
-                </span>
-              ) : (
-                printed
-              )}
+            <div className="mx-auto max-w-[36rem]">
+              <LeafFor
+                slug={level.slug}
+                leaf={leaf}
+                reader={reader}
+                sizes="(min-width: 48rem) 36rem, 90vw"
+                saysWhy
+              />
             </div>
             <figcaption className="sr-only" aria-live="polite">
               {reader ? `${level.name}, redrawn` : leaf.words}

@@ -10,7 +10,6 @@ import { ParentsAsk } from './parents-ask.tsx';
 import { ReadAtTheirHouse } from './read-at-their-house.tsx';
 import { SlowOnPurpose } from './slow-on-purpose.tsx';
 import { ThreeBooks } from './three-books.tsx';
-import { TryOut } from './try-out.tsx';
 
 /** The landing page for visitors, part by part in the order of the specification, section 1. */
 export function Landing({ books, leaves }: { books: readonly Book[]; leaves: LandingLeaves }) {
@@ -19,8 +18,7 @@ export function Landing({ books, leaves }: { books: readonly Book[]; leaves: Lan
   const tried = books.find(({ slug }) => slug === tryOutPage.slug);
   return (
     <>
-      <Hero />
-      {tried && <TryOut leaf={leaves.tryOut} book={tried} />}
+      <Hero leaf={leaves.tryOut} book={tried} />
       {first && sapling && <HowABookIsMade book={first} leaf={sapling} />}
       <DoorFrame />
       <ThreeBooks books={books.slice(0, 3)} />

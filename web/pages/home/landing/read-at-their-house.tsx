@@ -20,21 +20,21 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
           return (
             <li key={scene} className={`taped flex flex-col pb-2 ${TILTS[place]}`}>
               <ScenePicture name={scene} className="w-full" />
-              <figure className="flex grow flex-col px-2 py-4">
+              <figure className="px-2 pt-4">
                 <blockquote className="display text-xl">“{quote}”</blockquote>
                 <figcaption className="mt-2 text-sm text-print-soft">{who}</figcaption>
-                {book && (
-                  <Link
-                    to={previewPath(book.id)}
-                    className="mt-auto inline-flex min-h-11 items-center gap-3 pt-3 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
-                  >
-                    <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-[var(--color-print-page)]">
-                      <Play className="icon" aria-hidden="true" />
-                    </span>
-                    See the book they read
-                  </Link>
-                )}
               </figure>
+              {book && (
+                <Link
+                  to={previewPath(book.id)}
+                  className="mt-auto inline-flex min-h-11 items-center gap-3 px-2 pt-3 pb-4 font-bold text-[var(--color-cloth-pine)] underline-offset-4 hover:underline"
+                >
+                  <span className="grid size-10 place-items-center rounded-full bg-[var(--color-cloth-pine)] text-[var(--color-print-page)]">
+                    <Play className="icon" aria-hidden="true" />
+                  </span>
+                  See the book they read
+                </Link>
+              )}
             </li>
           );
         })}

@@ -20,7 +20,11 @@ export function SlowOnPurpose() {
             <tr className="border-b-2 border-ink">
               <td />
               {philosophy.columns.map((column, place) => (
-                <th key={column} className={`py-2 pr-3 font-bold ${place ? 'text-pine' : ''}`}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-2 pr-3 font-bold ${place ? 'text-pine' : ''}`}
+                >
                   {column}
                 </th>
               ))}

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { again } from '#web/line/again.ts';
 
 type PdfViewer = typeof import('./open-document.ts');
 
@@ -9,7 +10,7 @@ let room: Promise<PdfViewer> | undefined;
  * it costs a preview nothing: 450 KB of script are parsed while the book is being made.
  */
 export function loadPdfViewer(): Promise<PdfViewer> {
-  room ??= import('./open-document.ts').catch((error) => {
+  room ??= again(() => import('./open-document.ts')).catch((error) => {
     // Without a network now, but perhaps with one on the next try.
     room = undefined;
     throw error;

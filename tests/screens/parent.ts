@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { expectPainted, openMenu, previewPage, toast } from '#tests/support/on-screen.ts';
+import { at, dialog, goTo, press, type Screen } from './screen.ts';
+
+async function chooseChild(page: Page): Promise<void> {
+  await goTo(page, '/book/2');
+  await press(page, 'Create book', dialog('Who is this book for?'));
+  await page.getByRole('dialog').getByRole('radio', { name: 'Theo' }).check();
+}
+
+/** What is seen by a family that has children, an address, a cart and orders. */
+export const parentScreens: Screen[] = [
+  at('/', 'home', 'Home of a family'),
+  {
+    name: 'menu',
+    shows: "The header's menu",
+    open: async (page) => {
+      await goTo(page, '/');
+      await openMenu(page);
+    },
+  },
+  at('/books', 'books-family', 'All books, with a child on the covers'),
+  { name: 'create', shows: 'Who a book is for', open: chooseChild },
+  {
+    name: 'confirm',
+    shows: 'The last look before the payment page',
+    open: async (page) => {
+      await chooseChild(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click();
+      const confirming = page.getByRole('dialog', { name: 'Personalize and confirm' });
+      await expect(confirming.getByRole('group', { name: 'Goes to' })).toBeVisible();
+    },
+  },
+  {
+    name: 'preview-ready',
+    shows: 'A preview that was made for a child',
+    open: async (page) => {
+      await goTo(page, '/book/2/preview');
+      await page.getByRole('link', { name: 'Amira' }).click();
+      await expect(page.getByText('with Amira')).toBeVisible();
+      await expectPainted(previewPage(page, 1));
+    },
+  },
+  {
+    name: 'shared',
+    shows: 'A preview that somebody was sent',
+    open: async (page) => {
+      const latest = await (await page.request.get('/api/book_previews/latest')).json();
+      const made = await page.request.post('/api/book_previews/links', {
+        data: { child_id: latest[0].child_id, book_id: latest[0].book_id },
+      });
+      await expect(made).toBeOK();
+      await goTo(page, new URL((await made.json()).url).pathname);
+      await expectPainted(previewPage(page, 1));
+    },
+  },
+  at('/profile', 'profile', 'The family profile'),
+  at('/profile?edit=true&section=address', 'profile-parent', 'The form for the parent'),
+  {
+    name: 'profile-child',
+    shows: 'The form for a child of the family',
+    open: async (page) => {
+      const [child] = await (await page.request.get('/api/children')).json();
+      await goTo(page, `/profile?edit_child=${child.id}`);
+    },
+  },
+  {
+    name: 'profile-delete-child',
+    shows: 'The dialog before a child is deleted',
+    open: async (page) => {
+      await goTo(page, '/profile');
+      await press(page, 'Delete Theo', dialog('Delete Theo?'));
+    },
+  },
+  {
+    name: 'profile-delete-account',
+    shows: 'The dialog before an account is deleted',
+    open: async (page) => {
+      await goTo(page, '/profile');
+      await press(page, 'Delete account', dialog('Delete your account?'));
+    },
+  },
+  at('/cart', 'cart', 'A cart'),
+  {
+    name: 'cart-clear',
+    shows: 'The dialog before a cart is emptied',
+    open: async (page) => {
+      await goTo(page, '/cart');
+      await press(page, 'Clear Cart', dialog('Clear your cart?'));
+    },
+  },
+  at(
+    '/checkout/confirmation?session_id=cs_demo_2_completed',
+    'confirmation-success',
+    'After a payment',
+  ),
+  at(
+    '/checkout/confirmation?session_id=cs_demo_5_pending',
+    'confirmation-pending',
+    'While a payment is on its way',
+  ),
+  at(
+    '/checkout/confirmation?status=expired',
+    'confirmation-expired',
+    'A payment page that expired',
+  ),
+  at('/checkout/confirmation?status=error', 'confirmation-error', 'A payment that failed'),
+  at('/orders', 'orders', 'Orders in every status'),
+  at('/collections', 'collections', 'Lovely'),
+  {
+    name: 'collections-told',
+    shows: 'Lovely, telling how to buy a book',
+    open: async (page) => {
+      await goTo(page, '/collections');
+      await press(page, 'Add to Cart', (page) =>
+        expect(toast(page, '').first()).toBeVisible({ timeout: 3000 }),
+      );
+    },
+  },
+  {
+    name: 'book-failed',
+    shows: 'A book that could not be loaded',
+    open: async (page) => {
+      await goTo(page, '/books');
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 500 }));
+      await page.getByRole('main').getByRole('link', { name: 'What the Baby Said' }).click();
+      await expect(page.getByRole('main')).toContainText('Error loading book');
+      await page.unroute('**/*.data*');
+    },
+  },
+];

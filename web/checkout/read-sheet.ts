@@ -1,0 +1,73 @@
+import { safe } from '@orpc/client';
+import { z } from 'zod';
+import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
+import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
+import { stateError } from '#web/address/read-address.ts';
+import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { KEEP, SHIP_TO, type ShipToField } from './sheet-fields.ts';
+
+/** Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. */
+export type RefusedSheet = Partial<RefusedForm<ShipToField>> & { toast?: ToastMessage };
+
+const nameOnParcel = z.object({ recipient: filledShipTo.shape.recipient });
+
+/**
+ * Where the sheet says that a purchase goes: to the address that its page showed, or to the one that was typed. What was
+ * shown is what is sent, whatever the profile says by then; the API looks at it once more.
+ */
+export function readShipTo(form: FormData): { shipTo: ShipTo } | { refused: RefusedSheet } {
+  const shown = readShown(form.get(SHIP_TO));
+  if (shown) {
+    const { data, ...refused } = readForm(nameOnParcel, form);
+    return data ? { shipTo: { ...shown, ...data } } : { refused };
+  }
+  const { data, typed, errors } = readForm(filledShipTo, form);
+  const all = { ...errors, ...stateError(typed) };
+  if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
+  return { shipTo: data };
+}
+
+function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'> | undefined {
+  try {
+    return filledAddress.safeParse(JSON.parse(String(chosen))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a typed address the profile's, if that was ticked; a family that has not told its name yet is called as the parcel is.
+ * @returns why not; undefined where all is well
+ */
+export async function keepAddress(
+  { api, viewer, report }: ShopRequest,
+  form: FormData,
+  { recipient, ...address }: ShipTo,
+): Promise<RefusedSheet | undefined> {
+  if (!form.get(KEEP) || form.get(SHIP_TO)) return undefined;
+  const name = viewer?.name.trim() ? undefined : recipient;
+  const { error, isDefined } = await safe(api.profiles.change({ name, address }));
+  if (!error) return undefined;
+  const refused = isDefined ? refusedLines(error, form) : undefined;
+  if (refused) return refused;
+  if (!isDefined) report(error);
+  return { toast: errorToast(ADDRESS_NOT_SAVED) };
+}
+
+/** What is said beside the lines of an address that the shop did not take; undefined for every other refusal. */
+export function refusedLines(
+  error: { code: string; message: string },
+  form: FormData,
+): RefusedSheet | undefined {
+  const { typed } = readForm(filledShipTo, form);
+  switch (error.code) {
+    case 'COUNTRY_UNKNOWN':
+      return { typed, errors: { country_code: error.message } };
+    case 'ADDRESS_INCOMPLETE':
+      return { toast: errorToast(ADDRESS_INCOMPLETE, 'Validation Error') };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { AddressField } from '#web/address/read-address.ts';
+
+/** The lines of a parcel, as the sheet's form and the API call them. */
+export type ShipToField = 'recipient' | AddressField;
+
+/** The field that holds the chosen address as it was shown; empty for one that is typed. */
+export const SHIP_TO = 'ship_to';
+export const TYPED = '';
+
+/** Ticked where a typed address is to be the profile's, too. */
+export const KEEP = 'keep_address';
+
+/** Names a child who gets a copy of the same book; as often as there are such. */
+export const ALSO_FOR = 'also_for';
+
+/** What a ticked box of the sheet says. */
+export const YES = 'yes';

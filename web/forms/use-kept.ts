@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What was typed into a form, by the name of its field. */
+export type Kept = Record<string, string>;
+
+/**
+ * Keeps what is typed into a form for as long as the form stands there, in this tab: a page that is loaded anew, by whom or for
+ * what ever, shows it again. A form that was sent, canceled or left is gone from the page, and with it what was kept: that much a
+ * reload does not do. Files are not kept.
+ *
+ * @param as what tells the form from the others of this shop
+ * @returns what was kept before this page was loaded; undefined if nothing was, on the server, and at the first sight of a page
+ */
+export function useKept(form: RefObject<HTMLFormElement | null>, as: string): Kept | undefined {
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    setKept(readKept(as));
+    const follow = ({ target }: Event) => {
+      const typed = (target as Partial<HTMLInputElement>).form;
+      if (typed && typed === form.current) keep(as, typed);
+    };
+    document.addEventListener('input', follow);
+    return () => {
+      document.removeEventListener('input', follow);
+      forget(as);
+    };
+  }, [form, as]);
+  return kept;
+}
+
+const keyOf = (as: string): string => `wonderling-typed ${as}`;
+
+/** What a form of this name held when the page was loaded anew; undefined if there is nothing. */
+export function readKept(as: string): Kept | undefined {
+  try {
+    // Written by `keep` below, or by whoever sits before this browser: they can type the same.
+    return JSON.parse(sessionStorage.getItem(keyOf(as)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(as: string, form: HTMLFormElement): void {
+  const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  try {
+    sessionStorage.setItem(keyOf(as), JSON.stringify(Object.fromEntries(typed)));
+  } catch (error) {
+    console.warn('What is typed would not outlive a reload', error);
+  }
+}
+
+function forget(as: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(as));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
