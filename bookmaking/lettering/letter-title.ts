@@ -71,7 +71,7 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
     } else {
       const ink = row.ink ?? color;
       const x = left(row.width * scale);
-      art += `<path d="${row.d}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale.toFixed(4)})" fill="${ink}"${lettering.swell ? ` stroke="${ink}" stroke-width="${lettering.swell}" stroke-linejoin="round"` : ''}/>`;
+      art += `<path d="${row.d}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale.toFixed(4)})" fill="${ink}"${row.swell ? ` stroke="${ink}" stroke-width="${row.swell}" stroke-linejoin="round"` : ''}/>`;
       rows.push({
         box: { x, y, width: row.width * scale, height: (row.over + row.under) * scale },
         ink,

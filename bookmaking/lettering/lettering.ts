@@ -8,6 +8,8 @@ export const CAPITAL = 200;
 export interface DrawnWords {
   readonly d: string;
   readonly width: number;
+  /** How much fatter than its path it is drawn. */
+  readonly swell: number;
   /** Of the ink over the baseline, and under it. */
   readonly over: number;
   readonly under: number;
@@ -29,7 +31,7 @@ export interface Lettering {
   readonly widths: string;
   /** Height of the face's capitals, in em. */
   readonly capital: number;
-  /** How much fatter than its path a word is drawn. */
+  /** How much fatter than its face the name is drawn. */
   readonly swell: number;
   readonly rows: readonly (DrawnWords | NameRow)[];
 }

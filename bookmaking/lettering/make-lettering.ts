@@ -196,6 +196,7 @@ function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   return {
     d: short(hand),
     width: Math.round(Math.max(...points.map(([x]) => x)) + half),
+    swell: Math.round(2 * half),
     over: Math.round(half - Math.min(...heights)),
     under: Math.round(half + Math.max(0, ...heights)),
     gap: Math.round(gap * CAPITAL),
@@ -203,8 +204,8 @@ function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   };
 }
 
-const inSource = ({ d, width, over, under, gap, ink }: DrawnWords): string =>
-  `{\n    width: ${width},\n    over: ${over},\n    under: ${under},\n    gap: ${gap},\n${ink ? `    ink: '${ink}',\n` : ''}    d: '${d}',\n  }`;
+const inSource = ({ d, width, swell, over, under, gap, ink }: DrawnWords): string =>
+  `{\n    width: ${width},\n    swell: ${swell},\n    over: ${over},\n    under: ${under},\n    gap: ${gap},\n${ink ? `    ink: '${ink}',\n` : ''}    d: '${d}',\n  }`;
 
 const MADE = '// Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.';
 const titles = new URL('../../titles/', import.meta.url);

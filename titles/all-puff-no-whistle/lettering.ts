@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 1 },
     {
       width: 1977,
+      swell: 42,
       over: 409,
       under: 104,
       gap: 24,
@@ -18,6 +19,7 @@ export const LETTERING: Lettering = {
     },
     {
       width: 1195,
+      swell: 42,
       over: 174,
       under: 28,
       gap: 0,

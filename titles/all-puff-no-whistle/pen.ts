@@ -29,7 +29,7 @@ export const PEN: Pen = {
     },
   ],
   sounds: [
-    { text: 'WHEEE!', swells: 1.6, bow: 0.3 },
-    { text: 'Pfff.', swells: 0.6 },
+    { text: 'WHEEE!', swells: 1.6, wave: [0.2, 4] },
+    { text: 'Fff.', swells: 0.6 },
   ],
 };

@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 1.05 },
     {
       width: 1970,
+      swell: 4,
       over: 309,
       under: 34,
       gap: 16,
@@ -18,6 +19,7 @@ export const LETTERING: Lettering = {
     },
     {
       width: 2037,
+      swell: 4,
       over: 335,
       under: 37,
       gap: 0,

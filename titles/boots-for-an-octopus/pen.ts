@@ -24,5 +24,9 @@ export const PEN: Pen = {
     },
     { words: [['OCTOPUS', 1.5]], wave: [0.08, 2.2] },
   ],
-  sounds: [{ text: 'SPLASH!', swells: 1.2, bow: 0.4 }],
+  sounds: [
+    { text: 'SPLASH!', swells: 1.1, bow: 0.6 },
+    { text: 'DING!', swells: 1.2 },
+    { text: 'Squeak!', swells: 0.8 },
+  ],
 };

@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 0.95 },
     {
       width: 2756,
+      swell: 6,
       over: 345,
       under: 5,
       gap: 20,
@@ -18,6 +19,7 @@ export const LETTERING: Lettering = {
     },
     {
       width: 2121,
+      swell: 6,
       over: 166,
       under: 57,
       gap: 0,

@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 0.95 },
     {
       width: 2339,
+      swell: 0,
       over: 353,
       under: 1,
       gap: 28,
@@ -18,6 +19,7 @@ export const LETTERING: Lettering = {
     },
     {
       width: 1745,
+      swell: 0,
       over: 179,
       under: 8,
       gap: 0,

@@ -30,7 +30,6 @@ export const PEN: Pen = {
   ],
   sounds: [
     { text: 'DING!', swells: 1.25 },
-    { text: 'HONK!', swells: 1.4 },
-    { text: 'DING-DING-DING!', wave: [0.22, 1.6] },
+    { text: 'HONK!', swells: 1.4, bow: 0.1 },
   ],
 };

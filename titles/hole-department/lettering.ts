@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 1.3 },
     {
       width: 3416,
+      swell: 2,
       over: 274,
       under: 13,
       gap: 0,

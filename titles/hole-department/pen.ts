@@ -21,5 +21,5 @@ export const PEN: Pen = {
       ],
     },
   ],
-  sounds: [{ text: 'STOP!', swells: 1.2 }],
+  sounds: [],
 };

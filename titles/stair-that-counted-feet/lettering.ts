@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 1.25 },
     {
       width: 3763,
+      swell: 2,
       over: 360,
       under: 22,
       gap: 0,

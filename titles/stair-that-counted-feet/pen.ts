@@ -25,7 +25,8 @@ export const PEN: Pen = {
     },
   ],
   sounds: [
-    { text: 'CREAK!', swells: 1.3, step: 0.08 },
-    { text: 'creak', step: 0.1 },
+    { text: 'CREAK!', swells: 1.2, step: -0.06 },
+    { text: 'Creak.', step: 0.06 },
+    { text: 'Prrr', swells: 1.3, wave: [0.12, 2] },
   ],
 };

@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 0.95 },
     {
       width: 1735,
+      swell: 4,
       over: 207,
       under: 75,
       gap: 16,
@@ -18,6 +19,7 @@ export const LETTERING: Lettering = {
     },
     {
       width: 2299,
+      swell: 4,
       over: 358,
       under: 60,
       gap: 0,

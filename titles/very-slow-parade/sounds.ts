@@ -4,6 +4,7 @@ import type { DrawnWords } from '#bookmaking/lettering/lettering.ts';
 export const SOUNDS = {
   'PUM!': {
     width: 941,
+    swell: 4,
     over: 247,
     under: 31,
     gap: 0,
@@ -11,6 +12,7 @@ export const SOUNDS = {
   },
   'TSS!': {
     width: 884,
+    swell: 4,
     over: 227,
     under: 26,
     gap: 0,
@@ -18,6 +20,7 @@ export const SOUNDS = {
   },
   'QUACK!': {
     width: 1425,
+    swell: 4,
     over: 227,
     under: 76,
     gap: 0,

@@ -11,6 +11,7 @@ export const LETTERING: Lettering = {
     { name: 0.95 },
     {
       width: 2388,
+      swell: 22,
       over: 336,
       under: 34,
       gap: 0,

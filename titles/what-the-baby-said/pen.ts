@@ -22,5 +22,5 @@ export const PEN: Pen = {
       ],
     },
   ],
-  sounds: [{ text: 'WAAAH!', swells: 1.7, bow: 0.3 }, { text: 'Ba.' }, { text: 'Sock' }],
+  sounds: [{ text: 'WAAAH!', swells: 1.2, bow: 0.4 }, { text: 'Ba.' }, { text: 'Sock.' }],
 };
