@@ -2,23 +2,25 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'On every bus page the hero sits in the left third, hood down, face clear, at the height of the button: the button is the second most important face in the book.',
+    'No two neighboring pages are seen from the same place. The hero is in the left half, hood down, face clear, at the height of the button: the button is the second most important face in the book.',
     'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No face, hair or hands, ever: it can be anybody’s.',
     'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
     'The finger is the thread: it points (1 to 5), draws (8), waits (10), presses (11).',
     'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
-    'A quarter of each page stays calm for the text, a third for Explorer.',
+    'A quarter of each page stays calm for the text, a third for Explorer; it is a thing of the picture (the wet road, the roof, a floor, cloth, fog, a newspaper, grass), never twice running the same.',
+    'Pages 6, 8, 10 and 11 are painted over the fold, too.',
   ],
   cover:
-    'Bus window from outside, wet: the hero’s finger on the glass, the red button behind, and one gray sleeve with an orange foot under it.',
+    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, and four feet that do not touch the floor.',
   pages: [
     {
       beat: 'wish',
       hook: 'Eyes on the button: will it happen at the first stop?',
       setting: 'Inside Bus Nine, a town street in rain through the windows',
       shot: 'wide',
+      framing: 'the whole bus cut open from the street, flat, like a frieze',
       action:
-        'The hero slides into the window seat beside the red button, bag on lap; beside it the yellow raincoat behind its newspaper; a man with leeks, a cello, a dog under the seat; the gray coat in the back row',
+        'The hero slides into the seat beside the red button, bag on lap; beside it the yellow raincoat behind its newspaper; a man with leeks, a cello, a dog under the seat; the gray coat in the back row',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],
@@ -28,6 +30,7 @@ export const brief: TitleBrief = {
       hook: 'Next stop, surely.',
       setting: 'The same seat; library steps coming up outside',
       shot: 'mid',
+      framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
         'The finger is halfway up; a man rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
       mood: 'comic, bad luck',
@@ -39,8 +42,9 @@ export const brief: TitleBrief = {
       hook: 'What could possibly be next?',
       setting: 'The aisle of the bus, market awnings outside',
       shot: 'mid',
+      framing: 'from the ceiling, the roof rolled back',
       action:
-        'A cello case with two small shoes under it turns round in the aisle; its neck swings onto the button like a clock hand; everyone ducks; the newspaper gets a dent',
+        'A cello case with two small shoes under it turns round in the aisle; its neck swings onto the button like a clock hand; everyone ducks',
       mood: 'slapstick, polite',
       light: 'amber, market colors smeared in wet glass',
       objects: [],
@@ -49,7 +53,8 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'The bus is emptying.',
       setting: 'Under and beside the seat; a clock tower outside',
-      shot: 'close',
+      shot: 'mid',
+      framing: 'from the floor, among boots, an umbrella and two orange feet',
       action:
         'The finger is one inch from the button, the hero is not blinking; from under the seat a long low dog comes out backward, its tail thumping the button again and again',
       mood: 'outrage, then helpless giggles',
@@ -61,8 +66,9 @@ export const brief: TitleBrief = {
       hook: 'The finger is almost there: the sentence stops before the press.',
       setting:
         'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
-      shot: 'mid',
-      framing: 'from behind the button, the hero’s face reflected small in its red dome',
+      shot: 'close',
+      framing:
+        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, very small, and behind the hero a coat with a neck',
       action: 'The finger rising, a hand’s width away',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
@@ -73,7 +79,7 @@ export const brief: TitleBrief = {
       hook: 'A goose? On a bus? Why?',
       setting: 'The same seat',
       shot: 'close',
-      framing: 'full bleed',
+      framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
         'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away; hero and goose are eye to eye',
       mood: 'enormous surprise',
@@ -83,13 +89,13 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ding left. Whose?',
-      setting: 'Three stops in three strips: a bakery, a barber, a bench',
+      setting: 'The long mirror, and three stops in three doors: a bakery, a barber, a bench',
       shot: 'wide',
-      framing: 'three bands',
+      framing: 'from the driver’s seat',
       action:
-        'In each band the doors open, the goose leans out, looks both ways, leans back in; in the last the driver’s eyes fill the long mirror',
+        'In each door the goose leans out and says no; in the mirror the driver’s eyes, the hero caught, and the goose looking at the ceiling',
       mood: 'farce tightening',
-      light: 'each band darker and wetter',
+      light: 'each door darker and wetter',
       objects: [],
     },
     {
@@ -97,17 +103,19 @@ export const brief: TitleBrief = {
       hook: 'So it wants water. Can it be found in time?',
       setting: 'The fogged window beside the seat',
       shot: 'close',
+      framing: 'from the wet street',
       action:
-        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet dangle off the seat',
+        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the sill',
       mood: 'quiet, the first tenderness',
-      light: 'street lamps glow through the drawn lines',
+      light: 'the warm bus glows in the fog',
       objects: [],
     },
     {
       beat: 'act',
       hook: 'Quiet at last. Now watch.',
       setting: 'The seat',
-      shot: 'mid',
+      shot: 'close',
+      framing: 'straight on, over the newspaper',
       action:
         'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, cross-eyed, dignified; it sticks out at both sides',
       mood: 'comic truce',
@@ -131,7 +139,7 @@ export const brief: TitleBrief = {
       hook: 'Joy; but the doors are still open.',
       setting: 'The button, then the pond beyond the glass',
       shot: 'close',
-      framing: 'finger on the button at the left, opening to the pond at the right',
+      framing: 'from below, everything flying from the finger; over the fold the pond',
       action:
         'The press. Rings of red light; the newspaper blown flat; the goose’s wings half open, the object still in its beak',
       mood: 'burst of delight',
@@ -143,6 +151,7 @@ export const brief: TitleBrief = {
       hook: 'None: the joke is that it starts again.',
       setting: 'The bus doors at the pond stop',
       shot: 'wide',
+      framing: 'from the grass, quiet',
       action:
         'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero looks into the open bag: one damp object, one dry one',
       mood: 'comic dread, delighted',

@@ -34,10 +34,10 @@ export function dogBackward(light: Light): string {
   return (
     paw(-38, t.deep) +
     paw(44, t.deep) +
+    paw(-56, t.base) +
+    paw(68, t.base) +
     clip(body, path(body, t.shade) + shifted(light.direction[0] * 10, -8, path(body, t.base))) +
-    paw(-54, t.base) +
     path('M38 -30C50 -48 84 -42 80 -16C78 -6 70 -2 58 -2C40 -2 32 -18 38 -30Z', t.base) +
-    paw(66, t.base) +
     line('M42 -32C52 -44 70 -44 78 -34', t.deep, 2.2, 'stroke-opacity=".5"') +
     path(
       'M-58 -42C-62 -66 -84 -70 -96 -58C-112 -54 -122 -46 -120 -40C-118 -34 -104 -30 -92 -30C-76 -26 -62 -30 -58 -42Z',

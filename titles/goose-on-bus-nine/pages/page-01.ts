@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -120,7 +120,16 @@ const body = (): string =>
   path(`M-6 20C60 16 150 16 196 18L206 20`, 'none', `stroke="#ffe3ae" stroke-width="1.4"`) +
   path(`M-6 ${FLOOR}H222V${FLOOR + 14}H-6Z`, BUS.body) +
   box(-6, FLOOR + 1, 230, 3.4, BUS.bodyBand) +
-  path(`M190 100H222V${FLOOR + 2}H188V104Z`, BUS.panel) +
+  clean(
+    path(
+      `M196 ${FLOOR + 1}V112C196 108 198 106 202 106H222V${FLOOR + 1}Z`,
+      linear([
+        [0, '#8a5f46'],
+        [1, '#5b4038'],
+      ]),
+    ) + path('M205 111H213V117H205Z', '#ffe39a'),
+  ) +
+  path('M210 27H213L219 100H216Z', BUS.frame) +
   line('M206 96L217 86', '#2b2228', 3) +
   wheel(44, FLOOR + 19, 11) +
   wheel(170, FLOOR + 19, 11) +

@@ -8,6 +8,7 @@ import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -62,9 +63,9 @@ export const page02: Painting = ({ hero }) => {
   );
   const art =
     bus.art +
-    backRow(bus, 0.16, -0.3, { rise: 0, foot: true, beak: false }) +
-    at(128, 150, 0.3, passenger(LAMPS, CANE_WOMAN, 0.8)) +
-    line('M144 156L150 198', '#f7f2e6', 1.6) +
+    backRow(bus, 0.17, 0.34, { rise: 0, foot: true, beak: false }) +
+    at(119, 160, 0.24, passenger(LAMPS, CANE_WOMAN, 0.8)) +
+    line('M131 166L136 206', '#f7f2e6', 1.6) +
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 72, 90)
       : seatBack(child.pelvis[0] - 4, child.head[1] - 10, 76, 100)) +
@@ -76,6 +77,7 @@ export const page02: Painting = ({ hero }) => {
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
+    ding(34, 112, 9, '#3a2440', '#fff6da', -14) +
     vignette();
   return {
     art,

@@ -12,6 +12,7 @@ import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 
@@ -45,7 +46,7 @@ export const page04: Painting = ({ hero }) => {
     LAMPS,
   );
   const coat = tailColor(LAMPS);
-  const wag = 'M212 84A40 40 0 0 0 204 58M176 36A34 34 0 0 1 190 44M172 28A44 44 0 0 1 196 38';
+  const wag = 'M212 86A40 40 0 0 0 205 62M204 90A36 36 0 0 0 198 68';
   const art =
     sideWall(
       {
@@ -68,6 +69,9 @@ export const page04: Painting = ({ hero }) => {
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     line(wag, '#fff4d6', 1.6, 'stroke-opacity=".85"') +
+    ding(172, 14, 5, '#3a2440', '#fff6da') +
+    ding(184, 27, 6, '#3a2440', '#fff6da', -4) +
+    ding(180, 42, 6.6, '#3a2440', '#fff6da', 4) +
     wellies() +
     umbrella();
   return {

@@ -4,7 +4,8 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -18,8 +19,10 @@ import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 const BUTTON: Point = [44, 115];
 
@@ -29,23 +32,7 @@ export const page11: Painting = (cast) => paint(cast, SHEET);
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
-  const child = placeHero(
-    hero,
-    sittingHeadSize(hero, 64),
-    'head',
-    [81, 148],
-    {
-      pose: 'reach',
-      mood: 'joy',
-      yaw: 22,
-      pitch: -8,
-      gaze: [-0.5, -1],
-      touchR: [53, 121],
-      armR: { upper: [30, 150], lower: [20, 168], hand: 'point' },
-      armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
-    },
-    GOLD,
-  );
+  const child = pressing(hero);
   const neck: Point[] = [
     [184, 226],
     [190, 208],
@@ -69,6 +56,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, 180, width, 5, BUS.frame) +
     rings(BUTTON[0], BUTTON[1], 11, 2) +
+    ding(137, 90, 19, '#3a2440', '#fff6da') +
     pole(BUTTON[0], 86, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
     at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
@@ -92,12 +80,39 @@ function paint({ hero, things }: Cast, width: number): Picture {
       12,
       -0.52,
     ) +
+    (hero.years < 1 && !hero.wheelchair
+      ? seatBack(child.pelvis[0], child.origin[1] - 6, 78, 120)
+      : '') +
     child.art;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 54 }, ink: 'dark' },
     faces: [child.face],
   };
+}
+
+/** The hero where the finger meets the button, however short the arm is. */
+function pressing(hero: Hero): PlacedHero {
+  const size = sittingHeadSize(hero, 64);
+  const placed = (at: Point): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'head',
+      at,
+      {
+        pose: 'reach',
+        mood: 'joy',
+        yaw: 22,
+        pitch: -8,
+        gaze: [-0.5, -1],
+        armR: { upper: [24, 122], lower: [14, 140], hand: 'point' },
+        armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
+      },
+      GOLD,
+    );
+  const [x, y] = placed([0, 0]).handR;
+  return placed([BUTTON[0] + 6 - x, BUTTON[1] + 4 - y]);
 }
 
 /** Light from the finger to the edges of the page. */
