@@ -12,7 +12,6 @@ import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 
@@ -69,9 +68,6 @@ export const page04: Painting = ({ hero }) => {
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     line(wag, '#fff4d6', 1.6, 'stroke-opacity=".85"') +
-    ding(172, 14, 5, '#3a2440', '#fff6da') +
-    ding(184, 27, 6, '#3a2440', '#fff6da', -4) +
-    ding(180, 42, 6.6, '#3a2440', '#fff6da', 4) +
     wellies() +
     umbrella();
   return {

@@ -9,7 +9,6 @@ import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { sideSeat, sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
@@ -98,7 +97,6 @@ function paint({ hero }: Cast, width: number, neck: readonly Point[]): Picture {
       0,
       -0.74,
     ) +
-    ding(38, 12, 11, '#3a2440', '#fff6da', -8) +
     floor(width) +
     vignette('#5a1020', 0.3, width);
   return {

@@ -19,7 +19,6 @@ import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -56,7 +55,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, 180, width, 5, BUS.frame) +
     rings(BUTTON[0], BUTTON[1], 11, 2) +
-    ding(137, 90, 19, '#3a2440', '#fff6da') +
     pole(BUTTON[0], 86, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
     at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
