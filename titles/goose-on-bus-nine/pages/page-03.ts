@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -52,6 +52,7 @@ export const page03: Painting = ({ hero }) => {
     at(157, 108, 0.36, fromAbove(LAMPS, DUCKER, true), -90) +
     at(201, 108, 0.34, fromAbove(LAMPS, SLEEPER), -90) +
     at(78, 212, 0.36, fromAbove(LAMPS, LEEK_MAN, true), -90) +
+    umbrella(22, 204) +
     coatFromAbove(124, 212) +
     newspaper(114, 104) +
     rings(BUTTON[0], BUTTON[1], 9) +
@@ -102,6 +103,20 @@ function newspaper(x: number, y: number): string {
     line(lines, '#8d8a86', 1, 'stroke-opacity=".7"') +
     oval(x + 10, y - 18, 4.4, 4, '#4f6b63') +
     oval(x + 10, y + 18, 4.4, 4, '#4f6b63')
+  );
+}
+
+/** It had said sorry to this one first. */
+function umbrella(x: number, y: number): string {
+  const spokes = [0, 1, 2, 3, 4, 5, 6, 7].map((i): Point => {
+    const angle = (i / 8) * Math.PI * 2 + 0.3;
+    return [x + Math.cos(angle) * 23, y + Math.sin(angle) * 23];
+  });
+  return (
+    path(polygon(spokes), '#33507a') +
+    path(polygon([...spokes.slice(0, 4), [x, y]]), '#26375a') +
+    line(spokes.map(([sx, sy]) => `M${x} ${y}L${num(sx)} ${num(sy)}`).join(''), '#6f8fae', 0.9) +
+    oval(x, y, 2, 2, '#f2b632')
   );
 }
 

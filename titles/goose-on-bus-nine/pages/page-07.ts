@@ -16,11 +16,11 @@ import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
-/** One stop after the other: how dark and wet it is by then, where the goose looks, and what it says no to. */
+/** One stop after the other: how dark and wet it is by then, where the goose looks, how tired it is by then, and what it says no to. */
 const STOPS = [
-  { shop: bakery, looks: 1, dusk: 0, rain: 0.7 },
-  { shop: barber, looks: -1, dusk: 0.4, rain: 1.1 },
-  { shop: bench, looks: 1, dusk: 0.75, rain: 1.8 },
+  { shop: bakery, looks: 1, dusk: 0, rain: 0.7, lid: 'wide', sinks: 0 },
+  { shop: barber, looks: -1, dusk: 0.4, rain: 1.1, lid: 'calm', sinks: 4 },
+  { shop: bench, looks: 1, dusk: 0.75, rain: 1.8, lid: 'closed', sinks: 11 },
 ] as const;
 
 const MIRROR: Box = { x: 11, y: 11, width: 194, height: 60 };
@@ -112,7 +112,7 @@ function doors(x: number, stop: (typeof STOPS)[number], seed: string): string {
   const { y, width, height } = DOORS;
   const ground = y + 70;
   const side = stop.looks;
-  const head: Point = [x + 33 + side * 6, y + 33];
+  const head: Point = [x + 33 + side * 6, y + 31 + stop.sinks];
   const light = side > 0 ? RAIN : mirrored(RAIN);
   const frame = roundedBox(x, y, width, height, 6);
   return clip(
@@ -148,7 +148,7 @@ function doors(x: number, stop: (typeof STOPS)[number], seed: string): string {
         [
           [x + 11, y + 92],
           [x + 10, y + 66],
-          [x + 16, y + 50],
+          [x + 16, y + 49 + stop.sinks * 0.6],
           [head[0] - side * 4, head[1] + 9],
         ],
         [22, 17, 14, 13],
@@ -158,7 +158,7 @@ function doors(x: number, stop: (typeof STOPS)[number], seed: string): string {
         head[0],
         head[1],
         0.4,
-        gooseHead({ beak: 'open', gaze: [0.8, -0.2], lid: 'calm', cap: true }, light),
+        gooseHead({ beak: 'open', gaze: [0.8, -0.2], lid: stop.lid, cap: true }, light),
         side * 5,
         side * 0.4,
       ),
