@@ -4,7 +4,7 @@ import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
-import { CAPITAL, type DrawnWords, type NameRow } from './lettering.ts';
+import { CAPITAL, type DrawnWords, type NameRow, type Stroke } from './lettering.ts';
 import type { Course, Pen, WordRow } from './pen.ts';
 
 type Step = { command: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: Point[] };
@@ -12,6 +12,7 @@ const moved =
   (put: (point: Point) => Point) =>
   ({ command, points }: Step): Step => ({ command, points: points.map(put) });
 
+type Line = { steps: Step[]; size: number };
 type Drawn = { steps: Step[]; width: number };
 
 type Path = ReturnType<Font['glyphForCodePoint']>['path'];
@@ -101,8 +102,8 @@ function thinned(steps: readonly Step[], size: number): Step[] {
 }
 
 /** Several words on one line, each of its size. */
-function row(pen: Pen, { words, ...course }: WordRow, chance: Chance): Drawn {
-  const steps: Step[] = [];
+function row(pen: Pen, { words, ...course }: WordRow, chance: Chance) {
+  const lines: Line[] = [];
   let x = 0;
   for (const [text, size, lift = 0] of words) {
     if (x > 0) x += 0.3 * CAPITAL * Math.min(1, size + 0.3);
@@ -111,11 +112,11 @@ function row(pen: Pen, { words, ...course }: WordRow, chance: Chance): Drawn {
     for (const [i, line] of stack.entries()) {
       const up = (lift + (stack.length - 1 - i) * size * 1.24) * CAPITAL;
       const put = ([px, py]: Point): Point => [px + x + (width - line.width) / 2, py - up];
-      steps.push(...line.steps.map(moved(put)));
+      lines.push({ steps: line.steps.map(moved(put)), size });
     }
     x += width;
   }
-  return { steps, width: x };
+  return { lines, width: x };
 }
 
 /** A long edge is drawn by hand: it bows a little. */
@@ -177,24 +178,37 @@ function short(steps: readonly Step[]): string {
   return d;
 }
 
+/** One stroke for each size of words, since a fat pen would fill the eyes of small letters. */
+function strokesOf(pen: Pen, lines: readonly Line[]): Stroke[] {
+  const bySize = new Map<number, Step[]>();
+  for (const { steps, size } of lines) bySize.set(size, [...(bySize.get(size) ?? []), ...steps]);
+  return [...bySize].map(([size, steps]) => ({
+    d: short(steps),
+    swell: Math.round(pen.swell * size * CAPITAL),
+  }));
+}
+
 function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   const chance = chanceFrom(seed);
-  const { steps, width } = row(pen, asked, chance);
+  const { lines, width } = row(pen, asked, chance);
   const bend = bent(pen, asked, width, chance);
   const points: Point[] = [];
-  const half = (pen.swell * CAPITAL) / 2;
+  const largest = Math.max(...asked.words.map(([, size]) => size));
+  const half = (pen.swell * largest * CAPITAL) / 2;
   const put = (point: Point): Point => {
     const [x, y] = bend(point);
     const there: Point = [x + half, y];
     points.push(there);
     return there;
   };
-  const hand = bowed(steps, pen.rough * CAPITAL * 1.6, chance).map(moved(put));
+  const hand = lines.map(({ steps, size }) => ({
+    steps: bowed(steps, pen.rough * CAPITAL * 1.6, chance).map(moved(put)),
+    size,
+  }));
   const heights = points.map(([, y]) => y);
   return {
-    d: short(hand),
+    strokes: strokesOf(pen, hand),
     width: Math.round(Math.max(...points.map(([x]) => x)) + half),
-    swell: Math.round(2 * half),
     over: Math.round(half - Math.min(...heights)),
     under: Math.round(half + Math.max(0, ...heights)),
     gap: Math.round(gap * CAPITAL),

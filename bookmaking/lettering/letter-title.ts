@@ -4,7 +4,7 @@ import { faceWithAll, widthIn, widthOf } from '#bookmaking/fonts/faces.ts';
 import { MM_PER_PT, type TextBlock } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Quiet } from '#bookmaking/title.ts';
-import { CAPITAL, type DrawnWords, type Lettering, type NameRow } from './lettering.ts';
+import { CAPITAL, type DrawnWords, type Lettering, type NameRow, strokeArt } from './lettering.ts';
 
 /** A title laid on its cover. */
 export interface LetteredTitle {
@@ -71,7 +71,7 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
     } else {
       const ink = row.ink ?? color;
       const x = left(row.width * scale);
-      art += `<path d="${row.d}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale.toFixed(4)})" fill="${ink}"${row.swell ? ` stroke="${ink}" stroke-width="${row.swell}" stroke-linejoin="round"` : ''}/>`;
+      art += `<g transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale.toFixed(4)})">${strokeArt(row.strokes, ink)}</g>`;
       rows.push({
         box: { x, y, width: row.width * scale, height: (row.over + row.under) * scale },
         ink,

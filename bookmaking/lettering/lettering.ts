@@ -4,12 +4,16 @@ import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 /** The height of a capital of size 1 in the units of drawn words. */
 export const CAPITAL = 200;
 
-/** Words as one path, written by make-lettering.ts. The baseline is at 0, the pen starts at x = 0. */
-export interface DrawnWords {
+/** Words of one size: a path, and how much fatter than it they are drawn. */
+export interface Stroke {
   readonly d: string;
-  readonly width: number;
-  /** How much fatter than its path it is drawn. */
   readonly swell: number;
+}
+
+/** Words on one line, written by make-lettering.ts. The baseline is at 0, the pen starts at x = 0. */
+export interface DrawnWords {
+  readonly strokes: readonly Stroke[];
+  readonly width: number;
   /** Of the ink over the baseline, and under it. */
   readonly over: number;
   readonly under: number;
@@ -35,3 +39,13 @@ export interface Lettering {
   readonly swell: number;
   readonly rows: readonly (DrawnWords | NameRow)[];
 }
+
+/** Strokes in an ink, `more` fatter than they are. */
+export const strokeArt = (strokes: readonly Stroke[], ink: string, more = 0): string =>
+  strokes
+    .map(({ d, swell }) => {
+      const width = swell + more;
+      const fat = width && ` stroke="${ink}" stroke-width="${width}" stroke-linejoin="round"`;
+      return `<path d="${d}" fill="${ink}"${fat || ''}/>`;
+    })
+    .join('');

@@ -5,8 +5,8 @@ import { capitalOf, drawnRows, drawnSounds } from './draw-words.ts';
 import { CAPITAL, type DrawnWords } from './lettering.ts';
 import type { Pen } from './pen.ts';
 
-const inSource = ({ d, width, swell, over, under, gap, ink }: DrawnWords): string =>
-  `{\n    width: ${width},\n    swell: ${swell},\n    over: ${over},\n    under: ${under},\n    gap: ${gap},\n${ink ? `    ink: '${ink}',\n` : ''}    d: '${d}',\n  }`;
+const inSource = ({ strokes, width, over, under, gap, ink }: DrawnWords): string =>
+  `{\n    width: ${width},\n    over: ${over},\n    under: ${under},\n    gap: ${gap},\n${ink ? `    ink: '${ink}',\n` : ''}    strokes: [${strokes.map(({ d, swell }) => `{ swell: ${swell}, d: '${d}' }`).join(', ')}],\n  }`;
 
 const MADE = '// Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.';
 const titles = new URL('../../titles/', import.meta.url);
@@ -28,7 +28,7 @@ export const LETTERING: Lettering = {
   face: '${pen.face}',
   widths: ${pen.face.toUpperCase()},
   capital: ${capitalOf(pen.face).toFixed(3)},
-  swell: ${Math.round(pen.swell * CAPITAL)},
+  swell: ${Math.round(pen.swell * 0.6 * CAPITAL)},
   rows: [${rows.join(', ')}],
 };
 `,

@@ -10,14 +10,14 @@ export const PEN: Pen = {
   turn: 4,
   grow: 0.05,
   track: 0.14,
-  swell: 0.21,
+  swell: 0.17,
   gap: 0.12,
   rows: [
     { name: 1 },
     {
       words: [
         ['All', 0.7],
-        ['PUFF,', 1.6],
+        ['PUFF', 1.6],
       ],
       bow: 0.2,
     },

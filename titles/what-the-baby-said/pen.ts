@@ -10,7 +10,7 @@ export const PEN: Pen = {
   turn: 8,
   grow: 0.12,
   track: 0.06,
-  swell: 0.11,
+  swell: 0.12,
   gap: 0.1,
   rows: [
     { name: 0.95 },
