@@ -4,7 +4,11 @@ import { drawnRows, drawnSounds } from '#bookmaking/lettering/draw-words.ts';
 import type { Pen } from '#bookmaking/lettering/pen.ts';
 import { listedTitles } from './find-title.ts';
 
-const said = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, ' ').trim();
+const said = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
 
 describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (slug, title) => {
   test('is lettered as its pen writes now', async () => {

@@ -19,8 +19,9 @@ export interface LetteredTitle {
 /** What reads as large as a capital in the faces that set what no display face has, and how much fatter they have to be drawn beside it, in em. */
 const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese: 0.8 };
 const OTHER_SWELL = 0.035;
-/** Room over the capitals of a name, for accents, and under the baseline, in em. No other gap follows a name. */
+/** Room over the capitals or ascenders of a name, for accents, and under the baseline, in em. No other gap follows a name. */
 const ACCENT = 0.14;
+const ASCENDER = 0.64;
 const TAIL = 0.28;
 
 /**
@@ -32,11 +33,12 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
   const own = widthIn(lettering.widths, name);
   const width = own ?? widthOf(name, 'cover');
   const capital = own === undefined ? otherCapital(name) : lettering.capital;
+  const rise = Math.max(capital, ASCENDER) + ACCENT;
   const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
   const emAt = ({ name: size }: NameRow, scale: number): number =>
     Math.min((scale * size * CAPITAL) / capital, box.width / width);
   const over = (row: DrawnWords | NameRow, scale: number): number =>
-    'name' in row ? emAt(row, scale) * (capital + ACCENT) : row.over * scale;
+    'name' in row ? emAt(row, scale) * rise : row.over * scale;
   const under = (row: DrawnWords | NameRow, scale: number): number =>
     'name' in row ? emAt(row, scale) * tail : (row.under + row.gap) * scale;
   const heightAt = (scale: number): number =>

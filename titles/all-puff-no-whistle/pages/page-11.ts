@@ -80,7 +80,7 @@ export const page11: Painting = ({ hero, things }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], [122, 92], {
+    lettered(SOUNDS['WHEEE!'], [138, 92], {
       height: 12,
       turn: -10,
       ink: '#8a3b12',
