@@ -4,12 +4,13 @@ import { sheet } from './drawing/sheet.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
 import { against } from './hero/kept-apart.ts';
+import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
-import { coverWish, storyWish } from './text/type-sizes.ts';
+import { storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
 import { bind } from './words/bind.ts';
 import { parse } from './words/parse.ts';
@@ -20,6 +21,11 @@ export interface ComposedPage {
   /** A whole SVG document, viewBox 0 0 216 216: mm, bleed included. */
   readonly svg: string;
   readonly text: readonly TextBlock[];
+  /** A cover's own words, drawn: they lie on the picture, and only the name is text. */
+  readonly lettering?: Pick<LetteredTitle, 'art' | 'rows'> & {
+    /** The whole title, in one line. */
+    readonly words: string;
+  };
   /** Where faces are, in mm: no line of text lies on one. */
   readonly faces: readonly Box[];
 }
@@ -62,13 +68,17 @@ function composed(
   reader: Reader,
 ): ComposedPage {
   let text: TextBlock[] = [];
+  let lettering: LetteredTitle | undefined;
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
     const picture = paintingOf(title, page)(cast);
-    const wish =
-      page === 'cover' ? coverWish(picture.quiet) : storyWish(picture.quiet, reader.level, page);
-    if (runs.length > 0) text = [fitText(runs, wish)];
+    if (page === 'cover') {
+      lettering = letterTitle(title.cover.lettering, nameIn(runs), picture.quiet);
+      text = [lettering.name];
+    } else if (runs.length > 0) {
+      text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
+    }
     faces = picture.faces;
     return picture.art;
   };
@@ -81,8 +91,14 @@ function composed(
         faces,
       }),
   });
-  return { svg, text, faces };
+  if (!lettering) return { svg, text, faces };
+  const { art, rows } = lettering;
+  const words = runs.map((run) => run.text).join('');
+  return { svg, text, faces, lettering: { art, rows, words } };
 }
+
+/** Kept apart from its line if it is written from the right. */
+const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.isName)?.text ?? '';
 
 function wordsOn(title: Title, reader: Reader, page: PageName): string {
   if (page === 'cover') return title.words.coverTitle;

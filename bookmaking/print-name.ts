@@ -3,8 +3,8 @@ import { faceWithAll, widthOf } from './fonts/faces.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
- * In em: what a cover's smallest type still takes on one line. Twenty-four Chinese letters do, or W;
- * twenty-four Щ would not.
+ * In em: what a story's smallest type still takes on one line, and a cover at 17 pt. Twenty-four Chinese letters do, or
+ * W; twenty-four of the widest Arabic letters would not.
  */
 const WIDEST = 25;
 
@@ -24,7 +24,7 @@ export function checkPrintableName(name: string): string {
     if (error instanceof NameNeedsAHuman) throw new CannotPrint(error.reason);
     throw error;
   }
-  for (const style of ['text', 'display'] as const) {
+  for (const style of ['text', 'cover'] as const) {
     if (!faceWithAll(printed, style)) throw new CannotPrint('missing-glyph');
     if (widthOf(printed, style) > WIDEST) throw new CannotPrint('too-long');
   }

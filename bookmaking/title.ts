@@ -2,6 +2,7 @@ import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Box } from './drawing/geometry.ts';
 import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import type { Medium } from './surface/medium.ts';
 import type { DrawnThing } from './words/interests.ts';
 import type { TitleWords, Twelve } from './words/title-words.ts';
@@ -47,6 +48,8 @@ export interface Cover {
   readonly slug: string;
   /** As printed, with {name} for the hero's name; the words of the title say the same. */
   readonly title: string;
+  /** How that is lettered. */
+  readonly lettering: Lettering;
   /** What all pictures of the title are painted with: its art direction. */
   readonly medium: Medium;
   readonly paint: Painting;

@@ -16,8 +16,7 @@ const ofShelf = prerender('main.ts', 'social.ts');
 const tiles = path.join('bookmaking', 'surface', 'tiles');
 
 /** Packages whose other version may draw other pixels. librsvg is a part of @img/sharp-libvips. */
-const DRAWS =
-  /node_modules\/(sharp|wawoff2|@img|@myriaddreamin|@fontsource|@expo-google-fonts)(\/|$)/;
+const DRAWS = /node_modules\/(sharp|@img|@myriaddreamin|@fontsource|@expo-google-fonts)(\/|$)/;
 
 /**
  * The key of everything that is drawn, by the file that it is drawn from: a title, a file of scenes, the cutouts, and

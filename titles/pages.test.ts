@@ -21,7 +21,7 @@ const NAMES = [
   'Bartholomew-Maximilian',
   'Zoë',
   'Nguyễn',
-  'Łukasz',
+  'Łucja',
   'Мария',
   'Ελένη',
   '小明',
@@ -94,7 +94,10 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
           /<filter|<script|<foreignObject|<image (?! *href="tile:|id="\w+" href="tile:)/,
         );
         expect(svg.length).toBeLessThan(290_000);
-        const lines = inkBoxes(composed);
+        const lines = [
+          ...inkBoxes(composed),
+          ...(composed.lettering?.rows.map((row) => row.box) ?? []),
+        ];
         for (const face of faces) {
           for (const line of lines) expect(overlaps(face, line), who).toBe(false);
         }
@@ -136,6 +139,20 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
     }
   });
 
+  test('has its cover lettered: every word of the title is drawn, inside its quiet box, and only the name is set', () => {
+    for (const reader of NAMED.filter(({ level }) => level === 'sprout')) {
+      const { lettering, text } = composePage(title, reader, 'cover');
+      const { box, lines } = text[0]!;
+      expect(lines.flatMap((line) => line.runs).every((run) => run.isName)).toBe(true);
+      for (const row of lettering!.rows) {
+        expect(row.box.x, reader.name).toBeGreaterThanOrEqual(box.x - 0.01);
+        expect(row.box.x + row.box.width).toBeLessThanOrEqual(box.x + box.width + 0.01);
+        expect(row.box.y).toBeGreaterThanOrEqual(box.y - 0.01);
+        expect(row.box.y + row.box.height).toBeLessThanOrEqual(box.y + box.height + 0.01);
+      }
+    }
+  });
+
   test('has a cover for the browser that says the same as the printed one', async () => {
     const { cover } = await import(`./${title.slug}/pages/cover.ts`);
     expect(cover).toBe(title.cover);
@@ -158,17 +175,19 @@ async function lowestContrast(page: ComposedPage): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   let lowest = 21;
-  for (const block of page.text) {
+  const lines = page.text.flatMap((block) => {
     const inks = block.lines.some((line) => line.runs.some((run) => run.isName))
       ? [block.color, block.nameColor]
       : [block.color];
-    for (const box of inkBoxes(page)) {
-      for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
-        for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
-          const at = (y * info.width + x) * info.channels;
-          const under: Hex = `#${data.subarray(at, at + 3).toString('hex')}`;
-          for (const ink of inks) lowest = Math.min(lowest, contrast(ink, under));
-        }
+    return inkBoxes(page).map((box) => ({ box, inks }));
+  });
+  const drawn = page.lettering?.rows.map(({ box, ink }) => ({ box, inks: [ink] })) ?? [];
+  for (const { box, inks } of [...lines, ...drawn]) {
+    for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
+      for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
+        const at = (y * info.width + x) * info.channels;
+        const under: Hex = `#${data.subarray(at, at + 3).toString('hex')}`;
+        for (const ink of inks) lowest = Math.min(lowest, contrast(ink, under));
       }
     }
   }

@@ -1,12 +1,13 @@
+/**
+ * What names are lettered in on covers: four whole faces with Latin, Latin Extended, Vietnamese, Greek and Cyrillic, a
+ * poster's, a round one, a storyteller's and a tall one. Their tables come with the titles that use them.
+ */
+export const DISPLAY_FACES = ['dela', 'comfortaa', 'alegreya', 'fira'] as const;
+export type DisplayFace = (typeof DISPLAY_FACES)[number];
+
+/** The faces of stories, and a bold for Arabic names on covers. */
+export const TABLED_FACES = ['andika', 'greek', 'arabic', 'arabicBold', 'chinese'] as const;
+export type TabledFace = (typeof TABLED_FACES)[number];
+
 /** The faces that books are set in, each of one font file. */
-export const FACES = [
-  'winky',
-  'andika',
-  'andikaBold',
-  'greek',
-  'greekBold',
-  'arabic',
-  'arabicBold',
-  'chinese',
-] as const;
-export type Face = (typeof FACES)[number];
+export type Face = DisplayFace | TabledFace;

@@ -1,26 +1,26 @@
 // Which letters our faces have and how wide they are, known without opening a font file: the
 // browser fits a cover's title with it, and a name is refused before anything is paid for.
-import type { Face } from './face-names.ts';
+import type { TabledFace } from './face-names.ts';
 import { FONT_TABLES } from './font-tables.ts';
 import { WIDTH_LETTERS } from './width-letters.ts';
 
-/** Display is for covers and single words, text for stories. */
-export type Style = 'display' | 'text';
+/** Text is for stories, cover for names on covers that the title's display face does not have: drawn fatter there. */
+export type Style = 'text' | 'cover';
 
 /** In this order. The first that has EVERY letter of a name sets it: half a face spoils a name. */
-export const FACES_OF: Record<Style, readonly Face[]> = {
-  display: ['winky', 'andikaBold', 'greekBold', 'arabicBold', 'chinese'],
+export const FACES_OF: Record<Style, readonly TabledFace[]> = {
   text: ['andika', 'greek', 'arabic', 'chinese'],
+  cover: ['andika', 'greek', 'arabicBold', 'chinese'],
 };
 
-const tables = new Map<Face, ReadonlyMap<number, number>>();
+const unpackedTables = new Map<string, ReadonlyMap<number, number>>();
 
-/** Width in em of every code point that a face has. Unpacked on first use: Chinese is 28,000. */
-function widthsOf(face: Face): ReadonlyMap<number, number> {
-  const known = tables.get(face);
+/** Width in em of every code point of a table. Unpacked on first use: Chinese is 28,000. */
+function unpacked(table: string): ReadonlyMap<number, number> {
+  const known = unpackedTables.get(table);
   if (known) return known;
   const widths = new Map<number, number>();
-  for (const run of FONT_TABLES[face].split(' ')) {
+  for (const run of table.split(' ')) {
     const [start, letters] = run.split(':') as [string, string];
     const [letter, count] = letters.split('*') as [string, string | undefined];
     const from = Number.parseInt(start, 36);
@@ -29,19 +29,21 @@ function widthsOf(face: Face): ReadonlyMap<number, number> {
       widths.set(from + i, WIDTH_LETTERS.indexOf(count ? letter : letters.charAt(i)) / 40);
     }
   }
-  tables.set(face, widths);
+  unpackedTables.set(table, widths);
   return widths;
 }
+
+const widthsOf = (face: TabledFace): ReadonlyMap<number, number> => unpacked(FONT_TABLES[face]);
 
 /** U+2068 and U+2069 keep a right-to-left name apart from its sentence; they print nothing. */
 const isInvisible = (point: number): boolean => point === 0x2068 || point === 0x2069;
 
-function has(face: Face, point: number): boolean {
+function has(face: TabledFace, point: number): boolean {
   return isInvisible(point) || widthsOf(face).has(point);
 }
 
 /** The one face that has all letters of a text, or nothing. */
-export function faceWithAll(text: string, style: Style): Face | undefined {
+export function faceWithAll(text: string, style: Style): TabledFace | undefined {
   const points = [...text].map((letter) => letter.codePointAt(0) as number);
   return FACES_OF[style].find((face) => points.every((point) => has(face, point)));
 }
@@ -62,6 +64,20 @@ export function widthOf(text: string, style: Style): number {
     if (isInvisible(point)) continue;
     const face = whole ?? FACES_OF[style].find((each) => has(each, point));
     em += (face && widthsOf(face).get(point)) ?? 1;
+  }
+  return em;
+}
+
+/** Width in em of a name in the face of a table; nothing if the face lacks one of its letters. */
+export function widthIn(table: string, name: string): number | undefined {
+  const widths = unpacked(table);
+  let em = 0;
+  for (const letter of name) {
+    const point = letter.codePointAt(0) as number;
+    if (isInvisible(point)) continue;
+    const width = widths.get(point);
+    if (width === undefined) return undefined;
+    em += width;
   }
   return em;
 }

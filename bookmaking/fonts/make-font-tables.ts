@@ -1,21 +1,19 @@
-// Writes font-tables.ts from the font files: node bookmaking/fonts/make-font-tables.ts
+// Writes font-tables.ts and display-tables/ from the font files: node bookmaking/fonts/make-font-tables.ts
 // Run it when a font package changes; a test compares the tables with the files.
 import { writeFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { FACES, type Face } from './face-names.ts';
+import { DISPLAY_FACES, type Face, TABLED_FACES } from './face-names.ts';
 import { fontFile } from './font-files.ts';
 import { WIDTH_LETTERS } from './width-letters.ts';
 
 /** What each face is asked for: the letters of names and the marks of the stories. */
 const WANTED: Record<Face, readonly (readonly [from: number, to: number])[]> = {
-  winky: [
-    [0x20, 0x17f],
-    [0x2010, 0x2026],
-  ],
+  dela: LETTERS_OF_NAMES(),
+  comfortaa: LETTERS_OF_NAMES(),
+  alegreya: LETTERS_OF_NAMES(),
+  fira: LETTERS_OF_NAMES(),
   andika: LATIN_AND_CYRILLIC(),
-  andikaBold: LATIN_AND_CYRILLIC(),
   greek: GREEK(),
-  greekBold: GREEK(),
   arabic: ARABIC(),
   arabicBold: ARABIC(),
   chinese: [
@@ -25,6 +23,21 @@ const WANTED: Record<Face, readonly (readonly [from: number, to: number])[]> = {
     [0x4e00, 0x9fff],
   ],
 };
+
+function LETTERS_OF_NAMES(): (readonly [number, number])[] {
+  return [
+    [0x20, 0x7e],
+    [0xc0, 0x17f],
+    [0x1a0, 0x1b0],
+    [0x218, 0x21b],
+    [0x300, 0x331],
+    [0x386, 0x3ce],
+    [0x400, 0x45f],
+    [0x490, 0x4f9],
+    [0x1ea0, 0x1ef9],
+    [0x2010, 0x2026],
+  ];
+}
 
 function LATIN_AND_CYRILLIC(): (readonly [number, number])[] {
   return [
@@ -89,20 +102,32 @@ function shortened(run: string): string {
   return same ? `${start}:${first}*${letters.length.toString(36)}` : run;
 }
 
-const lines: string[] = [];
-for (const face of FACES) {
-  const font = create(await fontFile(face));
+function tableOf(face: Face): string {
+  const font = create(fontFile(face));
   if (font.isCollection) throw new Error(`${face} is a collection of fonts`);
-  lines.push(`  ${face}:\n    '${table(font, WANTED[face])}',`);
+  return table(font, WANTED[face]);
 }
+
+const MADE = '// Made by make-font-tables.ts from the font files. Do not edit.';
+const lines = TABLED_FACES.map((face) => `  ${face}:\n    '${tableOf(face)}',`);
 writeFileSync(
   new URL('font-tables.ts', import.meta.url),
-  `// Made by make-font-tables.ts from the font files. Do not edit.
-import type { Face } from './face-names.ts';
+  `${MADE}
+import type { TabledFace } from './face-names.ts';
 
 /** Runs of code points that a face has, with a letter for each width (see faces.ts). */
-export const FONT_TABLES: Record<Face, string> = {
+export const FONT_TABLES: Record<TabledFace, string> = {
 ${lines.join('\n')}
 };
 `,
 );
+for (const face of DISPLAY_FACES) {
+  writeFileSync(
+    new URL(`display-tables/${face}.ts`, import.meta.url),
+    `${MADE}
+/** A table of its own: a cover brings along that of its title's face, and no other. */
+export const ${face.toUpperCase()} =
+  '${tableOf(face)}';
+`,
+  );
+}

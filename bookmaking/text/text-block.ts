@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import type { Style } from '#bookmaking/fonts/faces.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import { breakLines, type Line, lineWidth } from './lines.ts';
@@ -20,7 +21,11 @@ export interface TextWish {
 }
 
 /** Text with its size found and its lines broken: the browser and Typst set the same lines. */
-export interface TextBlock extends Omit<TextWish, 'largest' | 'smallest' | 'anchor'> {
+export interface TextBlock extends Omit<TextWish, 'largest' | 'smallest' | 'anchor' | 'style'> {
+  /** The name on a cover is in its title's face, if that has all of its letters. */
+  readonly style: Style | DisplayFace;
+  /** How much fatter its letters are than the face's, in mm. */
+  readonly swell?: number;
   /** In pt. */
   readonly size: number;
   readonly lines: readonly SetLine[];
@@ -35,7 +40,7 @@ export interface SetLine {
 }
 
 export const MM_PER_PT = 25.4 / 72;
-const LEADING: Record<Style, number> = { display: 1.12, text: 1.38 };
+const LEADING = 1.38;
 /** Air above a paragraph, in lines. */
 const PARAGRAPH = 0.24;
 /** Height of the letters over the baseline, and of the tails under it, in em. */
@@ -50,7 +55,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
   for (let size = wish.largest; size >= wish.smallest; size -= 0.5) {
     const em = size * MM_PER_PT;
     const lines = breakLines(runs, wish.box.width / em, wish.style);
-    const heights = baselines(lines, LEADING[wish.style] * em, em);
+    const heights = baselines(lines, LEADING * em, em);
     const height = (heights.at(-1) ?? 0) + DESCENT * em;
     const widths = lines.map((line) => lineWidth(line, wish.style) * em);
     if (height > wish.box.height || Math.max(0, ...widths) > wish.box.width) continue;

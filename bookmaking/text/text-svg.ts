@@ -1,26 +1,39 @@
+import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import type { Style } from '#bookmaking/fonts/faces.ts';
 import { MM_PER_PT, type TextBlock } from './text-block.ts';
 
 /** The faces as a web page names them; what they lack, the reader's own system has. */
-const FAMILIES: Record<Style, string> = {
-  display: "'Winky Rough Variable','Winky Rough',Andika,'Noto Sans',sans-serif",
-  text: "Andika,'Noto Sans',sans-serif",
+const FAMILIES: Record<Style | DisplayFace, readonly [family: string, weight: number]> = {
+  dela: ["'Dela Gothic One',Andika,'Noto Sans',sans-serif", 400],
+  comfortaa: ["Comfortaa,Andika,'Noto Sans',sans-serif", 700],
+  alegreya: ["Alegreya,Andika,'Noto Sans',sans-serif", 900],
+  fira: ["'Fira Sans Extra Condensed',Andika,'Noto Sans',sans-serif", 900],
+  cover: ["Andika,'Noto Sans',sans-serif", 700],
+  text: ["Andika,'Noto Sans',sans-serif", 400],
 };
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${mark.codePointAt(0)};`);
 
+/** What a web page calls the face of a style first. */
+export const familyOf = (style: Style | DisplayFace): string =>
+  (FAMILIES[style][0].split(',')[0] as string).replaceAll("'", '');
+
 /** A text block as SVG text, line by line as it is printed: for pages that are shown live. */
 export function textSvg(block: TextBlock): string {
   const middle = block.align === 'center';
   const x = middle ? block.box.x + block.box.width / 2 : block.box.x;
-  const weight = block.style === 'display' ? 700 : 400;
+  const [family, weight] = FAMILIES[block.style];
   const lines = block.lines.map((line) => {
-    const runs = line.runs.map(
-      (run) =>
-        `<tspan fill="${run.isName ? block.nameColor : block.color}">${escaped(run.text)}</tspan>`,
-    );
+    const runs = line.runs.map((run) => {
+      const ink = run.isName ? block.nameColor : block.color;
+      const swollen = block.swell ? ` stroke="${ink}"` : '';
+      return `<tspan fill="${ink}"${swollen}>${escaped(run.text)}</tspan>`;
+    });
     return `<text x="${x}" y="${line.baseline.toFixed(2)}"${middle ? ' text-anchor="middle"' : ''} xml:space="preserve">${runs.join('')}</text>`;
   });
-  return `<g font-family="${FAMILIES[block.style]}" font-weight="${weight}" font-size="${(block.size * MM_PER_PT).toFixed(3)}">${lines.join('')}</g>`;
+  const swell = block.swell
+    ? ` stroke-width="${block.swell.toFixed(2)}" stroke-linejoin="round"`
+    : '';
+  return `<g font-family="${family}" font-weight="${weight}" font-size="${(block.size * MM_PER_PT).toFixed(3)}"${swell}>${lines.join('')}</g>`;
 }

@@ -12,7 +12,7 @@ const SIZES: Record<Telling, { largest: number; smallest: number }> = {
 };
 
 /** The red ink that belongs to the child's name, in the book as in the shop; on dark, its lamp-lit sister. */
-const INKS: Record<Quiet['ink'], { color: Hex; nameColor: Hex }> = {
+export const INKS: Record<Quiet['ink'], { color: Hex; nameColor: Hex }> = {
   dark: { color: '#22323a', nameColor: '#ab2f14' },
   light: { color: '#fff8e6', nameColor: '#ffc98a' },
 };
@@ -27,19 +27,6 @@ export function storyWish(quiet: Quiet, level: Telling, page: 'belongs' | number
     anchor: quiet.anchor ?? 'top',
     largest: quiet.largest?.[level] ?? sizes.largest,
     smallest: sizes.smallest,
-    ...INKS[quiet.ink],
-  };
-}
-
-/** A cover's title steps down for long names. */
-export function coverWish(quiet: Quiet): TextWish {
-  return {
-    box: quiet.box,
-    style: 'display',
-    align: quiet.align ?? 'center',
-    anchor: quiet.anchor ?? 'middle',
-    largest: 54,
-    smallest: 20,
     ...INKS[quiet.ink],
   };
 }

@@ -21,6 +21,7 @@ export const BOOK_SOURCE = `
               weight: run.weight,
               size: line.size * 1pt,
               fill: rgb(run.color),
+              stroke: if line.swell > 0 { (paint: rgb(run.color), thickness: line.swell * 1mm, join: "round") },
               run.text,
             )
           }

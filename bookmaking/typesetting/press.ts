@@ -1,5 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Face } from '#bookmaking/fonts/face-names.ts';
+import { DISPLAY_FACES, type Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
 import { withTileFiles } from './tile-files.ts';
@@ -18,6 +18,8 @@ export interface PrintLine {
   /** In pt. */
   readonly size: number;
   readonly align: 'left' | 'center';
+  /** How much fatter its letters are than the face's, in mm. */
+  readonly swell: number;
   readonly runs: readonly PrintRun[];
 }
 
@@ -34,27 +36,28 @@ export interface PrintRun {
  */
 const WORKSPACE = '/wonderling';
 
-/** Nearly every name is Latin or Cyrillic: those faces load in 3 ms, Chinese alone takes 20. */
-const USUAL: readonly Face[] = ['winky', 'andika', 'andikaBold'];
-const presses = new Map<string, Promise<NodeCompiler>>();
+/** Nearly every name is Latin, Greek or Cyrillic; Chinese alone takes longer to load than all of these. */
+const USUAL: readonly Face[] = [...DISPLAY_FACES, 'andika'];
+const presses = new Map<string, NodeCompiler>();
 
 /** A compiler with these faces; kept, because making one reads and indexes the font files. */
-function pressWith(faces: readonly Face[]): Promise<NodeCompiler> {
+function pressWith(faces: readonly Face[]): NodeCompiler {
   const needed = [...new Set([...USUAL, ...faces])].sort();
   const key = needed.join(' ');
   let press = presses.get(key);
   if (!press) {
-    press = Promise.all(needed.map(fontFile)).then((fontBlobs) =>
-      NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs }] }),
-    );
+    press = NodeCompiler.create({
+      workspace: WORKSPACE,
+      fontArgs: [{ fontBlobs: needed.map(fontFile) }],
+    });
     presses.set(key, press);
   }
   return press;
 }
 
 /** Reads the usual fonts and sets nothing, so that the first customer does not wait for it. */
-export async function warmPress(): Promise<void> {
-  await pressWith(USUAL);
+export function warmPress(): void {
+  pressWith(USUAL);
 }
 
 /**
@@ -77,7 +80,7 @@ async function set<Sheets>(
   faces: readonly Face[],
   deliver: (press: NodeCompiler, book: NodeTypstDocument) => Sheets,
 ): Promise<Sheets> {
-  const press = await pressWith(faces);
+  const press = pressWith(faces);
   for (const [i, page] of job.pages.entries()) {
     press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(withTileFiles(page.art)));
   }

@@ -1,6 +1,6 @@
 import { composeEndpaper } from '#bookmaking/compose-endpaper.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
-import type { Face } from '#bookmaking/fonts/face-names.ts';
+import type { DisplayFace, Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { PAGE_NAMES, type PageName, type Title } from '#bookmaking/title.ts';
@@ -9,11 +9,12 @@ import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from 
 
 /** Typst's names of our faces. */
 const FAMILIES: Record<Face, { family: string; weight: number }> = {
-  winky: { family: 'Winky Rough', weight: 700 },
+  dela: { family: 'Dela Gothic One', weight: 400 },
+  comfortaa: { family: 'Comfortaa', weight: 700 },
+  alegreya: { family: 'Alegreya', weight: 900 },
+  fira: { family: 'Fira Sans', weight: 900 },
   andika: { family: 'Andika', weight: 400 },
-  andikaBold: { family: 'Andika', weight: 700 },
   greek: { family: 'Noto Sans', weight: 400 },
-  greekBold: { family: 'Noto Sans', weight: 700 },
   arabic: { family: 'Noto Sans Arabic', weight: 400 },
   arabicBold: { family: 'Noto Sans Arabic', weight: 700 },
   chinese: { family: 'Noto Sans SC', weight: 500 },
@@ -64,9 +65,13 @@ async function typeset(
 function printJob(title: Title, sheets: readonly ComposedPage[], used: Set<Face>): PrintJob {
   return {
     title: title.words.title,
-    pages: sheets.map((page) => ({ art: page.svg, lines: printLines(page, used) })),
+    pages: sheets.map((page) => ({ art: artOf(page), lines: printLines(page, used) })),
   };
 }
+
+/** A cover's own words lie on its picture. */
+const artOf = ({ svg, lettering }: ComposedPage): string =>
+  lettering ? svg.replace(/<\/svg>$/, `${lettering.art}</svg>`) : svg;
 
 function endpaper(title: Title): ComposedPage {
   return { svg: composeEndpaper(title), text: [], faces: [] };
@@ -81,6 +86,7 @@ function printLines(page: ComposedPage, used: Set<Face>): PrintLine[] {
       baseline: line.baseline,
       size: block.size,
       align: block.align,
+      swell: block.swell ?? 0,
       runs: line.runs.map((run) =>
         printRun(run.text, block.style, run.isName ? block.nameColor : block.color, used),
       ),
@@ -88,10 +94,21 @@ function printLines(page: ComposedPage, used: Set<Face>): PrintLine[] {
   );
 }
 
-function printRun(text: string, style: Style, color: string, used: Set<Face>): PrintRun {
-  const whole = faceWithAll(text, style);
-  const faces = whole ? [whole] : FACES_OF[style];
+function printRun(
+  text: string,
+  style: Style | DisplayFace,
+  color: string,
+  used: Set<Face>,
+): PrintRun {
+  const faces = facesFor(text, style);
   for (const face of faces) used.add(face);
   const weight = FAMILIES[faces[0] as Face].weight;
   return { text, faces: faces.map((face) => FAMILIES[face].family), weight, color };
+}
+
+/** A name is in a display face only if that has all of its letters. */
+function facesFor(text: string, style: Style | DisplayFace): readonly Face[] {
+  if (style !== 'text' && style !== 'cover') return [style];
+  const whole = faceWithAll(text, style);
+  return whole ? [whole] : FACES_OF[style];
 }

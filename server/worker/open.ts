@@ -68,7 +68,7 @@ if (settings.metrics.workerPort) {
   serveWorkerMetrics(metrics.registry, settings.metrics.workerPort, readers);
 }
 // The first customer should not wait for the fonts to be read.
-await warmPress();
+warmPress();
 log.info('working');
 reportReady();
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
+import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
@@ -8,7 +9,10 @@ import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
 import { listedTitles } from '#titles/find-title.ts';
 
 const withText = (page: ComposedPage): string =>
-  page.svg.replace(/<\/svg>$/, `${page.text.map(textSvg).join('')}</svg>`);
+  page.svg.replace(
+    /<\/svg>$/,
+    `${page.lettering?.art ?? ''}${page.text.map(textSvg).join('')}</svg>`,
+  );
 
 /** A row of pages for each child, under one heading. */
 function sheetOf(title: Title, fontFaces: string): string {
@@ -37,17 +41,20 @@ ${rows.join('\n')}
 `;
 }
 
-async function fontFace(family: string, face: 'winky' | 'andika', weight: number): Promise<string> {
-  const data = (await fontFile(face)).toString('base64');
+function fontFace(family: string, face: Face, weight: number): string {
+  const data = fontFile(face).toString('base64');
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
 }
 
 /** Every page of every title for very different children: one HTML file a title, pictures and fonts included. */
-export async function drawSheets(folder: string): Promise<void> {
+export function drawSheets(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const fontFaces = [
-    await fontFace('Winky Rough', 'winky', 700),
-    await fontFace('Andika', 'andika', 400),
+    fontFace('Dela Gothic One', 'dela', 400),
+    fontFace('Comfortaa', 'comfortaa', 700),
+    fontFace('Alegreya', 'alegreya', 900),
+    fontFace('Fira Sans Extra Condensed', 'fira', 900),
+    fontFace('Andika', 'andika', 400),
   ].join('\n');
   for (const title of listedTitles) {
     const file = join(folder, `${title.slug}.html`);

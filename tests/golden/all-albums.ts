@@ -40,12 +40,12 @@ const pagesOf = (title: Title): Album => ({
  * The page with a thin frame where its words stand, in their ink. The words themselves are left out: an edited
  * sentence would need a new picture, and they are held letter by letter by the tests of words and of the printed page.
  */
-function withTextBoxes({ svg, text }: ComposedPage): string {
+function withTextBoxes({ svg, text, lettering }: ComposedPage): string {
   const boxes = text.map(
     ({ box, color }) =>
       `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${color}" stroke-width="1.5"/>`,
   );
-  return svg.replace(/<\/svg>$/, `${boxes.join('')}</svg>`);
+  return svg.replace(/<\/svg>$/, `${lettering?.art ?? ''}${boxes.join('')}</svg>`);
 }
 
 /** What a page hides in a face of 20 pixels: every hair from six sides, with every mood, skin and age in turn. */

@@ -1,4 +1,9 @@
-import winkyRough from '@fontsource/winky-rough/files/winky-rough-latin-700-normal.woff2?inline';
+import subsetFont from 'subset-font';
+import { fontFile } from '#bookmaking/fonts/font-files.ts';
+import { faceOfName } from '#bookmaking/lettering/letter-title.ts';
+import type { Lettering } from '#bookmaking/lettering/lettering.ts';
+import { familyOf } from '#bookmaking/text/text-svg.ts';
+import { nameAsPrinted } from '#bookmaking/words/names.ts';
 import { findBook } from '#web/book/find-book.ts';
 import { loadCover } from '#web/book/live/load-cover.ts';
 import { withTileFiles } from '#web/book/live/tile-files.ts';
@@ -13,14 +18,23 @@ import { answerDrawing } from './answer-drawing.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { slug } = await findBook(shop, params.bookId);
-  const draw = await loadCover(slug);
+  const cover = await loadCover(slug);
   return answerDrawing(shop, params.childId, async (reader) => {
-    const cover = draw?.(reader, '');
-    return cover && withLettering(await withTileFiles(cover));
+    const svg = cover?.draw(reader, '');
+    return cover && svg && withFace(await withTileFiles(svg), cover.lettering, reader.name);
   });
 }
 
-/** A picture sees no font of the page that it stands on: it brings the display face along, 45 KB of it. */
-const LETTERING = `<style>@font-face{font-family:'Winky Rough';font-weight:700;src:url(${winkyRough})}</style>`;
-
-const withLettering = (svg: string): string => svg.replace('>', `>${LETTERING}`);
+/** A picture sees no font of the page that it stands on: it brings along the letters of the name, about 2 KB. */
+async function withFace(svg: string, lettering: Lettering, name: string): Promise<string> {
+  const printed = nameAsPrinted(name);
+  const face = faceOfName(lettering, printed);
+  if (!face) return svg;
+  const letters = await subsetFont(fontFile(face), printed, { targetFormat: 'woff2' });
+  const family = familyOf(face === lettering.face ? face : 'cover');
+  const source = `data:font/woff2;base64,${letters.toString('base64')}`;
+  return svg.replace(
+    '>',
+    `><style>@font-face{font-family:'${family}';font-weight:100 900;src:url(${source})}</style>`,
+  );
+}

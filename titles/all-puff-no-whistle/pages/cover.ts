@@ -6,6 +6,7 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
 import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
 import {
   basin,
@@ -102,6 +103,7 @@ const corner = (): string =>
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',
   title: '{name} and the Captain with No Wind',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [],

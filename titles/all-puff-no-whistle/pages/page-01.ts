@@ -1,6 +1,7 @@
 import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -14,6 +15,7 @@ import { parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */
 const STREET: readonly Plot[] = [
@@ -108,7 +110,8 @@ export const page01: Painting = ({ hero, things }) => {
     at(184, 214, 0.56, gate(MORNING)) +
     note(192, 150, 1.1, TOWN.tile) +
     note(199, 138, 1.1, TOWN.tile) +
-    note(192, 126, 1.1, TOWN.tile);
+    note(192, 126, 1.1, TOWN.tile) +
+    lettered(SOUNDS['Fff.'], [128, 86], { height: 8, turn: -8, ink: '#2f5f8c', rim: '#ffffff' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },

@@ -1,6 +1,7 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -11,6 +12,7 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Close, nose to nose: the dog gives the look that you give to weather. */
 export const page02: Painting = ({ hero }) => {
@@ -42,7 +44,8 @@ export const page02: Painting = ({ hero }) => {
       ],
       widths: [0.9, 4.6, 2],
       edge: '#7fb0d2',
-    });
+    }) +
+    lettered(SOUNDS['Fff.'], [106, 132], { height: 10, turn: -14, ink: '#2f5f8c', rim: '#ffffff' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },

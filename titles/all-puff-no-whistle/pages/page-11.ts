@@ -4,6 +4,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -16,6 +17,7 @@ import { YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
 
@@ -77,7 +79,13 @@ export const page11: Painting = ({ hero, things }) => {
     at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
     couple() +
     cakeTable() +
-    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`);
+    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
+    lettered(SOUNDS['WHEEE!'], [138, 92], {
+      height: 12,
+      turn: -10,
+      ink: '#8a3b12',
+      rim: '#fff4d0',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },

@@ -1,4 +1,5 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
@@ -18,6 +19,7 @@ import {
   shelves,
   valance,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Mid: the hero pulls and foot four pushes. */
 export const page03: Painting = ({ hero, things }) => {
@@ -102,7 +104,8 @@ export const page03: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     line('M126 151l5 -7M120 147l2 -8M133 156l8 -4', '#e9694f', 1.6) +
-    hush();
+    hush() +
+    lettered(SOUNDS['Squeak!'], [30, 92], { height: 7, turn: -10, ink: '#22323a', rim: '#fffaf0' });
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },

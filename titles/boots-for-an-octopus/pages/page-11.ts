@@ -3,6 +3,7 @@ import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import { type Box, overlaps, type Point } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
@@ -11,6 +12,7 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
+import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Close, full bleed: the water stands up, and everything is full to the brim. */
 export const page11: Painting = ({ hero, things }) => {
@@ -112,7 +114,13 @@ export const page11: Painting = ({ hero, things }) => {
     crown('middle water', 192, 34, '#4fbcd8', '#a9e6f0') +
     guest.before +
     crown('near water', 208, 24, '#2fa4c8', '#83d8e8') +
-    drops('drops', child.face);
+    drops('drops', child.face) +
+    lettered(SOUNDS['SPLASH!'], [108, 104], {
+      height: 13,
+      turn: 0,
+      ink: '#1f4f86',
+      rim: '#ffffff',
+    });
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', anchor: 'middle' },

@@ -1,5 +1,6 @@
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
 import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
@@ -20,6 +21,7 @@ import {
   shelves,
   valance,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** From the end of the street to the doorpost; mm. */
 const OUTSIDE = way(
@@ -66,7 +68,8 @@ export const page12: Painting = ({ hero }) => {
     centipedeBody(GOLDEN, INSIDE, [9, 15]) +
     at(94, 168, 0.38, centipedeFace(GOLDEN)) +
     line('M34 150v4M60 160v5M96 192v5M70 208v4M46 166v4', '#ffffff', 1.8) +
-    hush();
+    hush() +
+    lettered(SOUNDS['DING!'], [100, 90], { height: 8, turn: 8, ink: '#22323a', rim: '#fffaf0' });
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },

@@ -3,6 +3,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { wet } from '#titles/box-of-snow/set/ramp.ts';
@@ -66,6 +67,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'box-of-snow',
   title: '{name} and the Box of Snow for Apartment Nine',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [],

@@ -12,6 +12,7 @@ import {
   gooseNeck,
 } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
 import { busSide, busWindow, nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -120,6 +121,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',
   title: '{name} and the Goose on Bus Nine',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: BUS.seat, light: LAMPS }],

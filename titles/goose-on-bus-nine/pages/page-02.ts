@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { leek, leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
@@ -8,10 +9,10 @@ import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
 const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as const;
@@ -77,8 +78,8 @@ export const page02: Painting = ({ hero }) => {
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
-    ding(34, 112, 9, '#3a2440', '#fff6da', -14) +
-    vignette();
+    vignette() +
+    lettered(SOUNDS['DING!'], [66, 110], { height: 9, turn: -10, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { x: 14, y: 14, width: 143, height: 70 }, ink: 'dark' },

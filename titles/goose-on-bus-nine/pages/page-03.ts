@@ -3,6 +3,7 @@ import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
@@ -15,6 +16,7 @@ import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [106, 134];
 
@@ -60,7 +62,8 @@ export const page03: Painting = ({ hero }) => {
     swing() +
     at(189, 188, 0.44, fromAbove(LAMPS, CELLIST), 20) +
     at(196, 184, 0.36, cello(LAMPS, -64)) +
-    roof();
+    roof() +
+    lettered(SOUNDS['DING!'], [150, 112], { height: 10, turn: 8, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 58 }, ink: 'dark' },

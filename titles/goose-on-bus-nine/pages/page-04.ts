@@ -5,6 +5,7 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { dogBackward, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
@@ -12,9 +13,9 @@ import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const FLOOR = 103;
 const BUTTON: Point = [152, 50];
@@ -69,11 +70,11 @@ export const page04: Painting = ({ hero }) => {
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     line(wag, '#fff4d6', 1.6, 'stroke-opacity=".85"') +
-    ding(172, 14, 5, '#3a2440', '#fff6da') +
-    ding(184, 27, 6, '#3a2440', '#fff6da', -4) +
-    ding(180, 42, 6.6, '#3a2440', '#fff6da', 4) +
     wellies() +
-    umbrella();
+    umbrella() +
+    lettered(SOUNDS['DING!'], [122, 30], { height: 7, turn: -14, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [182, 26], { height: 9, turn: 8, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [186, 86], { height: 7, turn: 12, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, y: 157, height: 47 }, ink: 'dark' },

@@ -3,16 +3,17 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { sideSeat, sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [101, 66];
 /** From the coat in the back row, over every seat between, to the button. */
@@ -98,9 +99,10 @@ function paint({ hero }: Cast, width: number, neck: readonly Point[]): Picture {
       0,
       -0.74,
     ) +
-    ding(38, 12, 11, '#3a2440', '#fff6da', -8) +
     floor(width) +
-    vignette('#5a1020', 0.3, width);
+    vignette('#5a1020', 0.3, width) +
+    lettered(SOUNDS['DING!'], [62, 24], { height: 8, turn: -8, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['HONK!'], [168, 28], { height: 11, turn: 6, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, y: 157, height: 46 }, ink: 'light', anchor: 'middle' },

@@ -6,6 +6,7 @@ import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -19,10 +20,10 @@ import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { ding } from '#titles/goose-on-bus-nine/set/ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [44, 115];
 
@@ -56,7 +57,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, 180, width, 5, BUS.frame) +
     rings(BUTTON[0], BUTTON[1], 11, 2) +
-    ding(137, 90, 19, '#3a2440', '#fff6da') +
     pole(BUTTON[0], 86, 220, 7) +
     button(BUTTON[0], BUTTON[1], 12, true) +
     at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
@@ -83,7 +83,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (hero.years < 1 && !hero.wheelchair
       ? seatBack(child.pelvis[0], child.origin[1] - 6, 78, 120)
       : '') +
-    child.art;
+    child.art +
+    lettered(SOUNDS['DING!'], [152, 98], { height: 13, turn: -8, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 54 }, ink: 'dark' },

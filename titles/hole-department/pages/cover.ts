@@ -5,6 +5,7 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { buried } from '#titles/hole-department/set/buried.ts';
@@ -120,6 +121,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'hole-department',
   title: '{name} and the Hole Department',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: SAND.lit, light: DAY }],

@@ -10,6 +10,7 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
 import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
@@ -63,6 +64,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'stair-that-counted-feet',
   title: '{name} and the Stair That Counted Feet',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: WALLS.night[1], light: MOON }],

@@ -4,6 +4,7 @@ import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
@@ -11,6 +12,7 @@ import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const DOWN = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [74, 150], focal: 178 });
 
@@ -36,7 +38,8 @@ export const page03: Painting = ({ hero }) => {
     banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
     kid.art +
-    post();
+    post() +
+    lettered(SOUNDS['CREAK!'], [70, 102], { height: 12, turn: 0, ink: '#ffe2a8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 64 }, ink: 'light' },

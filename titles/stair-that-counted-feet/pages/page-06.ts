@@ -5,12 +5,14 @@ import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const TABLE = '#7c5038';
 /** Height of the banister in the arch, in mm. */
@@ -45,7 +47,8 @@ export const page06: Painting = ({ hero }) => {
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    nightcap();
+    nightcap() +
+    lettered(SOUNDS['Creak.'], [72, 72], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },

@@ -3,6 +3,7 @@ import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { staircase } from '#bookmaking/house/staircase.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat.ts';
@@ -12,6 +13,7 @@ import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-fee
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const CLOSE = cameraAt({
   from: [-66, 84, 40],
@@ -45,7 +47,8 @@ export const page10: Painting = ({ hero }) => {
     stairFace(CLOSE, MOON, 'awake', 0) +
     oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
     at(78, 184, 0.66, catOnBack(MOON)) +
-    kid.art;
+    kid.art +
+    lettered(SOUNDS.Prrr, [40, 124], { height: 9, turn: -4, ink: '#c8b6e8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light' },

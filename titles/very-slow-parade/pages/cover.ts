@@ -6,6 +6,7 @@ import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { LETTERING } from '#titles/very-slow-parade/lettering.ts';
 import { MEDIUM } from '#titles/very-slow-parade/medium.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { DARK, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
@@ -59,6 +60,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'very-slow-parade',
   title: '{name} and the Very Slow Parade',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: DARK.wall[1], light: NIGHT }],

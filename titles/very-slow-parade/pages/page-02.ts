@@ -3,6 +3,7 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -18,6 +19,7 @@ import { bigLamp, cups, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
 const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
@@ -58,7 +60,10 @@ export const page02: Painting = ({ hero, things }) => {
     kid.shadow +
     kid.art +
     standing(BEND, [62, 2], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    tableLeg();
+    tableLeg() +
+    lettered(SOUNDS['PUM!'], [170, 128], { height: 14, turn: 8, ink: '#22323a', rim: '#fff4c8' }) +
+    lettered(SOUNDS['TSS!'], [70, 112], { height: 8, turn: -12, ink: '#22323a', rim: '#fff4c8' }) +
+    lettered(SOUNDS['QUACK!'], [30, 166], { height: 7, turn: -6, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 42 }, ink: 'dark' },

@@ -3,6 +3,7 @@ import { at, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -17,6 +18,7 @@ import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -400, right: 400, near: -92, far: 200 };
@@ -75,7 +77,8 @@ export const page03: Painting = ({ hero, things }) => {
       11,
     ) +
     patch(LOUD, 122, 207, 140) +
-    at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' }));
+    at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' })) +
+    lettered(SOUNDS['PUM!'], [122, 80], { height: 13, turn: -8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },

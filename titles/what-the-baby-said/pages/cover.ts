@@ -14,6 +14,7 @@ import {
   SHORTS,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { LETTERING } from '#titles/what-the-baby-said/lettering.ts';
 import { MEDIUM } from '#titles/what-the-baby-said/medium.ts';
 import { ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
@@ -67,6 +68,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'what-the-baby-said',
   title: '{name} and What the Baby Said',
+  lettering: LETTERING,
   medium: MEDIUM,
   paint,
   grounds: [{ color: ROOM.rug, light }],

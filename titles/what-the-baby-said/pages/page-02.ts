@@ -2,6 +2,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
@@ -21,6 +22,7 @@ import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_RUG } from '#titles/what-the-baby-said/set/quiet.ts';
 import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = AFTERNOON;
 const far = farther(light, 0.22);
@@ -78,6 +80,7 @@ export const page02: Painting = ({ hero }) => {
       flip: true,
     }) +
     at(179, 62, 0.66, pancakes(light, 3)) +
-    line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6);
+    line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6) +
+    lettered(SOUNDS['Ba.'], [44, 86], { height: 9, turn: -6, ink: '#3a2440', rim: '#fff4da' });
   return { art, quiet: ON_RUG, faces: [child.face, babyFace(80, 99, 0.37)] };
 };

@@ -1,5 +1,6 @@
 import { at } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -11,6 +12,7 @@ import { BLADE } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = LATE;
 
@@ -67,7 +69,8 @@ export const page03: Painting = ({ hero, things }) => {
       ],
       width: 12.4,
       hand: 'open',
-    });
+    }) +
+    lettered(SOUNDS['Ba.'], [100, 114], { height: 10, turn: -6, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark' },

@@ -4,6 +4,7 @@ import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -24,6 +25,7 @@ import {
 import { bigChair, clothTable } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = NOISE;
 
@@ -75,7 +77,8 @@ export const page07: Painting = ({ hero, things }) => {
         ],
       }),
     ) +
-    OFFERS.map(offered).join('');
+    OFFERS.map(offered).join('') +
+    lettered(SOUNDS['WAAAH!'], [150, 70], { height: 12, turn: 0, ink: '#8f1420', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },

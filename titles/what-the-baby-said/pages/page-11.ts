@@ -3,6 +3,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
@@ -11,6 +12,7 @@ import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = HUSHED;
 
@@ -64,6 +66,7 @@ export const page11: Painting = ({ hero }) => {
       tone(light, ROMPER).base,
     ) +
     at(24, 178, 0.66, sockedSole(light), -16) +
-    line('M10 172q-4 5 -3 11M38 166q4 4 4 9', '#ffe6b0', 1.1);
+    line('M10 172q-4 5 -3 11M38 166q4 4 4 9', '#ffe6b0', 1.1) +
+    lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
   return { art, quiet: ON_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
 };

@@ -8,7 +8,7 @@ import { withTileFiles } from './tile-files.ts';
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {
   const picture = useObjectUrl(page.svg);
-  const type = useMemo(() => page.text.map(textSvg).join(''), [page]);
+  const type = useMemo(() => (page.lettering?.art ?? '') + page.text.map(textSvg).join(''), [page]);
   return (
     <span className="absolute inset-0 overflow-hidden">
       {/* The sheet has bleed on every side, which the trimmer cuts off: so do we. */}
@@ -22,7 +22,7 @@ export function LivePage({ page }: { page: ComposedPage }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: textSvg escapes every word.
         dangerouslySetInnerHTML={{ __html: type }}
       />
-      <span className="sr-only">{wordsOf(page.text)}</span>
+      <span className="sr-only">{page.lettering?.words ?? wordsOf(page.text)}</span>
     </span>
   );
 }

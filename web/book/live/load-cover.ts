@@ -1,4 +1,5 @@
 import { composeCover } from '#bookmaking/compose-cover.ts';
+import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Cover } from '#bookmaking/title.ts';
 
@@ -11,12 +12,14 @@ const covers = import.meta.glob<{ cover: Cover }>('/titles/*/pages/cover.ts');
  */
 export type DrawCover = (reader: Reader, copy: string) => string | undefined;
 
-/** What draws one title's cover; undefined for a title without pictures. */
-export async function loadCover(slug: string): Promise<DrawCover | undefined> {
+/** What draws one title's cover, and how that is lettered; undefined for a title without pictures. */
+export async function loadCover(
+  slug: string,
+): Promise<{ draw: DrawCover; lettering: Lettering } | undefined> {
   const load = covers[`/titles/${slug}/pages/cover.ts`];
   if (!load) return undefined;
   const { cover } = await load();
-  return (reader, copy) => {
+  const draw: DrawCover = (reader, copy) => {
     try {
       return composeCover(cover, reader, copy);
     } catch (error) {
@@ -25,4 +28,5 @@ export async function loadCover(slug: string): Promise<DrawCover | undefined> {
       return undefined;
     }
   };
+  return { draw, lettering: cover.lettering };
 }

@@ -3,6 +3,7 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { PageName } from '#bookmaking/title.ts';
 import { LivePage } from './live-page.tsx';
+import { loadFace } from './load-face.ts';
 import { loadTitle } from './load-title.ts';
 
 /**
@@ -16,6 +17,7 @@ export type Studio = (reader: Reader, position: number) => ReactElement | undefi
 export async function openStudio(slug: string): Promise<Studio | undefined> {
   const title = await loadTitle(slug);
   if (!title) return undefined;
+  await loadFace(title.cover.lettering.face);
   const pages: PageName[] = ['cover', ...title.previewPages];
   return (reader, position) => {
     const page = pages[position - 1];

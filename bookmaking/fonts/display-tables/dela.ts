@@ -1,0 +1,4 @@
+// Made by make-font-tables.ts from the font files. Do not edit.
+/** A table of its own: a cover brings along that of its title's face, and no other. */
+export const DELA =
+  'w:8DLbaaVCFFKNBKBKbOYabaZWaZBBMPMVZcacaZZbbRabXibdadabcbbiacZFKFPMOUUTUTJUSEDUDiSUUUOTLSSaSSRFAFW 5c:ccccccjcZZZZRRRRabdddddNebbbbcWYUUUUUUjTTTTTEEEEOSUUUUULUSSSSSUScUcUcUcT 7e:cTcTabaUZT 7q:ZTZTZT 7y:bUbUbU 86:bSRERE 8e:RERE 8m:bU 8p:XDXDXK 8x:YGbSbSbS 96:bSdU 9c:dUtmaOaOaObT 9q:bTbTcLcLcLbSbS a6:bSbSbSiacScZRZRZR bk:dU bz:bX ew:bTcL lc:00000 li:0000000 lu:0 m3:0 mb:0 me:000 p2:cCikM p8:j pa:nkIcaWZZZbdRbcibXdaa pv:YccdabgRcVRSIRVUUUROSaIUTSSKURUTULRXaVYIRURY sg:ZZeWcbRRaspdbb sv:acYaWdZgabbbbibdaaccXdabaegekYckaUVSPUTVRTTSTaTUUUTQSXSTSXZTdSTbSTTUPTTEEDffSST v3:S wg:WP 61s:cUcUcUcUcUcUcUcUcUcUcUcUZTZTZTZTZTZTZTZTREREdUdUdUdUdUdUdUdUdUdUdUdUbSbSbYbYbYbYbYcScScScS 6c0:K 6c3:NTT 6c8:DCB 6cc:KKL 6cg:IIG 6cl:MX';

@@ -1,0 +1,107 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Face } from '#bookmaking/fonts/face-names.ts';
+import { faceWithAll, widthIn, widthOf } from '#bookmaking/fonts/faces.ts';
+import { MM_PER_PT, type TextBlock } from '#bookmaking/text/text-block.ts';
+import { INKS } from '#bookmaking/text/type-sizes.ts';
+import type { Quiet } from '#bookmaking/title.ts';
+import { CAPITAL, type DrawnWords, type Lettering, type NameRow, strokeArt } from './lettering.ts';
+
+/** A title laid on its cover. */
+export interface LetteredTitle {
+  /** The title's own words as paths, in mm on the sheet. */
+  readonly art: string;
+  /** The name, to be set as text. */
+  readonly name: TextBlock;
+  /** What the drawn words cover, each row with its ink. */
+  readonly rows: readonly { readonly box: Box; readonly ink: string }[];
+}
+
+/** What reads as large as a capital in the faces that set what no display face has, and how much fatter they have to be drawn beside it, in em. */
+const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese: 0.8 };
+const OTHER_SWELL = 0.035;
+/** Room over the capitals or ascenders of a name, for accents, and under the baseline, in em. No other gap follows a name. */
+const ACCENT = 0.14;
+const ASCENDER = 0.64;
+const TAIL = 0.28;
+
+/**
+ * Lays a title into the quiet box of its cover, as large as it goes. A name that is too long for its row becomes
+ * smaller by itself; the words of the title then grow into the room that it leaves.
+ */
+export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): LetteredTitle {
+  const { box } = quiet;
+  const own = widthIn(lettering.widths, name);
+  const width = own ?? widthOf(name, 'cover');
+  const capital = own === undefined ? otherCapital(name) : lettering.capital;
+  const rise = Math.max(capital, ASCENDER) + ACCENT;
+  const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
+  const emAt = ({ name: size }: NameRow, scale: number): number =>
+    Math.min((scale * size * CAPITAL) / capital, box.width / width);
+  const over = (row: DrawnWords | NameRow, scale: number): number =>
+    'name' in row ? emAt(row, scale) * rise : row.over * scale;
+  const under = (row: DrawnWords | NameRow, scale: number): number =>
+    'name' in row ? emAt(row, scale) * tail : (row.under + row.gap) * scale;
+  const heightAt = (scale: number): number =>
+    lettering.rows.reduce((sum, row) => sum + over(row, scale) + under(row, scale), 0);
+
+  const scale = largest(
+    Math.min(...lettering.rows.map((row) => ('name' in row ? 1 : box.width / row.width))),
+    (tried) => heightAt(tried) <= box.height,
+  );
+  const spare = box.height - heightAt(scale);
+  let y = box.y + { top: 0, middle: spare / 2, bottom: spare }[quiet.anchor ?? 'middle'];
+  const { color, nameColor } = INKS[quiet.ink];
+  const left = (rowWidth: number): number =>
+    quiet.align === 'left' ? box.x : box.x + (box.width - rowWidth) / 2;
+  let art = '';
+  let set: TextBlock | undefined;
+  const rows: LetteredTitle['rows'][number][] = [];
+  for (const row of lettering.rows) {
+    const baseline = y + over(row, scale);
+    if ('name' in row) {
+      const em = emAt(row, scale);
+      set = {
+        box,
+        style: own === undefined ? 'cover' : lettering.face,
+        align: quiet.align ?? 'center',
+        size: em / MM_PER_PT,
+        color,
+        nameColor,
+        swell: em * (own === undefined ? OTHER_SWELL : (lettering.swell / CAPITAL) * capital),
+        lines: [{ runs: [{ text: name, isName: true }], baseline, width: width * em }],
+      };
+    } else {
+      const ink = row.ink ?? color;
+      const x = left(row.width * scale);
+      art += `<g transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale.toFixed(4)})">${strokeArt(row.strokes, ink)}</g>`;
+      rows.push({
+        box: { x, y, width: row.width * scale, height: (row.over + row.under) * scale },
+        ink,
+      });
+    }
+    y = baseline + under(row, scale);
+  }
+  if (!set) throw new Error('a lettering without a place for the name');
+  return { art, name: set, rows };
+}
+
+const otherCapital = (name: string): number => {
+  const face = faceWithAll(name, 'cover');
+  return (face && OTHER_CAPITALS[face]) ?? 0.71;
+};
+
+/** The file that a name on a cover is set from. */
+export const faceOfName = ({ face, widths }: Lettering, name: string): Face | undefined =>
+  widthIn(widths, name) === undefined ? faceWithAll(name, 'cover') : face;
+
+/** The largest number up to `most` that fits, by halving. */
+function largest(most: number, fits: (tried: number) => boolean): number {
+  if (fits(most)) return most;
+  let [low, high] = [0, most];
+  for (let i = 0; i < 24; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
