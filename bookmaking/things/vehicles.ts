@@ -1,12 +1,6 @@
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN, WOOD, WOOD_DARK } from './drawing.ts';
-
-const wheels = (y: number, r: number, ...xs: number[]): string =>
-  path(xs.map((x) => disc(x, y, r)).join(''), DARK) +
-  path(xs.map((x) => disc(x, y, r * 0.42)).join(''), CREAM);
-const pane = (x: number, y: number, w: number, h: number): string =>
-  path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`, '#cfe6ee');
+import { BRASS, CREAM, DARK, type Drawing, pane, TIN, WOOD, WOOD_DARK, wheels } from './drawing.ts';
 
 const tractor =
   (body: string, cab: string): Drawing =>
