@@ -21,7 +21,7 @@ import { wearables } from './wearables.ts';
 import { wild } from './wild.ts';
 
 /** Every object that a story can name has a drawing: a missing one does not compile. */
-const DRAWINGS: Record<DrawnThing, Drawing> = {
+export const DRAWINGS: Record<DrawnThing, Drawing> = {
   ...creatures,
   ...vehicles,
   ...wearables,

@@ -15,6 +15,26 @@ import { toysAndGames } from './lexicon/toys-and-games.ts';
 import { wearing } from './lexicon/wearing.ts';
 import { wild } from './lexicon/wild.ts';
 
+/** The lexicon by kind: a file each. */
+export const kinds = {
+  creatures,
+  wild,
+  'small-creatures': smallCreatures,
+  'things-that-go': thingsThatGo,
+  'sky-and-weather': skyAndWeather,
+  making,
+  music,
+  sport,
+  'toys-and-games': toysAndGames,
+  food,
+  'nature-and-outdoors': natureAndOutdoors,
+  'around-the-house': aroundTheHouse,
+  pretending,
+  'finding-out': findingOut,
+  festivals,
+  wearing,
+} as const;
+
 /**
  * The interests whose forms an editor has written, by kind. The key is the topic as it stands in a
  * sentence. The thing obeys the house rules: at most three words, singular, countable, held in one

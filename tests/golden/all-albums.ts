@@ -8,7 +8,9 @@ import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
 import { MOODS, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
+import { kinds } from '#bookmaking/words/lexicon.ts';
 import { drawScene } from '#pictures/draw-scene.ts';
 import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
@@ -109,6 +111,19 @@ const cutoutAlbum: Album = {
   drawings: cutouts.map((cutout) => ({ name: cutout.name, frames: [() => drawCutout(cutout)] })),
 };
 
+/** Every object that a story may be about, a kind in one picture, in the light of day. */
+const thingAlbum: Album = {
+  name: 'things',
+  folder: path.join(root, 'bookmaking/things/golden'),
+  size: 64,
+  drawings: Object.entries(kinds).map(([kind, entries]) => ({
+    name: kind,
+    frames: [...new Set(Object.values(entries).map((entry) => entry.thing))].map(
+      (name) => () => sheet('t', [-68, -68, 136, 136], () => thing(name, DAYLIT)),
+    ),
+  })),
+};
+
 /** Everything that this house draws. */
 export const albums: readonly Album[] = [
   ...listedTitles.map(pagesOf),
@@ -116,4 +131,5 @@ export const albums: readonly Album[] = [
   figures,
   sceneAlbum,
   cutoutAlbum,
+  thingAlbum,
 ];
