@@ -242,7 +242,7 @@ export const kitchen = {
     ),
   'rolling pin': (lit) =>
     line('M-60 20L60 -20', lit(WOOD_DARK), 8) +
-    line('M-32 10.700L32 -10.7', lit('#dba764'), 25) +
+    line('M-32 10.7L32 -10.7', lit('#dba764'), 25) +
     line('M-34 3L26 -17', lit('#efc890'), 5),
   'wooden cheese': (lit) =>
     path('M-56 4L34 -34C48 -30 56 -16 56 4Z', lit('#f6d878')) +

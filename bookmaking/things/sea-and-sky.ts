@@ -265,5 +265,6 @@ export const seaAndSky = {
     path(
       'M0 -44L12 -14L0 0ZM46 -12L20 8L0 0ZM28 40L0 22L0 0ZM-28 40L-20 8L0 0ZM-46 -12L-12 -14L0 0Z',
       lit('#c98f2c'),
-    ),
+    ) +
+    line('M-3 -30L-12 -8L-32 -8', lit('#f8dc8a'), 3),
 } as const satisfies Record<string, Drawing>;

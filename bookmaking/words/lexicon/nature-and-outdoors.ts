@@ -57,8 +57,8 @@ export const natureAndOutdoors = {
     also: ['gems', 'gemstones', 'diamonds', 'jewels', 'geodes'],
   },
   rocks: {
-    thing: 'striped rock',
-    things: 'striped rocks',
+    thing: 'pet rock',
+    things: 'pet rocks',
     article: 'a',
     also: ['stones', 'pebbles', 'minerals', 'geology', 'throwing stones', 'collecting rocks'],
   },
