@@ -1,10 +1,13 @@
 import { hash } from './drawing/chance.ts';
+import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { heroOf } from './hero/hero.ts';
+import { against } from './hero/kept-apart.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
-import { BLEED, TRIM } from './sheet-size.ts';
-import { fitText } from './text/text-block.ts';
+import { BLEED, SHEET, TRIM } from './sheet-size.ts';
+import { surfaceOf } from './surface/surface-of.ts';
+import { fitText, type TextBlock } from './text/text-block.ts';
 import { textSvg } from './text/text-svg.ts';
 import { coverWish } from './text/type-sizes.ts';
 import type { Cover } from './title.ts';
@@ -20,11 +23,24 @@ import type { Run } from './words/render.ts';
 export function composeCover(cover: Cover, reader: Reader, copy = ''): string {
   const name = checkPrintableName(reader.name);
   const prefix = `c${hash(cover.slug + reader.seed + copy).toString(36)}`;
-  return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], () => {
+  let title: TextBlock | undefined;
+  let faces: readonly Box[] = [];
+  const draw = (): string => {
     // No object of the child's is on a cover, so the lexicon need not come along.
-    const picture = cover.paint({ hero: heroOf(reader), things: ['book', 'book'], photo: null });
-    const block = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
-    return picture.art + textSvg(block);
+    const picture = cover.paint({
+      hero: against(heroOf(reader), cover.grounds),
+      things: ['book', 'book'],
+      photo: null,
+    });
+    title = fitText(titleRuns(cover.title, name), coverWish(picture.quiet));
+    faces = picture.faces;
+    return picture.art;
+  };
+  return sheet(prefix, [BLEED, BLEED, TRIM, TRIM], draw, {
+    // Words lie on the paint, not under its grain.
+    finish: (art, on) =>
+      surfaceOf(art, on, cover.medium, { width: SHEET, height: SHEET, quiet: title?.box, faces }) +
+      (title ? textSvg(title) : ''),
   });
 }
 

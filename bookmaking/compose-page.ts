@@ -3,9 +3,11 @@ import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
+import { against } from './hero/kept-apart.ts';
 import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
+import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { coverWish, storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
@@ -31,11 +33,11 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
   const bound = boundTo(title, reader);
   const runs = renderRuns(parse(wordsOn(title, reader, page), title.words.cast), bound);
   const cast: Cast = {
-    hero: heroOf(reader),
+    hero: against(heroOf(reader), title.cover.grounds),
     things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
     photo: reader.photo,
   };
-  return composed(paintingOf(title, page), cast, runs, page, reader, title.slug);
+  return composed(title, cast, runs, page, reader);
 }
 
 /** The words of every page are bound once more for each: microseconds, and no state to go stale. */
@@ -53,23 +55,31 @@ function boundTo(title: Title, reader: Reader) {
 }
 
 function composed(
-  paint: Painting,
+  title: Title,
   cast: Cast,
   runs: readonly Run[],
   page: PageName,
   reader: Reader,
-  slug: string,
 ): ComposedPage {
   let text: TextBlock[] = [];
   let faces: readonly Box[] = [];
-  const prefix = `${slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
-  const svg = sheet(prefix, [0, 0, SHEET, SHEET], () => {
-    const picture = paint(cast);
+  const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
+  const draw = (): string => {
+    const picture = paintingOf(title, page)(cast);
     const wish =
       page === 'cover' ? coverWish(picture.quiet) : storyWish(picture.quiet, reader.level, page);
     if (runs.length > 0) text = [fitText(runs, wish)];
     faces = picture.faces;
     return picture.art;
+  };
+  const svg = sheet(prefix, [0, 0, SHEET, SHEET], draw, {
+    finish: (art, on) =>
+      surfaceOf(art, on, title.cover.medium, {
+        width: SHEET,
+        height: SHEET,
+        quiet: text[0]?.box,
+        faces,
+      }),
   });
   return { svg, text, faces };
 }

@@ -5,7 +5,7 @@ import { sheet } from './drawing/sheet.ts';
 import { bodyAt } from './hero/body.ts';
 import { figureOf, usesChair } from './hero/figure.ts';
 import type { Hero } from './hero/hero.ts';
-import { POSES, type PoseName } from './hero/poses.ts';
+import { POSES, type Pose, type PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
 
 /** A clear morning from the left: the shop's own light, for a hero on plain paper. */
@@ -33,7 +33,18 @@ export interface HeroWish {
 }
 
 /** What lies down needs a wide picture, what reaches out a wider one than what stands. */
-const HALF_WIDTH: Partial<Record<PoseName, number>> = { sleep: 290, point: 190 };
+const HALF_WIDTH: Partial<Record<PoseName, number>> = {
+  sleep: 290,
+  asleep: 290,
+  prone: 290,
+  onBack: 290,
+  crawl: 220,
+  balance: 200,
+  point: 190,
+};
+
+/** Room above the ground for a body that lies on its own, in hero units. */
+const LYING = 190;
 
 /**
  * A hero alone, standing on a soft shadow, as a whole SVG document without background: for
@@ -43,9 +54,11 @@ const HALF_WIDTH: Partial<Record<PoseName, number>> = { sleep: 290, point: 190 }
 export function drawHero(hero: Hero, wish: HeroWish): string {
   const body = bodyAt(hero.years);
   const half = HALF_WIDTH[wish.pose] ?? 140;
-  const above = wish.pose === 'sleep' ? 170 : Math.round(body.heads * 100 + 46);
+  const above = half === HALF_WIDTH.sleep ? LYING : Math.round(body.heads * 100 + 46);
   const height = above + 44;
-  const sits = POSES[wish.pose].legL === POSES.sit.legL && !usesChair(hero, wish.pose);
+  const pose: Pose = POSES[wish.pose];
+  const hangsLegs = pose.seat && !pose.lie && !pose.spin && pose.legL.lower[0] < 45;
+  const sits = hangsLegs && !usesChair(hero, wish.pose);
   const seatHeight = sits ? body.shin + body.sole + 8 : 0;
   return sheet(
     `h${hash(hero.seed + wish.pose).toString(36)}`,
@@ -55,7 +68,9 @@ export function drawHero(hero: Hero, wish: HeroWish): string {
       const figure = figureOf(hero, view, DAYLIGHT);
       return figure.shadow + (sits ? stool(seatHeight) : '') + figure.art;
     },
-    `width="${wish.width}" height="${Math.round((wish.width * height) / (2 * half))}" aria-hidden="true"`,
+    {
+      attributes: `width="${wish.width}" height="${Math.round((wish.width * height) / (2 * half))}" aria-hidden="true"`,
+    },
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Box } from './drawing/geometry.ts';
 import type { Hero } from './hero/hero.ts';
+import type { Ground } from './hero/kept-apart.ts';
+import type { Medium } from './surface/medium.ts';
 import type { DrawnThing } from './words/interests.ts';
 import type { TitleWords, Twelve } from './words/title-words.ts';
 
@@ -45,7 +47,11 @@ export interface Cover {
   readonly slug: string;
   /** As printed, with {name} for the hero's name; the words of the title say the same. */
   readonly title: string;
+  /** What all pictures of the title are painted with: its art direction. */
+  readonly medium: Medium;
   readonly paint: Painting;
+  /** What children stand before on the darkest or plainest pages of the whole book: clothes keep away from it. */
+  readonly grounds: readonly Ground[];
 }
 
 /** One picture book: words by an author, pictures painted for whoever is its hero. */

@@ -58,12 +58,16 @@ function ours(file, source) {
   });
 }
 
-/** The files of a pattern with one star for one folder, as in titles, star, title.ts. */
+/** The files of a pattern with one star: for one folder, as in titles, star, title.ts, or for one file's name, as in tiles, star.jpg. */
 function matching(pattern) {
-  const [above, below] = pattern.split('/*/');
-  if (below === undefined) throw new Error(`setup/fingerprint.js does not understand ${pattern}`);
+  const [above, below, more] = pattern.split('/*');
+  if (below === undefined || more !== undefined) {
+    throw new Error(`setup/fingerprint.js does not understand ${pattern}`);
+  }
   if (!existsSync(above)) return [];
-  return readdirSync(above)
-    .map((name) => path.join(above, name, below))
-    .filter((file) => existsSync(file));
+  const names = readdirSync(above);
+  if (!below.startsWith('/')) {
+    return names.filter((name) => name.endsWith(below)).map((name) => path.join(above, name));
+  }
+  return names.map((name) => path.join(above, name, below)).filter((file) => existsSync(file));
 }

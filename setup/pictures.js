@@ -12,6 +12,9 @@ const ofScenes = prerender('main.ts', 'scenes.ts');
 const ofCutouts = prerender('main.ts', 'cutouts.ts');
 const ofShelf = prerender('main.ts', 'social.ts');
 
+/** What every picture of a book is textured with. They are read as files, so no import tells of them. */
+const tiles = path.join('bookmaking', 'surface', 'tiles');
+
 /** Packages whose other version may draw other pixels. librsvg is a part of @img/sharp-libvips. */
 const DRAWS =
   /node_modules\/(sharp|wawoff2|@img|@myriaddreamin|@fontsource|@expo-google-fonts)(\/|$)/;
@@ -30,7 +33,7 @@ export function pictureKeys(project) {
   const always = drawnWith();
   const keyed = (drawer) => (file) => [
     file,
-    project.keyOf([...drawer, file, ...filesIn('setup')], `${file}\n${always}`),
+    project.keyOf([...drawer, file, ...filesIn('setup'), ...filesIn(tiles)], `${file}\n${always}`),
   ];
   return Object.fromEntries([
     ...titles.map(keyed(ofTitle)),

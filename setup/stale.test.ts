@@ -47,7 +47,7 @@ describe('the pages are built again', () => {
   test('when a drawing that they import changes, or a file of setup is new', () => {
     write(
       'web/root.tsx',
-      "import { draw } from '#bookmaking/draw.ts';\nimport.meta.glob('/titles/*/title.ts');",
+      "import { draw } from '#bookmaking/draw.ts';\nimport.meta.glob('/titles/*/title.ts');\nimport.meta.glob('/bookmaking/tiles/*.jpg');",
     );
     write('bookmaking/draw.ts', "export { light } from './light.ts';");
     const seen = new Set([fingerprint()]);
@@ -55,12 +55,15 @@ describe('the pages are built again', () => {
     seen.add(fingerprint());
     write('titles/a/title.ts', 'new');
     seen.add(fingerprint());
+    write('bookmaking/tiles/dry.jpg', 'new');
+    seen.add(fingerprint());
     write('setup/frame.js', 'new');
     seen.add(fingerprint());
-    expect(seen.size).toBe(4);
+    expect(seen.size).toBe(5);
     write('bookmaking/typesetting/press.ts', 'not theirs');
+    write('bookmaking/tiles/notes.txt', 'not theirs');
     seen.add(fingerprint());
-    expect(seen.size).toBe(4);
+    expect(seen.size).toBe(5);
   });
 
   test('but not for a new date, a test, or a file of the server', () => {

@@ -1,80 +1,54 @@
-/**
- * How a child looks: the names of all that can be drawn and chosen. What a color looks like stands with the drawing
- * (bookmaking/hero/traits.ts), which has to have one for every name.
- */
-export const traitChoices = {
-  skin: [
-    'porcelain',
-    'fair',
-    'peach',
-    'honey',
-    'olive',
-    'caramel',
-    'brown',
-    'chestnut',
-    'deep',
-    'ebony',
-  ],
-  hair: [
-    'bald',
-    'buzz',
-    'short',
-    'spiky',
-    'wavy',
-    'bob',
-    'long',
-    'ponytail',
-    'braids',
-    'pigtails',
-    'puffs',
-    'afro',
-    'curly',
-    'locs',
-    'cornrows',
-    'bun',
-    'hijab',
-    'patka',
-  ],
-  /** White is for children with albinism; silver was left out, it read as a grandmother. */
-  hairColor: [
-    'black',
-    'darkBrown',
-    'brown',
-    'lightBrown',
-    'auburn',
-    'ginger',
-    'strawberry',
-    'honey',
-    'blonde',
-    'platinum',
-    'white',
-    'blue',
-    'pink',
-  ],
-  eyes: ['brown', 'dark', 'amber', 'hazel', 'green', 'blue', 'gray'],
-  glasses: ['none', 'round', 'square'],
-  /** Of frames, hearing aids and wheelchairs. No red: a title may save that for one thing. */
-  gearColor: [
-    'black',
-    'blue',
-    'turquoise',
-    'green',
-    'purple',
-    'pink',
-    'orange',
-    'gold',
-    'brown',
-    'silver',
-  ],
-  outfit: ['dungarees', 'dress', 'hoodie', 'raincoat', 'cape', 'pyjamas'],
-} as const;
+import { traitChoices } from './trait-choices.ts';
+
+/** How far hair falls, for the kinds that can fall. */
+export const hairLengths = ['short', 'chin', 'shoulder', 'long', 'waist'] as const;
+
+/** Milk teeth come and go. */
+export const teethChoices = ['all', 'gap', 'missing'] as const;
+
+/** Which eye a patch covers: the child's own left or right. */
+export const eyePatches = ['none', 'left', 'right'] as const;
+
+/** Of clothes, and of a hijab, a patka or a hat. */
+export const clothColors = [
+  'red',
+  'maroon',
+  'coral',
+  'orange',
+  'mustard',
+  'yellow',
+  'mint',
+  'green',
+  'turquoise',
+  'sky',
+  'blue',
+  'navy',
+  'purple',
+  'lilac',
+  'pink',
+  'brown',
+  'cream',
+  'white',
+  'gray',
+  'black',
+] as const;
 
 /** What a parent may set: one of these choices, or yes and no. In the order in which a form asks. */
 export const choicesByTrait = {
   skin: traitChoices.skin,
   hair: traitChoices.hair,
+  hairLength: hairLengths,
   hairColor: traitChoices.hairColor,
+  fringe: 'yes or no',
+  beads: 'yes or no',
+  hat: 'yes or no',
+  headwearColor: clothColors,
   eyes: traitChoices.eyes,
+  monolid: 'yes or no',
+  lashes: 'yes or no',
+  eyePatch: eyePatches,
+  teeth: teethChoices,
+  blush: 'yes or no',
   glasses: traitChoices.glasses,
   glassesColor: traitChoices.gearColor,
   freckles: 'yes or no',
@@ -83,6 +57,7 @@ export const choicesByTrait = {
   wheelchair: 'yes or no',
   wheelchairColor: traitChoices.gearColor,
   outfit: traitChoices.outfit,
+  clothesColor: clothColors,
 } as const;
 
 export type HeroTrait = keyof typeof choicesByTrait;

@@ -1,5 +1,5 @@
 // The marks a picture is made of. Only paths, ellipses, rectangles, gradients and clips: SVG
-// filters, masks and blend modes looked different in every renderer and made the PDF slow.
+// filters looked different in every renderer and made the PDF slow. Texture is laid on later (`surface/`).
 import type { Chance } from './chance.ts';
 import type { Hex } from './color.ts';
 import { num } from './curves.ts';
@@ -59,6 +59,12 @@ export function at(
 
 export const shifted = (dx: number, dy: number, inner: string): string =>
   inner ? `<g transform="translate(${fine(dx)} ${fine(dy)})">${inner}</g>` : '';
+
+/** Art that no surface is laid on but paper: faces, lamps, what must be read. */
+export const clean = (inner: string): string => (inner ? `<g data-clean="">${inner}</g>` : '');
+
+/** What a surface works on first, and whose colors no ink may change. */
+export const asHero = (inner: string): string => (inner ? `<g data-hero="">${inner}</g>` : '');
 
 /** Dry-brush texture: many short strokes as one path, cheap in every renderer. */
 export function brush(

@@ -23,12 +23,16 @@ export interface Body {
 
 export type Widths = readonly [number, number, number];
 
-/** Proportions by age: two years old are 3 heads tall, five 3.75, eight 4.5. */
+/**
+ * Proportions by age: half a year is 2.6 heads long, two years are 3 tall, five 3.75, eight 4.5, ten 5. Rounder than
+ * life, where a nine-year-old has 6.5; in the same order.
+ */
 export function bodyAt(years: number): Body {
-  const heads = clamp(3 + (years - 2) * 0.25, 3, 4.75);
+  const heads =
+    years < 2 ? clamp(2.4 + years * 0.3, 2.5, 3) : clamp(3 + (years - 2) * 0.25, 3, 5.1);
   const below = 100 * (heads - 1);
   const grown = (heads - 3) / 1.5;
-  const shoulder = lerp(36, 43, grown);
+  const shoulder = lerp(36, 42.5, grown);
   return {
     heads,
     torso: below * lerp(0.43, 0.37, grown),

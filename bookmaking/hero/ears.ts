@@ -4,42 +4,60 @@ import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
+import { skinTone } from './skin-tone.ts';
 import type { Skull } from './skull.ts';
 
 /** Ears behind and before the face, and a hearing aid, which is drawn over the hair. */
 export interface EarArt {
   readonly behind: string;
   readonly front: string;
+  /** Over hair that is cut or tied so that ears show. */
+  readonly over: string;
   readonly aid: string;
 }
+
+/** Hair that falls or curls over the ears. */
+const HIDES_EARS = ['wavy', 'bob', 'long', 'afro', 'curly', 'locs', 'boxBraids'];
 
 /**
  * A hearing aid is drawn last, over hair and scarf: a parent who asked for it wants to see it
  * (an afro hid it, when it was drawn with the ear).
  */
 export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
-  const t = tone(light, hero.skin);
+  const t = skinTone(light, hero.skin);
   let behind = '';
   let front = '';
+  let over = '';
   let aid = '';
   for (const side of [-1, 1]) {
-    const p = head.at(side * 92, 8, 1);
-    const leaning = head.at(side * 92, 8, 1.12);
-    const width = 6 + 5 * Math.max(0, Math.cos(radians(side * 92 + head.yaw)));
-    const x = p[2] > 4 ? p[0] : lerp(p[0], leaning[0], 0.7);
+    const p = head.at(side * 96, 8, 1);
+    const leaning = head.at(side * 96, 8, 1.12);
+    const width = 6 + 2.4 * Math.max(0, Math.cos(radians(side * 92 + head.yaw)));
+    const before = p[2] > 4;
+    const x = before ? p[0] : lerp(p[0], leaning[0], 0.7);
+    const inner = mix(t.shade, '#c9584f', 0.25);
+    const turn = head.side > 0 ? 1 : -1;
     const ear =
-      oval(x, p[1], width + 2.4, 11.4, t.base) +
-      oval(x, p[1] + 1, width * 0.62, 6.6, mix(t.shade, '#c9584f', 0.25), 'fill-opacity=".7"');
+      oval(x, p[1], width + 2.4, 11.6, t.base) +
+      (before
+        ? line(
+            `M${num(x + turn * 3)} ${num(p[1] - 6)}q${num(-turn * 8)} -1 ${num(-turn * 7)} 6q${num(turn)} 6 ${num(turn * 5)} 6`,
+            inner,
+            2.2,
+            'stroke-opacity=".8"',
+          )
+        : oval(x, p[1] + 1, width * 0.62, 6.6, inner, 'fill-opacity=".7"'));
     if (hero.hair !== 'hijab') {
-      if (p[2] > 4) front += ear;
-      else behind += ear;
+      if (!before) behind += ear;
+      else if (HIDES_EARS.includes(hero.hair)) front += ear;
+      else over += ear;
     }
     // The aid sits on the ear that shows: the far one when the face turns.
     if (hero.hearingAid && side === (head.side > 0 ? -1 : 1)) {
       aid = hearingAid(x, p[1], hero.hearingAid, light);
     }
   }
-  return { behind, front, aid };
+  return { behind, front, over, aid };
 }
 
 function hearingAid(x: number, y: number, color: string, light: Light): string {

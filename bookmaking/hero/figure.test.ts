@@ -4,7 +4,8 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { someOf } from '#tests/support/some-of.ts';
 import { GOLD, LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { eyePatches, hairLengths, teethChoices } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';
@@ -31,6 +32,15 @@ describe('the hero', () => {
             wheelchair: count % 2 === 0,
             hearingAids: count % 5 === 0,
             freckles: count % 4 === 0,
+            hairLength: hairLengths[count % 7],
+            fringe: [undefined, true, false][count % 3],
+            beads: count % 2 === 0,
+            hat: count % 6 === 0,
+            teeth: teethChoices[count % 3],
+            eyePatch: eyePatches[count % 5],
+            monolid: count % 3 === 0,
+            lashes: count % 2 === 0,
+            blush: count % 4 === 0,
           },
         }),
       );
@@ -53,7 +63,16 @@ describe('the hero', () => {
       );
       expect(usesChair(hero, pose) ? drawn !== walker : drawn === walker, pose).toBe(true);
     }
-    expect(POSE_NAMES.filter((pose) => !usesChair(hero, pose))).toEqual(['floor', 'sleep', 'read']);
+    expect(POSE_NAMES.filter((pose) => !usesChair(hero, pose)).sort()).toEqual([
+      'asleep',
+      'crawl',
+      'crossed',
+      'floor',
+      'onBack',
+      'prone',
+      'read',
+      'sleep',
+    ]);
   });
 
   test('shows the hearing aid over any hair', () => {

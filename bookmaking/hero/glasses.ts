@@ -1,44 +1,52 @@
 import { num } from '#bookmaking/drawing/curves.ts';
+import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval } from '#bookmaking/drawing/marks.ts';
-import type { Hero } from './hero.ts';
-import type { Skull, Stick } from './skull.ts';
 
-/** Frames in front of the eyes, the bridge, and the arms as far as they show. */
-export function glassesOn(
-  head: Skull,
-  stick: Stick,
-  hero: Hero,
-  light: Light,
-  longitude: number,
-  latitude: number,
-): string {
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+
+import type { Hero } from './hero.ts';
+import type { Skull } from './skull.ts';
+
+/**
+ * Frames in front of the eyes, the bridge, and the arm to the near ear. The near lens stands a
+ * little before the face, as lenses do; the far one ends where the face ends.
+ */
+export function glassesOn(head: Skull, hero: Hero, light: Light): string {
   const frame = tone(light, hero.glassesColor).base;
+  const stroke = `fill-opacity=".14" stroke="${frame}" stroke-width="3"`;
   const lens =
     hero.glasses === 'round'
-      ? oval(0, 0, 14.6, 14.6, '#ffffff', `fill-opacity=".14" stroke="${frame}" stroke-width="3"`)
-      : box(
-          -15,
-          -12.5,
-          30,
-          25,
-          '#ffffff',
-          6,
-          `fill-opacity=".14" stroke="${frame}" stroke-width="3.2"`,
-        );
+      ? oval(0, 0, 14.6, 14.6, '#ffffff', stroke)
+      : box(-15, -12.5, 30, 25, '#ffffff', 6, stroke);
   const glint = line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
-  const left = head.at(-7, latitude - 2, 1.06);
-  const right = head.at(7, latitude - 2, 1.06);
-  let art = '';
+  const down = Math.cos(radians(EYE_LATITUDE + head.pitch));
+  const squeeze = (longitude: number): number => Math.cos(radians(longitude + head.yaw)) * 1.06;
+  const lensAt = (side: number): string => {
+    const longitude = slid(head, side * EYE_LONGITUDE);
+    const across = squeeze(longitude);
+    if (across < 0.14) return '';
+    const [x, y] = head.at(longitude, EYE_LATITUDE, 1.05);
+    return at(x, y, clamp(down * 1.02, 0.45, 1), lens + glint, 0, clamp(across, 0.16, 1));
+  };
+  let arms = '';
   for (const side of [-1, 1]) {
-    const from = head.at(side * 44, latitude - 3, 1.02);
-    const to = head.at(side * 84, latitude - 4, 1.02);
-    if (to[2] > -6 && from[2] > 0) {
-      art += line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, frame, 2.8);
+    const from = head.at(slid(head, side * 43), EYE_LATITUDE - 3, 1.03);
+    const to = head.at(side * 92, EYE_LATITUDE - 4, 1.02);
+    if (to[2] > -8 && from[2] > 0) {
+      arms += line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, frame, 2.8);
     }
   }
-  const bridge = `M${num(left[0] - 3)} ${num(left[1])}Q${num((left[0] + right[0]) / 2)} ${num(left[1] - 5)} ${num(right[0] + 3)} ${num(right[1])}`;
-  art += line(bridge, frame, 2.8);
-  for (const side of [-1, 1]) art += stick(side * longitude, latitude, lens + glint, 1.05);
-  return art;
+  const near = head.side >= 0 ? -1 : 1;
+  const far = -near;
+  const [ax, ay] = head.face(near * (9 + 8 * head.side ** 2), EYE_LATITUDE - 2, 0.07);
+  const [bx, by] = head.face(far * (9 - 9 * head.side ** 2), EYE_LATITUDE - 2, 0.06);
+  const bridge = `M${num(ax)} ${num(ay)}Q${num((ax + bx) / 2)} ${num((ay + by) / 2 - 4)} ${num(bx)} ${num(by)}`;
+  return (
+    clip(head.flesh, lensAt(far)) +
+    arms +
+    (Math.abs(head.side) < 0.93 ? line(bridge, frame, 2.8) : '') +
+    lensAt(near)
+  );
 }

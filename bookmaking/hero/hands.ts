@@ -1,13 +1,14 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { HandShape } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
+import { palm, skinTone } from './skin-tone.ts';
 
 /** A hand along +x from the wrist, thumb toward -y. */
 function hand(shape: HandShape, light: Light, skin: Hex): string {
-  const t = tone(light, skin);
+  const t = skinTone(light, skin);
   const fingers = (d: string): string => line(d, t.base, 7.4);
   const crease = (d: string): string => line(d, t.shade, 1.5, 'stroke-opacity=".8"');
   switch (shape) {
@@ -16,6 +17,8 @@ function hand(shape: HandShape, light: Light, skin: Hex): string {
         fingers('M6 -5L11 -18') +
         path('M-5 -8.4C2 -11 11 -11.6 16 -9C20 -6 20 6 16 9.4C10 12 1 10.6 -5 8.2Z', t.base) +
         fingers('M14 -7L24 -13M16 -2.6L28 -5M16 2.6L28 3M14 7L24 10.4') +
+        path('M0 -6C6 -9 11 -9 14.6 -6.6C17 -3 17 4 14.4 7C9 9 3 8 0 5.6Z', palm(t.base)) +
+        line('M16.4 -7.6L23 -12M18.4 -3L27 -4.8M18.4 2.6L27 3M16.4 7.4L23 10', palm(t.base), 3.6) +
         crease('M3 -8Q9 -5 8 2')
       );
     case 'point':

@@ -1,12 +1,15 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { hairOnSkin, keptApart } from './kept-apart.ts';
+import { type Palette, paletteOf, saidColorsOf } from './palettes.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
   HAIR_COLORS,
+  type HairLength,
   type HairStyle,
   type Outfit,
+  type SaidColors,
   SKINS,
 } from './traits.ts';
 import { traitsOf } from './traits-of-reader.ts';
@@ -17,15 +20,29 @@ export interface Hero {
   readonly years: number;
   readonly skin: Hex;
   readonly hair: HairStyle;
+  /** Undefined: as long as its kind is. */
+  readonly hairLength: HairLength | undefined;
   readonly hairColor: Hex;
+  /** Undefined: where its kind has one. */
+  readonly fringe: boolean | undefined;
+  readonly beads: boolean;
+  readonly hat: boolean;
   readonly eyes: Hex;
+  readonly monolid: boolean;
+  readonly eyePatch: 'none' | 'left' | 'right';
+  readonly teeth: 'all' | 'gap' | 'missing';
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
+  /** Long lashes and a painted blush: only where a family asks for them. */
+  readonly lashes: boolean;
+  readonly blush: boolean;
   readonly hearingAid: Hex | undefined;
   readonly wheelchair: Hex | undefined;
   readonly outfit: Outfit;
   readonly colors: Palette;
+  /** Colors that no page may move. */
+  readonly said: SaidColors;
 }
 
 /** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */
@@ -37,19 +54,33 @@ const YEARS_WHEN_UNKNOWN = 4.5;
  */
 export function heroOf(reader: Reader): Hero {
   const traits = traitsOf(reader);
+  const said = saidColorsOf(traits);
+  const skin = SKINS[traits.skin];
+  const hair = HAIR_COLORS[traits.hairColor];
   return {
     seed: reader.seed,
     years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
-    skin: SKINS[traits.skin],
+    skin,
     hair: traits.hair,
-    hairColor: HAIR_COLORS[traits.hairColor],
+    hairLength: traits.hairLength,
+    hairColor: hairOnSkin(hair, skin),
+    fringe: traits.fringe,
+    beads: traits.beads ?? false,
+    hat: traits.hat ?? false,
     eyes: EYE_COLORS[traits.eyes],
+    monolid: traits.monolid ?? false,
+    eyePatch: traits.eyePatch ?? 'none',
+    teeth: traits.teeth ?? 'all',
     glasses: traits.glasses,
     glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,
+    lashes: traits.lashes ?? false,
+    blush: traits.blush ?? false,
     hearingAid: traits.hearingAids ? GEAR_COLORS[traits.hearingAidColor] : undefined,
     wheelchair: traits.wheelchair ? GEAR_COLORS[traits.wheelchairColor] : undefined,
     outfit: traits.outfit,
-    colors: PALETTES[traits.palette % PALETTES.length] as Palette,
+    // Hair that is not there asks no distance of anything.
+    colors: keptApart(paletteOf(traits), skin, traits.hair === 'bald' ? skin : hair, said),
+    said,
   };
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { between, flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from './body.ts';
 import type { Limb } from './skeleton.ts';
@@ -48,8 +48,8 @@ export function tube(
   halfWidths: readonly number[],
   color: Hex,
   rounded = true,
+  t: Tone = tone(light, color),
 ): string {
-  const t = tone(light, color);
   const first = spine[0] as Point;
   const last = spine[spine.length - 1] as Point;
   const facesLight =

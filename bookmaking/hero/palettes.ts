@@ -1,11 +1,14 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import { CLOTH_COLORS } from './cloth-colors.ts';
+import type { ClothColor, SaidColors, Traits } from './traits.ts';
 
-/** The colors of an outfit: `accent` also dyes hijab, patka, hair ties and capes. */
+/** The colors of an outfit: `accent` also dyes hair ties and capes, and hijab, patka and hat unless theirs is said. */
 export interface Palette {
   readonly main: Hex;
   readonly second: Hex;
   readonly accent: Hex;
   readonly shoes: Hex;
+  readonly headwear?: Hex;
 }
 
 /**
@@ -27,3 +30,41 @@ export const PALETTES: readonly Palette[] = [
 
 /** A seed chooses among the first eight only: a palette added later changes nobody's clothes. */
 export const SEEDED_PALETTES = 8;
+
+/** The palette whose other colors go with a color that was said. */
+const GOES_WITH: Record<ClothColor, number> = {
+  red: 9,
+  maroon: 9,
+  coral: 7,
+  orange: 3,
+  mustard: 3,
+  yellow: 8,
+  mint: 1,
+  green: 4,
+  turquoise: 1,
+  sky: 0,
+  blue: 0,
+  navy: 6,
+  purple: 2,
+  lilac: 2,
+  pink: 5,
+  brown: 7,
+  cream: 0,
+  white: 0,
+  gray: 6,
+  black: 5,
+};
+
+/** The palette of a child: the seed's, or the one that goes with a color that was said. */
+export const paletteOf = ({ clothesColor, palette }: Traits): Palette =>
+  PALETTES[clothesColor ? GOES_WITH[clothesColor] : palette % PALETTES.length] as Palette;
+
+/** What was said of a child's clothes, as colors. A cape is what its outfit is named for. */
+export function saidColorsOf(traits: Traits): SaidColors {
+  const { outfit, clothesColor, secondColor, headwearColor } = traits;
+  return {
+    ...(clothesColor && { [outfit === 'cape' ? 'accent' : 'clothes']: CLOTH_COLORS[clothesColor] }),
+    ...(secondColor && { second: CLOTH_COLORS[secondColor] }),
+    ...(headwearColor && { headwear: CLOTH_COLORS[headwearColor] }),
+  };
+}

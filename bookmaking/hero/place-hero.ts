@@ -77,18 +77,15 @@ export function placeHero(
     origin,
     scale,
     figure,
-    arm: (side) =>
-      at(
-        origin[0],
-        origin[1],
-        scale,
-        dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin),
-      ),
+    arm: (side) => {
+      const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
+      return at(origin[0], origin[1], scale, arm + figure.headOver(side));
+    },
   };
 }
 
 /** Where the wheelchair is left, the hero is drawn without: on a stairlift, on a bed, asleep. */
 export const outOfChair = (hero: Hero): Hero => ({ ...hero, wheelchair: undefined });
 
-/** For every picture in which it is bedtime. */
-export const inPyjamas = (hero: Hero): Hero => ({ ...hero, outfit: 'pyjamas' });
+/** For every picture in which it is bedtime: nobody wears a hat to bed. */
+export const inPyjamas = (hero: Hero): Hero => ({ ...hero, outfit: 'pyjamas', hat: false });

@@ -1,10 +1,18 @@
 // The rig: a stick skeleton in three dimensions, projected straight onto the page. One pose gives
 // every view for nothing. The origin of a figure is the point on the ground under its pelvis.
 import { smooth } from '#bookmaking/drawing/curves.ts';
-import { flat, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
+import {
+  flat,
+  hull,
+  lerp,
+  type Point,
+  type Point3,
+  radians,
+} from '#bookmaking/drawing/geometry.ts';
 import type { Body } from './body.ts';
 import type { Arm, Direction, Leg, Pose } from './poses.ts';
 import { bendTo } from './reach.ts';
+import { laidOver, seenHead } from './turns.ts';
 
 /** Joints of an arm (shoulder, elbow, wrist) or a leg (hip, knee, ankle, and the foot). */
 export interface Limb {
@@ -19,6 +27,8 @@ export interface Skeleton {
   readonly body: Body;
   readonly pose: Pose;
   readonly yaw: number;
+  /** Camera above, in degrees: 0 eye level, 80 almost straight down. */
+  readonly pitch: number;
   readonly armL: Limb;
   readonly armR: Limb;
   readonly legL: Limb;
@@ -106,7 +116,7 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
     plus([0, 0, 0], up, body.torso * (1 - level) - body.torso * 0.06);
 
   const shoulderOf = (side: number): Point3 =>
-    plus(spine(0.12), leftward(0.1), side * body.shoulder * 0.8);
+    plus(spine(0.12 - (pose.shrug ?? 0) / body.torso), leftward(0.1), side * body.shoulder * 0.8);
   const armOf = (side: number, arm: Arm): Limb => {
     const root = shoulderOf(side);
     const bend = plus(root, unit(arm.upper, side), body.upperArm);
@@ -131,10 +141,14 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
   const legL = legOf(1, pose.legL);
   const legR = legOf(-1, pose.legR);
 
-  // The lowest sole touches y 0, or the seat carries the pelvis.
-  const soles = Math.max(legL.heel[1], legL.toe[1], legR.heel[1], legR.toe[1]) + body.sole * 0.8;
+  // The lowest sole or knee touches y 0, or the seat or the side one lies on carries the weight.
+  const sole = Math.max(legL.heel[1], legL.toe[1], legR.heel[1], legR.toe[1]) + body.sole * 0.8;
+  const knee = Math.max(legL.bend[1], legR.bend[1]) + body.legWidths[1] * 0.9;
   const sitting = body.depth * 0.5 + body.legWidths[0] * 0.55 + view.seatHeight;
-  const drop = -(pose.seat ? sitting : soles) - (pose.lift ?? 0);
+  const lying = pose.lie === 'side' ? body.shoulder * 0.96 : body.depth * 0.9;
+  const standing = Math.max(sole, knee);
+  const weight = pose.lie ? lying : pose.seat ? sitting : standing;
+  const drop = -weight - (pose.lift ?? 0);
 
   const [cosYaw, sinYaw] = [Math.cos(radians(view.yaw)), Math.sin(radians(view.yaw))];
   const [cosPitch, sinPitch] = [Math.cos(radians(view.pitch)), Math.sin(radians(view.pitch))];
@@ -153,7 +167,11 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
       depth,
     ];
   };
-  const stand = (p: Point3): Point3 => project([p[0], p[1] + drop, p[2]]);
+  const laid = laidOver(pose.lie);
+  const stand = (p: Point3): Point3 => {
+    const [x, y, z] = laid(p);
+    return project([x, y + drop, z]);
+  };
   const standLimb = (limb: Limb): Limb => ({
     root: stand(limb.root),
     bend: stand(limb.bend),
@@ -174,6 +192,11 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
     const ahead = Math.cos(radians(longitude)) * depth * body.depth * reach;
     return stand(plus(plus(spine(level), leftward(level), across), forward, ahead));
   };
+  const turn = view.turn ?? pose.turn ?? 0;
+  const nod = view.nod ?? pose.nod ?? 0;
+  const tilt = view.tilt ?? pose.tilt ?? 0;
+  // A lying head is looked at from anywhere: its own axes say how it is to be drawn.
+  const seen = pose.lie && seenHead((p) => project(laid(p)), turn, nod, tilt);
   const neck = spine(0);
   const head = plus(neck, [up[0] * 0.6, -1, up[2] * 0.75], body.neck + 43);
   return {
@@ -187,16 +210,20 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
     neck: stand(neck),
     head: stand(head),
     pelvis: stand([0, 0, 0]),
-    headYaw: view.yaw + (view.turn ?? pose.turn ?? 0),
-    headPitch: view.pitch * 0.8 + (view.nod ?? pose.nod ?? 0),
-    headTilt: (view.tilt ?? pose.tilt ?? 0) + (pose.roll ?? 0) * 0.6 * cosYaw + (pose.spin ?? 0),
+    headYaw: seen ? seen.yaw : view.yaw + turn,
+    headPitch: seen ? seen.pitch : view.pitch * (view.pitch > 20 ? 0.95 : 0.8) + nod,
+    headTilt: seen ? seen.tilt : tilt + (pose.roll ?? 0) * 0.6 * cosYaw + (pose.spin ?? 0),
+    pitch: view.pitch,
     torsoAt,
     project,
     facing: cosYaw,
   };
 }
 
-/** Silhouette of the trunk between two levels: the widest points of the turned ellipse at each. */
+/**
+ * Silhouette of the trunk between two levels: seen level, the widest points of the turned ellipse
+ * at each; seen from above or lying, all that its rings cover.
+ */
 export function trunkOutline(
   skeleton: Skeleton,
   from = -0.02,
@@ -204,6 +231,15 @@ export function trunkOutline(
   reach = 1,
   steps = 7,
 ): string {
+  if (Math.abs(skeleton.pitch) > 24 || skeleton.pose.lie) {
+    const points: Point[] = [];
+    for (let i = 0; i <= steps; i++) {
+      for (let longitude = 0; longitude < 360; longitude += 24) {
+        points.push(flat(skeleton.torsoAt(longitude, lerp(from, to, i / steps), reach)));
+      }
+    }
+    return smooth(hull(points));
+  }
   const left: Point[] = [];
   const right: Point[] = [];
   for (let i = 0; i <= steps; i++) {

@@ -2,7 +2,8 @@
 // turn and nod. Longitude 0 is the face, 90 the hero's left ear, 180 the nape; latitude 0 runs
 // through the ears, positive is down. The center is (0, 0) and the ball reaches about 50 each way.
 import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
+import { relief } from './relief.ts';
 
 /** Puts art on the skull at a longitude and latitude, squeezed as it turns away. */
 export type Stick = (longitude: number, latitude: number, art: string, reach?: number) => string;
@@ -12,6 +13,7 @@ export type Reach = number | ((angle: number) => number);
 
 export interface Skull {
   readonly yaw: number;
+  readonly pitch: number;
   /** Sine of the yaw: positive faces page right. */
   readonly side: number;
   /** Cosine of the yaw: positive shows the face. */
@@ -22,7 +24,18 @@ export interface Skull {
   readonly radius: (angle: number) => number;
   readonly rim: (from: number, to: number, reach: Reach, steps?: number) => Point[];
   readonly outline: (reach?: number) => string;
+  /** The same point on the flesh, which stands out of the ball. */
+  readonly face: (longitude: number, latitude: number, over?: number) => Point3;
+  /** The silhouette of whatever stands `reach` out of the ball at each place on it. */
+  readonly silhouette: (reach: Surface, step?: number) => Point[];
+  /** The outline of the flesh, profile and all. */
+  readonly flesh: string;
+  /** 1 where a place of the ball faces us, 0 on the outline, negative behind. */
+  readonly toward: (longitude: number, latitude: number) => number;
 }
+
+/** How far something stands out of the ball at a longitude and latitude. */
+export type Surface = (longitude: number, latitude: number) => number;
 
 /** A smooth bulge at `center` degrees, `width` wide. */
 function bulge(angle: number, center: number, width: number): number {
@@ -31,8 +44,29 @@ function bulge(angle: number, center: number, width: number): number {
   return Math.exp(-((distance / width) ** 2));
 }
 
+/** Leaves out every second point that its neighbors say as well: an outline is mostly cheek and crown. */
+function thinned(points: readonly Point[]): Point[] {
+  return points.filter((p, i) => {
+    if (i % 2 === 0) return true;
+    const a = points[i - 1] as Point;
+    const b = points[(i + 1) % points.length] as Point;
+    const [dx, dy] = [p[0] - (a[0] + b[0]) / 2, p[1] - (a[1] + b[1]) / 2];
+    // A ball of 50 bulges 0.12 between points 8 degrees apart; what differs from that is a feature.
+    return Math.abs(Math.hypot(dx, dy) - 0.12) > 0.1;
+  });
+}
+
+/** The best of `of` over the angles that can be outline, and its neighbors on both sides. */
+function furthest(of: (rise: number) => number): [number, number, number] {
+  const values: number[] = [];
+  for (let i = 0; i <= 12; i++) values.push(of(radians(-48 + i * 8)));
+  let best = 1;
+  for (let i = 1; i < 12; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  return [values[best] as number, values[best - 1] as number, values[best + 1] as number];
+}
+
 /** `chub` 1 gives a toddler's cheeks, 0 an eight-year-old's. */
-export function skull(yaw: number, pitch: number, chub: number): Skull {
+export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull {
   const cosYaw = Math.cos(radians(yaw));
   const sinYaw = Math.sin(radians(yaw));
   const cosPitch = Math.cos(radians(pitch));
@@ -51,13 +85,8 @@ export function skull(yaw: number, pitch: number, chub: number): Skull {
       1 / (Math.abs(c / 49) ** squareness + Math.abs(s / 49.5) ** squareness) ** (1 / squareness);
     const cheeks = bulge(degrees, 32, 22) + (1 - turnedAway) * bulge(degrees, 148, 22);
     r += (1.2 + 1.8 * chub) * front * cheeks;
-    const profile =
-      2.6 * bulge(degrees, 34, 18) -
-      2.4 * bulge(degrees, 352, 16) +
-      4.4 * bulge(degrees, 206, 42) -
-      3.6 * bulge(degrees, 138, 26) +
-      1.2 * bulge(degrees, 74, 14);
-    r += turnedAway * profile;
+    // The back of the head and the nape; the face is the relief's.
+    r += turnedAway * (4.4 * bulge(degrees, 206, 42) - 3.6 * bulge(degrees, 138, 26));
     if (cosYaw < 0) r += cosYaw * 2.5 * (bulge(degrees, 45, 26) + bulge(degrees, 135, 26));
     return r;
   };
@@ -88,8 +117,54 @@ export function skull(yaw: number, pitch: number, chub: number): Skull {
       return [Math.cos(radians(angle)) * r, Math.sin(radians(angle)) * r];
     });
 
+  const face = (longitude: number, latitude: number, over = 0): Point3 =>
+    at(longitude, latitude, relief(longitude, latitude, chub, puff) + over);
+
+  /** From a direction of the view back to a place on the ball. */
+  const placeAt = (across: number, down: number, depth: number): [number, number] => {
+    const toward = depth * cosPitch + down * sinPitch;
+    const y = down * cosPitch - depth * sinPitch;
+    const x = across * cosYaw - toward * sinYaw;
+    const z = across * sinYaw + toward * cosYaw;
+    return [(Math.atan2(x, z) * 180) / Math.PI, (Math.asin(clamp(y, -1, 1)) * 180) / Math.PI];
+  };
+
+  let outlineOfFlesh: string | undefined;
+
+  // Along every direction of the page the surface that reaches furthest is the outline.
+  const silhouette = (reach: Surface, step = 5): Point[] => {
+    const points: Point[] = [];
+    for (let angle = 0; angle < 360; angle += step) {
+      const [c, s] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+      const [edge, lower, higher] = furthest((rise) => {
+        const k = Math.cos(rise);
+        const [longitude, latitude] = placeAt(c * k, s * k, Math.sin(rise));
+        return k * reach(longitude, latitude);
+      });
+      // Between the steps, the top of the parabola through the three best: without it, it ripples.
+      const bend = lower - 2 * edge + higher;
+      const r =
+        radius(radians(angle)) * (bend < -1e-4 ? edge - (lower - higher) ** 2 / (8 * bend) : edge);
+      points.push([c * r, s * r]);
+    }
+    return points;
+  };
+
   return {
     yaw,
+    pitch,
+    face,
+    silhouette,
+    toward: (longitude, latitude) =>
+      Math.cos(radians(latitude)) * Math.cos(radians(longitude + yaw)) * cosPitch -
+      Math.sin(radians(latitude)) * sinPitch,
+    // Only a head that is drawn pays for its outline.
+    get flesh() {
+      outlineOfFlesh ??= smooth(
+        thinned(silhouette((longitude, latitude) => relief(longitude, latitude, chub, puff), 4)),
+      );
+      return outlineOfFlesh;
+    },
     side: sinYaw,
     front: cosYaw,
     at,
@@ -114,8 +189,10 @@ export function cap(
   const seen: Point[] = [];
   for (let turn = -100; turn <= 100; turn += 4) {
     const longitude = wrapped(turn - head.yaw);
-    const p = head.at(longitude, hairline(longitude), lineReach);
-    if (p[2] >= -2) seen.push([p[0], p[1]]);
+    const [x, y, depth] = head.at(longitude, hairline(longitude));
+    // On the outline the line lies on the skin: further out, paper showed between the two.
+    const off = lerp(1, lineReach, clamp(depth / 16, 0, 1));
+    if (depth >= -2) seen.push([x * off, y * off]);
   }
   if (seen.length < 2) return smooth(head.rim(0, 342, reach, 19));
   const degrees = (p: Point): number => (Math.atan2(p[1], p[0]) * 180) / Math.PI;
@@ -123,5 +200,11 @@ export function cap(
   let to = degrees(seen[0] as Point);
   if (from > 120) from -= 360;
   if (to > -60) to -= 360;
-  return `${polygon(seen, false)}${smooth(head.rim(from, to, reach, 16), false).replace('M', 'L')}Z`;
+  // Hair begins at its line and swells from there: with its full volume at once it overhung brow and nape.
+  const swelling = (angle: number): number => {
+    const full = typeof reach === 'number' ? reach : reach(angle);
+    const away = Math.min(Math.abs(angle - from), Math.abs(angle - to)) / 26;
+    return away < 1 ? lerp(Math.min(1.01, full), full, Math.sqrt(away)) : full;
+  };
+  return `${polygon(seen, false)}${smooth(head.rim(from, to, swelling, 20), false).replace('M', 'L')}Z`;
 }

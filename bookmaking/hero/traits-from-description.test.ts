@@ -18,11 +18,18 @@ describe('what a description says', () => {
     ],
     [
       'Long straight blonde hair with bangs, blue eyes, pale skin, no glasses',
-      { skin: 'fair', hairColor: 'blonde', hair: 'long', glasses: 'none', eyes: 'blue' },
+      {
+        skin: 'fair',
+        hairColor: 'blonde',
+        hair: 'long',
+        fringe: true,
+        glasses: 'none',
+        eyes: 'blue',
+      },
     ],
     [
       "dark skin, short black afro, big smile, doesn't wear glasses",
-      { skin: 'deep', hairColor: 'black', hair: 'afro', glasses: 'none' },
+      { skin: 'deep', hairColor: 'black', hair: 'afro', hairLength: 'short', glasses: 'none' },
     ],
     [
       'She has olive skin, two dark brown braids and wears pink glasses',
@@ -48,7 +55,15 @@ describe('what a description says', () => {
     ],
     [
       'bald with hearing aids, brown skinned, red round glasses, green jumper',
-      { hair: 'bald', hearingAids: true, skin: 'brown', glasses: 'round', glassesColor: 'orange' },
+      {
+        hair: 'bald',
+        hearingAids: true,
+        skin: 'brown',
+        glasses: 'round',
+        glassesColor: 'red',
+        outfit: 'sweater',
+        clothesColor: 'green',
+      },
     ],
     [
       'her skin is very dark and her hair is in two puffs, black',
@@ -56,11 +71,24 @@ describe('what a description says', () => {
     ],
     [
       'Freckled face, strawberry blond curls, brown eyes, green t-shirt with a red rocket',
-      { freckles: true, hairColor: 'strawberry', hair: 'curly', eyes: 'brown' },
+      {
+        freckles: true,
+        hairColor: 'strawberry',
+        hair: 'curly',
+        eyes: 'brown',
+        outfit: 't-shirt',
+        clothesColor: 'green',
+      },
     ],
     [
       'wears a purple hijab, medium brown skin, glasses with gold frames',
-      { hair: 'hijab', skin: 'caramel', glasses: 'round', glassesColor: 'gold' },
+      {
+        hair: 'hijab',
+        headwearColor: 'purple',
+        skin: 'brown',
+        glasses: 'round',
+        glassesColor: 'gold',
+      },
     ],
     [
       'never had freckles; hair: short, dirty blonde; skin: pale; loves his red bike',
@@ -72,7 +100,7 @@ describe('what a description says', () => {
     ],
     [
       'Asian girl, straight black hair down to her waist, fringe, rosy cheeks',
-      { hairColor: 'black', hair: 'long' },
+      { hairColor: 'black', hair: 'long', hairLength: 'waist', fringe: true, blush: true },
     ],
     [
       'hair is jet black and curly, skin is dark brown, glasses are yellow',
@@ -98,7 +126,14 @@ describe('what a description says', () => {
     ],
     [
       'No freckles or glasses, long auburn hair in a ponytail, olive-skinned',
-      { freckles: false, glasses: 'none', hairColor: 'auburn', hair: 'ponytail', skin: 'olive' },
+      {
+        freckles: false,
+        glasses: 'none',
+        hairColor: 'auburn',
+        hair: 'ponytail',
+        hairLength: 'long',
+        skin: 'olive',
+      },
     ],
     [
       'cornrows, ebony skin, green framed glasses',
@@ -106,7 +141,14 @@ describe('what a description says', () => {
     ],
     [
       'Tan skin, brown eyes, buzz cut, black hair, wears a red cap',
-      { skin: 'honey', eyes: 'brown', hair: 'buzz', hairColor: 'black' },
+      {
+        skin: 'honey',
+        eyes: 'brown',
+        hair: 'buzz',
+        hairColor: 'black',
+        hat: true,
+        headwearColor: 'red',
+      },
     ],
     [
       'white hair and very pale skin (albinism), wears tinted glasses',
@@ -114,7 +156,7 @@ describe('what a description says', () => {
     ],
     [
       'big fluffy afro hair, mixed race, light brown skin, gap tooth',
-      { hair: 'afro', skin: 'honey' },
+      { hair: 'afro', skin: 'caramel', teeth: 'gap' },
     ],
     [
       'short hair, dark blond, freckly nose, blue eyes, no specs',
@@ -131,39 +173,61 @@ describe('what a description says', () => {
     ['wears pink hearing aids', { hearingAids: true, hearingAidColor: 'pink' }],
     ['has a cochlear implant', { hearingAids: true }],
     ['black hair brown eyes', { hairColor: 'black', eyes: 'brown' }],
-    ['wears a navy patka', { hair: 'patka' }],
+    ['wears a navy patka', { hair: 'patka', headwearColor: 'navy' }],
     ['not bald, he has locs', { hair: 'locs' }],
     ['no hair at the moment', { hair: 'bald' }],
-    ['always in a yellow raincoat', { outfit: 'raincoat', palette: 8 }],
+    ['always in a yellow raincoat', { outfit: 'raincoat', clothesColor: 'yellow' }],
     // Parsed as nothing for a while: a garment counts without a word for wearing.
-    ['a yellow dress', { outfit: 'dress', palette: 8 }],
-    ['she loves her blue hoodie', { outfit: 'hoodie', palette: 0 }],
-    ['brown eyes, pink dress', { eyes: 'brown', outfit: 'dress', palette: 5 }],
-    ['dresses in green', { palette: 4 }],
+    ['a yellow dress', { outfit: 'dress', clothesColor: 'yellow' }],
+    ['she loves her blue hoodie', { outfit: 'hoodie', clothesColor: 'blue' }],
+    ['brown eyes, pink dress', { eyes: 'brown', outfit: 'dress', clothesColor: 'pink' }],
+    ['dresses in green', { clothesColor: 'green' }],
     // Drawing threw for this one: the color that nobody had named was noted as undefined.
     [
       'light skin, straight black hair, dungarees',
-      { skin: 'fair', hairColor: 'black', outfit: 'dungarees' },
+      { skin: 'fair', hair: 'bob', hairColor: 'black', outfit: 'dungarees' },
     ],
-    ['deep skin, yellow hoodie', { skin: 'deep', outfit: 'hoodie', palette: 8 }],
+    ['deep skin, yellow hoodie', { skin: 'deep', outfit: 'hoodie', clothesColor: 'yellow' }],
     ['hates her red dress', {}],
     ['likes to dress up as a superhero', {}],
-    ['wears a blue hat', {}],
-    ['blue eyes and a blue coat', { eyes: 'blue' }],
-    ['a black girl with box braids', { skin: 'deep', hair: 'braids' }],
+    ['wears a blue hat', { hat: true, headwearColor: 'blue' }],
+    ['blue eyes and a blue coat', { eyes: 'blue', outfit: 'raincoat', clothesColor: 'blue' }],
+    ['a black girl with box braids', { skin: 'deep', hair: 'boxBraids' }],
     ['dark hair, dark eyes', { hairColor: 'darkBrown', eyes: 'dark' }],
     // Held out while the parser was written, then mended where it failed.
-    ["He's got very dark skin, a high-top fade and a cheeky grin", { skin: 'ebony', hair: 'buzz' }],
+    [
+      "He's got very dark skin, a high-top fade and a cheeky grin",
+      { skin: 'ebony', hair: 'highTop' },
+    ],
     [
       'Her hair is natural, worn in an afro with a yellow headband. Rich brown complexion.',
       { hair: 'afro', skin: 'brown' },
     ],
     ['no hair clips, long blond hair', { hair: 'long', hairColor: 'blonde' }],
     ['glasses? no. hair: red', { glasses: 'none', hairColor: 'ginger' }],
-    ['wears a hijab (turquoise)', { hair: 'hijab' }],
+    ['wears a hijab (turquoise)', { hair: 'hijab', headwearColor: 'turquoise' }],
     ['had long hair but it is short now', { hair: 'short' }],
     ['he stopped wearing glasses last year; blond', { glasses: 'none', hairColor: 'blonde' }],
     ['sunglasses on holiday', {}],
+    // As the review of the books found them.
+    ['a navy hijab', { hair: 'hijab', headwearColor: 'navy' }],
+    ['black t-shirt and jeans', { outfit: 't-shirt', clothesColor: 'black', secondColor: 'blue' }],
+    ['always in leggings', { outfit: 't-shirt' }],
+    ['always in purple', { clothesColor: 'purple' }],
+    ['favourite colour is purple', { clothesColor: 'purple' }],
+    ['his favorite color is green. Red jumper.', { outfit: 'sweater', clothesColor: 'red' }],
+    ['her dad has glasses but she does not', { glasses: 'none' }],
+    ["the dog wears Dad's old glasses", {}],
+    ['very fair, barely any hair', { skin: 'porcelain', hair: 'fluff' }],
+    ['hair sticking up everywhere', { hair: 'tousled' }],
+    ['white skirt, pink top', { outfit: 'skirt', clothesColor: 'white', secondColor: 'pink' }],
+    ['pink top, white skirt', { outfit: 'skirt', clothesColor: 'white', secondColor: 'pink' }],
+    // Slips of the hand; and words that are none.
+    [
+      'curley brwon hair, glases, freckels',
+      { hair: 'curly', hairColor: 'brown', glasses: 'round', freckles: true },
+    ],
+    ['loves plants and finger paint', {}],
     ['', {}],
     ['🦕🦕🦕', {}],
     ['<script>alert(1)</script>', {}],

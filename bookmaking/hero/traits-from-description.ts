@@ -1,158 +1,242 @@
-import { type Clause, clausesOf } from './description/clauses.ts';
+import { clausesOf, isNegated, isPast } from './description/clauses.ts';
+import { CLOTH_COLOR_WORDS, outfitIn } from './description/clothes-words.ts';
+import { type HairSaid, hairOf, noteHair } from './description/hair-said.ts';
 import {
-  CLOTHES_COLOR_WORDS,
   EYE_WORDS,
+  earliestOf,
   firstOf,
   GEAR_WORDS,
-  HAIR_COLOR_WORDS,
-  HAIR_STYLE_WORDS,
-  OUTFIT_WORDS,
+  HAIR_KIND_WORDS,
+  HAIR_LENGTH_WORDS,
+  HAIR_TEXTURE_WORDS,
   SKIN_WORDS,
 } from './description/looks-words.ts';
-import type { Traits } from './traits.ts';
+import { type Phrase, phrasesOf, type Topic } from './description/phrases.ts';
+import { plainWords } from './description/plain-words.ts';
+import { belongsToOthers, whoseIs, withoutLikeness } from './description/whose.ts';
+import type { ClothColor, Traits } from './traits.ts';
 
 type Found = { -readonly [K in keyof Traits]?: Traits[K] };
-type Topic = 'hair' | 'skin' | 'eyes' | 'glasses' | 'freckles' | 'hearing' | 'wheelchair' | 'other';
 
-/** What a clause is about. Order matters only where a clause has none of the earlier words. */
-const TOPICS: readonly (readonly [Topic, RegExp])[] = [
-  ['wheelchair', /\bwheel ?-?chairs?\b/],
-  ['hearing', /\bhearing[- ]aids?\b|\bcochlear\b|\bimplants?\b/],
-  ['glasses', /\b(?:glasses|specs|spectacles|goggles|eyeglasses)\b/],
-  ['freckles', /\bfreckl\w*\b/],
-  ['eyes', /\beye[sd]?\b|-eyed\b/],
-  ['skin', /\bskin(?:ned)?\b|\bcomplexion\b|\bblack (?:girl|boy|child|kid)\b|\bpale as\b/],
-  [
-    'hair',
-    /\bhair(?:ed|cut|style)?\b|\bblonde?s?\b|\bbrunette\b|\bred-?head(?:ed)?\b|\bginger\b|\bauburn\b|\bfringe\b|\bbangs\b|\bmop\b/,
-  ],
-];
-
-/** Words that own their color: 'a red bike' says nothing about hair. */
-const THINGS =
-  /\b(?:shirt|t-shirt|(?<!high[- ])top|jumper|sweater|dress|coat|jacket|hat|cap|shoes?|boots?|wellies|trousers|shorts|socks|bike|ball|car|toy|teddy|dog|cat|room|loves?|likes?|favou?rite|birthday|head ?bands?|bows?|ribbons?|clips?|beads?|bobbles?|slides?|cheeks?|lips?|teeth|tooth|smile|nose|nails?)\b/;
+/** All that has been read so far. */
+interface Reading {
+  readonly found: Found;
+  readonly hair: HairSaid;
+  /** What the phrase before was about: "glasses? No.", "hijab, light purple". */
+  topic: Topic | undefined;
+  /** "Favorite color is purple": worn where no color of clothes is said. */
+  favorite?: ClothColor | undefined;
+  /** Jeans, leggings: worn with a top, and not under a dress or a cape by lot. */
+  hasBottoms?: boolean;
+}
 
 /**
- * What a parent's words say about a child's looks, and nothing where they say nothing: a plain
- * parser, because it can be tested, explained and run in the browser. It knows negation ("no
- * glasses any more"), past tense ("used to be blonde"), colors of several things in one sentence,
- * and everyday words ("hair down to her waist", "pale as milk"). Text that it cannot read is not an
- * error. The first mention of a trait wins, except that a later 'now' may correct it.
+ * What a parent's words say about a child's looks, and nothing where they say nothing: a plain parser, because it can be tested,
+ * explained and run in the browser. It knows negation ("no glasses any more"), past tense ("used to be blonde"), colors of
+ * several things in one sentence, whose glasses they are ("her dad has glasses"), slips of the hand, and everyday words ("hair
+ * down to her waist", "pale as milk"). Text that it cannot read is not an error. The first mention of a look counts, except that
+ * a later 'now' may correct it.
  */
 export function traitsFromDescription(description: string): Partial<Traits> {
-  const found: Found = {};
-  let topic: Topic = 'other';
-  for (const clause of clausesOf(description)) {
-    for (const part of nounPhrases(clause)) {
-      topic = read(part, topic, found);
+  const plain = withoutLikeness(plainWords(description));
+  const reading: Reading = { found: {}, hair: {}, topic: undefined };
+  let isOfOthers = false;
+  for (const clause of clausesOf(plain)) {
+    const whose = whoseIs(clause.text);
+    isOfOthers = whose === 'other' || (isOfOthers && whose === undefined && !clause.isFresh);
+    for (const phrase of phrasesOf(clause.text)) {
+      if (isOfOthers || belongsToOthers(phrase.text) || isNowAndThen(phrase.text)) {
+        reading.topic = phrase.about;
+      } else read(phrase, clause.isDenied, reading);
     }
   }
-  if (/\balbin/.test(description.toLowerCase())) {
-    found.skin ??= 'porcelain';
-    found.hairColor ??= 'white';
-  }
-  return found;
+  return whole(reading, plain);
 }
 
-/** Cuts "black hair brown eyes" in two, but not "her hair is black". */
-function nounPhrases(clause: Clause): Clause[] {
-  const parts: Clause[] = [];
-  let rest = clause.text;
-  const nouns =
-    /\b(?:hair|skin|complexion|eyes|glasses|freckles)\b(?! (?:is|are|was|were|down|to|in|cut|that|like|past|tied|color|color|clips?|ties?|bands?|bows?|slides?)\b|:)/;
-  for (let cut = nouns.exec(rest); cut; cut = nouns.exec(rest)) {
-    const end = cut.index + cut[0].length;
-    parts.push({ ...clause, text: rest.slice(0, end) });
-    rest = rest.slice(end).trim();
+const isNowAndThen = (text: string): boolean =>
+  /\b(?:sometimes|occasionally|for fun|on special days|once in a while|pretends?|dress(?:es|ing)? up|(?:sun ?)?glasses on holiday)\b/.test(
+    text,
+  );
+
+/** Puts together what was read in pieces. */
+function whole({ found, hair, favorite, hasBottoms }: Reading, plain: string): Partial<Traits> {
+  const isAlbino = /\balbin/.test(plain);
+  const isCovered = found.hair === 'hijab' || found.hair === 'patka';
+  const all: Found = {
+    ...hairOf(isCovered ? { color: hair.color } : hair, plain),
+    ...(favorite && { clothesColor: favorite }),
+    ...found,
+  };
+  if (all.hair === 'braids' && all.beads) all.hair = 'boxBraids';
+  if (hasBottoms) all.outfit ??= 't-shirt';
+  if (isAlbino) {
+    if (!all.skin || all.skin === 'fair') all.skin = 'porcelain';
+    all.hairColor ??= 'white';
   }
-  if (rest) parts.push({ ...clause, text: rest });
-  return parts;
+  for (const key of Object.keys(all) as (keyof Found)[]) {
+    if (all[key] === undefined) delete all[key];
+  }
+  return all;
 }
 
-/** Notes what one phrase says, and answers what it was about, for the phrases that follow. */
-function read(clause: Clause, before: Topic, found: Found): Topic {
-  const { text } = clause;
-  if (/^(?:no|none|nope)$/.test(text)) deny(before, found);
-  const said = TOPICS.find(([, words]) => words.test(text))?.[0];
-  const style = firstOf(HAIR_STYLE_WORDS, text);
-  if (!said && (THINGS.test(text) || firstOf(OUTFIT_WORDS, text))) {
-    wear(clause, found);
-    return 'other';
+/** Notes what one phrase says. */
+function read(phrase: Phrase, isDenied: boolean, reading: Reading): void {
+  const { text } = phrase;
+  const { found } = reading;
+  if (DENIAL.test(text)) {
+    deny(reading);
+    return;
   }
-  // "long braids" needs no word for hair; "long" alone belongs to whatever came before.
-  const tellingStyle = style && !['long', 'short', 'wavy', 'buzz'].includes(style);
-  const buzzCut = /\bbuzz|crew ?cut|\bfade\b/.test(text);
-  const topic = said ?? (tellingStyle || buzzCut ? 'hair' : before);
-  switch (topic) {
+  if (FAVORITE_COLOR.test(text)) {
+    reading.favorite ??= earliestOf(CLOTH_COLOR_WORDS, text);
+    if (!phrase.about) return;
+  }
+  const about = phrase.about ?? topicOf(text, reading.topic);
+  const isSo = !isDenied && !isNegated(text) && !isPast(text);
+  reading.topic = about;
+  switch (about) {
+    case undefined:
+      if (isSo && ALL_IN_A_COLOR.test(text)) {
+        found.clothesColor ??= earliestOf(CLOTH_COLOR_WORDS, text);
+      }
+      break;
     case 'hair':
-      readHair(clause, found);
+      readHair(text, isSo, isDenied, reading);
       break;
     case 'skin':
-      if (!clause.negated && !clause.past) found.skin ??= firstOf(SKIN_WORDS, skinPart(text));
+      if (isSo) found.skin ??= firstOf(SKIN_WORDS, text);
       break;
     case 'eyes':
-      if (!clause.negated && !clause.past) found.eyes ??= firstOf(EYE_WORDS, text);
+      if (/\bmono|\bsingle eyelid/.test(text)) found.monolid ??= isSo;
+      if (isSo) found.eyes ??= firstOf(EYE_WORDS, text);
+      break;
+    case 'lashes':
+      found.lashes ??= isSo && !/\b(?:short|fair|pale|blonde)\b/.test(text);
+      break;
+    case 'patch':
+      found.eyePatch ??= !isSo ? 'none' : /\bright\b/.test(text) ? 'right' : 'left';
+      break;
+    case 'cheeks':
+      if (/\bros[yi]\w*\b|\bpink\b|\bred\b|\bruddy\b|\bflushed\b|\bapple\b/.test(text)) {
+        found.blush ??= isSo;
+      }
+      break;
+    case 'teeth':
+      readTeeth(text, found);
       break;
     case 'freckles':
-      found.freckles ??= !clause.negated && !clause.past;
+      found.freckles ??= isSo;
       break;
     case 'glasses':
-      readGlasses(clause, found);
+      readGlasses(text, isSo, found);
       break;
     case 'hearing':
-      if (said) found.hearingAids ??= !clause.negated && !clause.past;
-      if (found.hearingAids) found.hearingAidColor ??= firstOf(GEAR_WORDS, text);
+      if (phrase.about) found.hearingAids ??= isSo;
+      if (found.hearingAids) found.hearingAidColor ??= earliestOf(GEAR_WORDS, text);
       break;
     case 'wheelchair':
-      if (said) found.wheelchair ??= !clause.negated && !clause.past;
-      if (found.wheelchair) found.wheelchairColor ??= firstOf(GEAR_WORDS, text);
+      if (phrase.about) found.wheelchair ??= isSo;
+      if (found.wheelchair) found.wheelchairColor ??= earliestOf(GEAR_WORDS, text);
       break;
-    case 'other':
-      if (/\b(?:pale|tanned)\b/.test(text)) found.skin ??= firstOf(SKIN_WORDS, text);
-      else wear(clause, found);
+    case 'hijab':
+    case 'patka':
+      if (phrase.about && isSo && reading.hair.kind !== 'bald') found.hair ??= about;
+      if (isSo && found.hair === about) found.headwearColor ??= earliestOf(CLOTH_COLOR_WORDS, text);
+      break;
+    case 'hat':
+      if (phrase.about) found.hat ??= isSo;
+      if (found.hat) found.headwearColor ??= earliestOf(CLOTH_COLOR_WORDS, text);
+      break;
+    case 'beads':
+      found.beads ??= isSo;
+      break;
+    case 'clothes':
+      if (isSo && !UNLOVED.test(text)) wear(text, found);
+      break;
+    case 'bottoms':
+      if (isSo && !UNLOVED.test(text)) {
+        reading.hasBottoms = true;
+        found.secondColor ??=
+          earliestOf(CLOTH_COLOR_WORDS, text) ??
+          (/\bjeans|\bdenims/.test(text) ? 'blue' : undefined);
+      }
+      break;
   }
-  for (const key of Object.keys(found) as (keyof Found)[]) {
-    if (found[key] === undefined) delete found[key];
-  }
-  return topic;
 }
 
-/** "Glasses? No." */
-function deny(topic: Topic, found: Found): void {
+/** "Glasses? No.", "..., but she doesn't." */
+const DENIAL =
+  /^(?:no|none|nope|(?:but )?(?:she|he|they) (?:doesn't|does not|don't|hasn't|haven't|isn't)(?: (?:have|wear|need|got) ?(?:any|them|one|it)?)?)$/;
+
+function deny({ topic, found }: Reading): void {
   if (topic === 'glasses') found.glasses = 'none';
   if (topic === 'freckles') found.freckles = false;
   if (topic === 'hearing') found.hearingAids = false;
   if (topic === 'wheelchair') found.wheelchair = false;
 }
 
-const skinPart = (text: string): string => text.replace(/\b\w+[- ]haired\b/g, '');
+const FAVORITE_COLOR =
+  /\bfavorite color\b|^(?:\w+ ){0,3}[a-z-]+ (?:will do|is fine|would be (?:fine|lovely))$/;
+const ALL_IN_A_COLOR =
+  /\b(?:dress(?:ed|es)|wears?|wearing|always|lives?|only|mostly|usually|everything)(?: (?:in|only|all|lots of|bright|head to toe|the color))* [a-z]+(?: [a-z]+)?$|\b[a-z]+ everything$|\b(?:anything|everything|all things) [a-z]+$/;
+/** "Hates her red dress", "would love a blue coat". */
+const UNLOVED = /\b(?:hates?|dislikes?|refuses?|would (?:love|like)|wants?)\b/;
+/** A few words of skin need no noun: "pale as milk", "and very fair". */
+const SKIN_ALONE =
+  /\b(?:pale|pasty|tan|tanned|porcelain|sun[- ]?kissed|olive|fair)\b|\bfair[- ]skinned\b/;
+const ONLY_A_COLOR =
+  /^(?:(?:hers|his|theirs|it|they|is|are|in|the|a|an|all|bright|light|dark|pale|very|one|ones|color|colored|mostly|always|usually|and|-) ?)*[a-z]+(?:[- ][a-z]+){0,3}$/;
 
-function readHair(clause: Clause, found: Found): void {
-  const { text } = clause;
-  const hairless =
-    /\bbald\b|\bno hair\b(?! ?-?(?:clip|tie|band|bow|slide))|\bhairless\b|\bwithout (?:any )?hair\b/.test(
-      text,
-    );
-  if (hairless && !/\bnot bald\b/.test(text)) {
-    found.hair ??= 'bald';
-    return;
+/** What a phrase without a noun goes on about. */
+function topicOf(text: string, before: Topic | undefined): Topic | undefined {
+  const isHair =
+    firstOf(HAIR_KIND_WORDS, text) ??
+    firstOf(HAIR_TEXTURE_WORDS, text) ??
+    firstOf(HAIR_LENGTH_WORDS, text);
+  if (SKIN_ALONE.test(text) && !(before === 'hair' && /\bfair\b/.test(text) && isHair)) {
+    return 'skin';
   }
-  if (clause.past || clause.negated || found.hair === 'hijab' || found.hair === 'patka') return;
-  const style = firstOf(HAIR_STYLE_WORDS, text);
-  const moreTelling = found.hair === 'long' || found.hair === 'short';
-  if (style && (found.hair === undefined || moreTelling || /\bnow\b/.test(text))) {
-    if (!(moreTelling && (style === 'long' || style === 'short'))) found.hair = style;
-    else if (/\bnow\b/.test(text)) found.hair = style;
+  // "Long" and "short" alone are said of trousers, too.
+  if (isHair && (before === 'hair' || !/^(?:\w+ )?(?:long|short)$/.test(text))) return 'hair';
+  if (before === 'clothes' || before === 'hijab' || before === 'patka' || before === 'hat') {
+    return earliestOf(CLOTH_COLOR_WORDS, text) &&
+      !ALL_IN_A_COLOR.test(text) &&
+      ONLY_A_COLOR.test(text)
+      ? before
+      : undefined;
   }
-  // The color of a scarf or turban is not the color of hair.
-  if (style === 'hijab' || style === 'patka') return;
-  found.hairColor ??= firstOf(HAIR_COLOR_WORDS, text);
+  if (ALL_IN_A_COLOR.test(text) && earliestOf(CLOTH_COLOR_WORDS, text)) return undefined;
+  return before;
 }
 
-function readGlasses(clause: Clause, found: Found): void {
-  const { text } = clause;
-  if (/\b(?:sun|play) ?glasses\b|\bgoggles\b/.test(text)) return;
-  if (clause.negated || clause.past) {
+function readHair(text: string, isSo: boolean, isDenied: boolean, reading: Reading): void {
+  const { found, hair } = reading;
+  const kind = firstOf(HAIR_KIND_WORDS, text);
+  // Both are said with a 'no'.
+  if ((kind === 'bald' && !/\bnot (?!much)/.test(text)) || kind === 'fluff') {
+    hair.kind ??= kind;
+    if (kind === 'fluff') noteHair(text, hair);
+    return;
+  }
+  if (/\b(?:fringe|bangs)\b/.test(text)) found.fringe ??= isSo;
+  if (!isDenied && !isPast(text) && (isSo || /\b(?:now|turned|gone)\b/.test(text)))
+    noteHair(text, hair);
+}
+
+function readTeeth(text: string, found: Found): void {
+  if (/\bgap|\bdiastema\b/.test(text)) found.teeth ??= 'gap';
+  else if (
+    /\b(?:missing|lost|losing|no|without|toothless|gone|fell out|fallen out|knocked out)\b/.test(
+      text,
+    ) &&
+    !/\bno (?:gaps?|braces)\b/.test(text)
+  ) {
+    found.teeth ??= 'missing';
+  }
+}
+
+function readGlasses(text: string, isSo: boolean, found: Found): void {
+  if (!isSo) {
     found.glasses ??= 'none';
     return;
   }
@@ -160,26 +244,26 @@ function readGlasses(clause: Clause, found: Found): void {
   const shape = /\bsquare|\brectang|\bangular/.test(text) ? 'square' : undefined;
   const round = /\bround\b|\bcircular\b|\bcircle/.test(text) ? 'round' : undefined;
   found.glasses = shape ?? round ?? found.glasses ?? 'round';
-  found.glassesColor ??= firstOf(GEAR_WORDS, text);
+  found.glassesColor ??= earliestOf(GEAR_WORDS, text);
 }
 
-/** "Loves her blue hoodie" is worn; "loves dressing up as a superhero" is a game. */
-const WORN =
-  /\b(?:wears?|wearing|in (?:an?|her|his|their)|dress(?:ed|es) in|always|loves? (?:her|his|their))\b/;
-/** "Yellow dress", "a bright red rain coat": a noun phrase says what is worn by being there. */
-const GARMENT =
-  /^(?:an? |the |her |his |their )?(?:[a-z-]+ ){0,3}(?:dungarees|overalls|rain ?coat|hoodie|sweatshirt|dress|skirt|cape|py?jamas|pajamas)$/;
-const ALL_IN_A_COLOR = /\b(?:dress(?:ed|es)|wears?|wearing) (?:in |only |all |lots of )*[a-z-]+$/;
-
-function wear(clause: Clause, found: Found): void {
-  const { text } = clause;
-  if (clause.negated || clause.past || /\b(?:likes?|hates?|dislikes?)\b/.test(text)) return;
-  const said = WORN.test(text) || GARMENT.test(text);
-  // "Dresses in green" is no dress.
-  const outfit = said ? firstOf(OUTFIT_WORDS, text.replace(/\bdresses in\b/, '')) : undefined;
-  if (outfit) found.outfit ??= outfit;
-  if (outfit || ALL_IN_A_COLOR.test(text)) {
-    const palette = firstOf(CLOTHES_COLOR_WORDS, text);
-    if (palette !== undefined) found.palette ??= palette;
+function wear(text: string, found: Found): void {
+  const outfit = outfitIn(text.replace(/\bdress(?:es|ed) in\b/, ''));
+  const color = earliestOf(CLOTH_COLOR_WORDS, text);
+  const isTop = outfit === 't-shirt' || outfit === 'sweater';
+  // "Blue dungarees over a white top", "purple skirt, white top": the top goes with them.
+  if (isTop && (found.outfit === 'dungarees' || found.outfit === 'skirt')) {
+    found.secondColor ??= color;
+    return;
   }
+  const isWithTop = outfit === 'dungarees' || outfit === 'skirt';
+  if (isWithTop && (found.outfit === 't-shirt' || found.outfit === 'sweater')) {
+    found.secondColor = found.clothesColor;
+    found.outfit = outfit;
+    found.clothesColor = color;
+    return;
+  }
+  if (outfit && found.outfit && outfit !== found.outfit) return;
+  found.outfit ??= outfit;
+  found.clothesColor ??= color;
 }

@@ -1,6 +1,6 @@
 import { chanceFrom, pick } from '#bookmaking/drawing/chance.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { likelySkin } from './likely-skin.ts';
 import { SEEDED_PALETTES } from './palettes.ts';
 import {
   type EyeColor,
@@ -18,14 +18,11 @@ import { traitsFromDescription } from './traits-from-description.ts';
 /**
  * The whole look of a reader's hero. Given traits win, then the description, then the seed.
  * The seed never decides what a family must say itself: glasses, freckles, hearing aids, a
- * wheelchair, a hijab or patka, bald, or dyed hair.
+ * wheelchair, a hijab or patka, bald, dyed hair, or a dress.
  */
 export function traitsOf(reader: Reader): Traits {
-  return {
-    ...traitsFromSeed(reader),
-    ...traitsFromDescription(reader.description),
-    ...reader.traits,
-  };
+  const described = traitsFromDescription(reader.description);
+  return { ...traitsFromSeed(reader, described), ...described, ...reader.traits };
 }
 
 const STYLES_FOR_ALL: readonly HairStyle[] = ['short', 'wavy', 'curly', 'afro', 'bob', 'spiky'];
@@ -48,17 +45,17 @@ const BY_DEPTH: readonly { hair: readonly HairColor[]; eyes: readonly EyeColor[]
 ];
 const CURLY_ONLY_WHEN_DEEP: readonly HairStyle[] = ['afro', 'puffs'];
 
-function traitsFromSeed(reader: Reader): Traits {
+/** What is chosen by hand changes itself only; what is described also says what goes with it. */
+function traitsFromSeed(reader: Reader, described: Partial<Traits>): Traits {
   const chance = chanceFrom(`look ${reader.seed}`);
   const names = Object.keys(SKINS) as Skin[];
-  const said = { ...traitsFromDescription(reader.description), ...reader.traits };
-  const skin = said.skin ?? pick(chance, names);
+  const skin = reader.traits.skin ?? described.skin ?? likelySkin(chance, described);
   const depth = Math.min(2, Math.floor(names.indexOf(skin) / 3.4));
   const likely = BY_DEPTH[depth] as (typeof BY_DEPTH)[number];
   const styles = STYLES_BY_PRONOUN[reader.pronoun].filter(
     (style) => depth > 0 || !CURLY_ONLY_WHEN_DEEP.includes(style),
   );
-  const gear = Object.keys(GEAR_COLORS) as GearColor[];
+  const gear = (Object.keys(GEAR_COLORS) as GearColor[]).filter((color) => color !== 'red');
   return {
     skin,
     hair: pick(chance, styles),
@@ -75,14 +72,16 @@ function traitsFromSeed(reader: Reader): Traits {
   };
 }
 
-/** An outfit and a palette for a seed; pyjamas are for books that ask for them. */
+const SEEDED_OUTFITS: readonly Outfit[] = ['dungarees', 'dress', 'hoodie', 'raincoat', 'cape'];
+const INSTEAD_OF_A_DRESS: readonly Outfit[] = ['sweater', 't-shirt'];
+
+/**
+ * An outfit and a palette for a seed; pyjamas are for books that ask for them. One boy in five wore a dress whom nobody
+ * had put into one: where that lot falls, another is drawn, and everybody else keeps what the seed gave them.
+ */
 function wardrobeOf(seed: string): { outfit: Outfit; palette: number } {
   const chance = chanceFrom(`wardrobe ${seed}`);
-  return {
-    outfit: pick(
-      chance,
-      traitChoices.outfit.filter((outfit) => outfit !== 'pyjamas'),
-    ),
-    palette: Math.floor(chance() * SEEDED_PALETTES),
-  };
+  const outfit = pick(chance, SEEDED_OUTFITS);
+  const palette = Math.floor(chance() * SEEDED_PALETTES);
+  return { outfit: outfit === 'dress' ? pick(chance, INSTEAD_OF_A_DRESS) : outfit, palette };
 }

@@ -1,7 +1,8 @@
 // What one child looks like. The names stand in the vocabulary; the parser of descriptions and the
 // seed choose from them, every drawing reads them. Colors are local colors: light is added later.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import type { HeroLooks, traitChoices } from '#vocabulary/hero-traits.ts';
+import type { HeroLooks } from '#vocabulary/hero-traits.ts';
+import type { traitChoices } from '#vocabulary/trait-choices.ts';
 
 type Painted<Choice extends keyof typeof traitChoices> = Record<
   (typeof traitChoices)[Choice][number],
@@ -33,6 +34,7 @@ export const HAIR_COLORS = {
   blonde: '#e4ba62',
   platinum: '#f0dfb4',
   white: '#f4efe6',
+  silver: '#c3c6cf',
   blue: '#4a6fb5',
   pink: '#d987a8',
 } as const satisfies Painted<'hairColor'>;
@@ -48,6 +50,7 @@ export const EYE_COLORS = {
 } as const satisfies Painted<'eyes'>;
 
 export const GEAR_COLORS = {
+  red: '#c4453f',
   black: '#38343f',
   blue: '#3c63a8',
   turquoise: '#2f9fb4',
@@ -76,11 +79,42 @@ export type HairColor = HeroLooks['hairColor'];
 export type EyeColor = HeroLooks['eyes'];
 export type GearColor = HeroLooks['glassesColor'];
 export type HairStyle = HeroLooks['hair'];
+export type HairLength = HeroLooks['hairLength'];
+export type ClothColor = HeroLooks['clothesColor'];
 export type Outfit = HeroLooks['outfit'];
 export type Mood = (typeof MOODS)[number];
 
+/** Colors of what a child wears that a parent has said or chosen: they win over every rule of contrast. */
+export interface SaidColors {
+  readonly clothes?: Hex;
+  /** Of what goes with them: jeans, a top under dungarees. */
+  readonly second?: Hex;
+  /** Of a cape. */
+  readonly accent?: Hex;
+  /** Of a hijab, a patka or a hat. */
+  readonly headwear?: Hex;
+}
+
+/** What a look may lack: where nothing is said of these, there is nothing to draw, or the kind of hair and the palette decide. */
+type Unsaid =
+  | 'hairLength'
+  | 'fringe'
+  | 'beads'
+  | 'hat'
+  | 'headwearColor'
+  | 'monolid'
+  | 'lashes'
+  | 'eyePatch'
+  | 'teeth'
+  | 'blush'
+  | 'clothesColor';
+
 /** A whole look, named by the parent's words or chosen by the child's seed. */
-export interface Traits extends Readonly<HeroLooks> {
-  /** One of the palettes in palettes.ts, by position. */
+export interface Traits
+  extends Readonly<Omit<HeroLooks, Unsaid>>,
+    Readonly<Partial<Pick<HeroLooks, Unsaid>>> {
+  /** One of the palettes in palettes.ts, by position: every color of the clothes that nobody said. */
   readonly palette: number;
+  /** Of jeans with a sweater, of a top with a skirt: of what the outfit is not named for. Only words say it. */
+  readonly secondColor?: ClothColor;
 }

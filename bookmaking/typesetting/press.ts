@@ -1,6 +1,7 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
 
 /** What the template is handed: plain data, never source. */
@@ -78,7 +79,7 @@ async function set<Sheets>(
 ): Promise<Sheets> {
   const press = await pressWith(faces);
   for (const [i, page] of job.pages.entries()) {
-    press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(page.art));
+    press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(withTileFiles(page.art)));
   }
   try {
     const pages = job.pages.map(({ lines }) => ({ lines }));

@@ -1,9 +1,8 @@
+import { composeEndpaper } from '#bookmaking/compose-endpaper.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
-import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
 import { PAGE_NAMES, type PageName, type Title } from '#bookmaking/title.ts';
 import { withPageBoxes } from './page-boxes.ts';
 import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
@@ -70,8 +69,7 @@ function printJob(title: Title, sheets: readonly ComposedPage[], used: Set<Face>
 }
 
 function endpaper(title: Title): ComposedPage {
-  const svg = sheet('e', [0, 0, SHEET, SHEET], title.endpaper);
-  return { svg, text: [], faces: [] };
+  return { svg: composeEndpaper(title), text: [], faces: [] };
 }
 
 /** The composer's lines in Typst's terms; notes every face that they need in `used`. */

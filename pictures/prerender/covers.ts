@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { picturePage } from '#bookmaking/typesetting/typeset.ts';
-import { AS_A_PAGE, folderIn, keepPicture } from './keep-picture.ts';
+import { folderIn, keepPicture } from './keep-picture.ts';
 import { trimmed } from './trimmed.ts';
 
 const MAIL_WIDTH = 320;
@@ -20,7 +20,7 @@ export const coverOf = async (title: Title): Promise<Buffer> =>
 export async function drawCover(title: Title, folder: string): Promise<void> {
   const covers = await folderIn(folder, 'covers');
   const cover = await coverOf(title);
-  await keepPicture(covers, title.slug, cover, [320, 640, 960], AS_A_PAGE);
+  await keepPicture(covers, title.slug, cover, [320, 640, 960]);
   const file = path.join(covers, title.slug);
   await copyFile(`${file}-640.webp`, `${file}.webp`);
   await sharp(cover).resize(MAIL_WIDTH).jpeg({ quality: 84 }).toFile(`${file}.jpg`);

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 import type { Cutout } from '#pictures/landing/cutout.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
-import { AS_A_SCENE, folderIn, keepPicture } from './keep-picture.ts';
+import { folderIn, keepPicture } from './keep-picture.ts';
 
 /** A drawing without a background at its full size: a PNG. */
 export const pictureOfCutout = (cutout: Cutout): Promise<Buffer> =>
-  sharp(Buffer.from(drawCutout(cutout)))
+  sharp(Buffer.from(withTileFiles(drawCutout(cutout))))
     .png({ compressionLevel: 0 })
     .toBuffer();
 
@@ -17,6 +18,6 @@ export async function drawCutouts(folder: string): Promise<void> {
   const kept = await folderIn(folder, 'cutouts');
   for (const cutout of cutouts) {
     const drawn = await pictureOfCutout(cutout);
-    await keepPicture(kept, cutout.name, drawn, [cutout.width, cutout.width / 2], AS_A_SCENE);
+    await keepPicture(kept, cutout.name, drawn, [cutout.width, cutout.width / 2]);
   }
 }

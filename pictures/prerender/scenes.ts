@@ -1,14 +1,15 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 import { drawScene } from '#pictures/draw-scene.ts';
 import type { Scene } from '#pictures/scene.ts';
-import { AS_A_SCENE, folderIn, keepPicture } from './keep-picture.ts';
+import { folderIn, keepPicture } from './keep-picture.ts';
 
 const LINK = { width: 1200, height: 630 } as const;
 
 /** A scene at its full size: a PNG. */
 export const pictureOfScene = (scene: Scene): Promise<Buffer> =>
-  sharp(Buffer.from(drawScene(scene)))
+  sharp(Buffer.from(withTileFiles(drawScene(scene))))
     .png({ compressionLevel: 0 })
     .toBuffer();
 
@@ -19,7 +20,7 @@ export const pictureOfScene = (scene: Scene): Promise<Buffer> =>
 export async function keepScene(scene: Scene, folder: string): Promise<void> {
   const scenes = await folderIn(folder, 'scenes');
   const drawn = await pictureOfScene(scene);
-  await keepPicture(scenes, scene.name, drawn, [480, 960], AS_A_SCENE);
+  await keepPicture(scenes, scene.name, drawn, [480, 960]);
   const link = sharp(drawn).resize({ ...LINK, fit: 'cover' });
   await link.jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(scenes, `${scene.name}.jpg`));
 }

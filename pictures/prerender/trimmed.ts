@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 
 /** Pixels of a trimmed page as it is drawn, before it is made smaller: sharper than drawing small. */
 const DRAWN_AT = 1280;
@@ -9,7 +10,7 @@ export async function trimmed(svg: string): Promise<Buffer> {
   const pixelsPerMm = DRAWN_AT / TRIM;
   const bleed = Math.round(BLEED * pixelsPerMm);
   return (
-    sharp(Buffer.from(svg), { density: 72 })
+    sharp(Buffer.from(withTileFiles(svg)), { density: 72 })
       .resize(Math.round(SHEET * pixelsPerMm))
       .extract({ left: bleed, top: bleed, width: DRAWN_AT, height: DRAWN_AT })
       // Not pressed: it is read again at once, once for every size.

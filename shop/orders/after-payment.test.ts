@@ -133,6 +133,12 @@ describe('the book itself', () => {
     expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
     expect((await onlyOrder(caller)).making).toMatchObject({ status: 'made' });
 
+    // Made once, it stays as it was drawn, by whatever hand children are drawn today.
+    const older = new Uint8Array([1]);
+    files.kept.set(bookKey(id), older);
+    await makeBook({ database, files, cutPhoto }, id, TODAY);
+    expect(files.kept.get(bookKey(id))).toBe(older);
+
     // The same book again, although the child has another name now.
     await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, { name: 'Bo' }, TODAY));
     await database.orm.execute(

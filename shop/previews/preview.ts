@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HAND } from '#bookmaking/hand.ts';
 import type { bookPreviews } from '#database/tables/previews.ts';
 import { birthdayOf, type Child } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
@@ -12,11 +13,11 @@ export const PREVIEW_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * A digest of all that a child's books are drawn from: the reader itself, so that nothing can be drawn and left out here.
  * When it changes, previews that were drawn before are of somebody else and have expired. The birthday stands for the
- * age that it gives: a preview should not expire because a month has passed.
+ * age that it gives: a preview should not expire because a month has passed. The hand that draws is part of it.
  */
-export function drawnFrom(child: Child): string {
+export function drawnFrom(child: Child, hand = HAND): string {
   const { ageMonths, ...reader } = readerOfChild(child, child.updatedAt);
-  const drawn = JSON.stringify({ ...reader, birthday: birthdayOf(child) });
+  const drawn = JSON.stringify({ ...reader, birthday: birthdayOf(child), hand });
   return createHash('sha256').update(drawn).digest('hex');
 }
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { HAND } from '#bookmaking/hand.ts';
+import { children } from '#database/tables/family.ts';
 import { bookPreviews } from '#database/tables/previews.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -10,7 +12,7 @@ import { newCaller, newChild, newPhoto, shelve, TODAY } from '#tests/support/fam
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { findLatestPreview, findPreview, findRequest, hasExpired } from './find-preview.ts';
 import { failPreview } from './make-preview.ts';
-import { documentUrl, requestIdFromUrl } from './preview.ts';
+import { documentUrl, drawnFrom, requestIdFromUrl } from './preview.ts';
 import { removeChild } from './remove-child.ts';
 import { startPreview } from './start-preview.ts';
 
@@ -127,6 +129,16 @@ describe('a completed preview', () => {
     const sent = { ...changes, ...(changes.photoUrl && { photoUrl: other }) };
     await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, sent, TODAY));
     expect(await expired()).toBe(true);
+  });
+
+  test('expires when children are drawn by another hand', async () => {
+    const { zoe, previewRequestId, expiredOn } = await completed();
+    const [child] = await database.orm.select().from(children).where(eq(children.id, zoe.id));
+    await database.orm
+      .update(bookPreviews)
+      .set({ drawnFrom: drawnFrom(child!, HAND - 1) })
+      .where(eq(bookPreviews.previewRequestId, previewRequestId));
+    expect(await expiredOn(TODAY)).toBe(true);
   });
 
   test('is nothing to another family, and an address that is not ours is never followed', async () => {

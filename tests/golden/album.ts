@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withTileFiles } from '#bookmaking/surface/tile-files.ts';
 
 /** Drawings that are looked at together, and where their accepted pictures lie. */
 export interface Album {
@@ -9,6 +10,8 @@ export interface Album {
   /** Side of the square that each frame of a drawing is fitted into, in pixels: a multiple of 8. */
   readonly size: number;
   readonly drawings: readonly Drawing[];
+  /** So many that `npm test` compares a tenth of them, another one each time; `npm run test:all` all. */
+  readonly isTenth?: boolean;
 }
 
 /** One picture: the same thing for a few children, each a whole SVG document, drawn when asked for. */
@@ -20,7 +23,7 @@ export interface Drawing {
 /** Frames under each other: raw RGB, row by row, as wide as the album's size. */
 export async function drawn({ frames }: Drawing, size: number): Promise<Buffer> {
   const pictures = frames.map((frame) =>
-    sharp(Buffer.from(inSquare(frame(), size)))
+    sharp(Buffer.from(withTileFiles(inSquare(frame(), size))))
       .flatten({ background: '#fff' })
       .raw()
       .toBuffer(),

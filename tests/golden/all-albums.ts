@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { composeEndpaper } from '#bookmaking/compose-endpaper.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import { drawHero } from '#bookmaking/draw-hero.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { headOf } from '#bookmaking/hero/head.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
 import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
-import { MOODS, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
+import { MOODS, type Mood, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
+import type { Reader } from '#bookmaking/reader.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
@@ -16,8 +17,9 @@ import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
 import { DAYLIT } from '#pictures/lights.ts';
 import { listedTitles } from '#titles/find-title.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import type { Album, Drawing } from './album.ts';
+import { TWELVE_CHILDREN } from './twelve-children.ts';
 import { ROLLS, WALKS } from './two-readers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +34,7 @@ const pagesOf = (title: Title): Album => ({
       name: `${page}`,
       frames: [WALKS, ROLLS].map((reader) => () => withTextBoxes(composePage(title, reader, page))),
     })),
-    { name: 'endpaper', frames: [() => sheet('e', [0, 0, SHEET, SHEET], title.endpaper)] },
+    { name: 'endpaper', frames: [() => composeEndpaper(title)] },
   ],
 });
 
@@ -95,6 +97,43 @@ const figures: Album = {
   })),
 };
 
+/** The eight moods, each of four children: the whole body as it acts, then the face. */
+const moods: Album = {
+  name: 'moods',
+  folder: path.join(root, 'bookmaking/hero/golden/moods'),
+  size: 96,
+  drawings: MOODS.map((mood) => ({
+    name: mood,
+    frames: TWELVE_CHILDREN.slice(0, 4).flatMap((reader) => [
+      () => drawHero(heroOf(reader), { pose: 'stand', mood, width: 260, yaw: 26 }),
+      () => headAlone(reader, { yaw: 26, pitch: 4, mood }),
+    ]),
+  })),
+};
+
+/** Twelve children turned from one profile to the other, from below, level and from above: 1,140 heads. */
+const turnarounds: Album = {
+  name: 'turnarounds',
+  folder: path.join(root, 'bookmaking/hero/golden/turnarounds'),
+  size: 40,
+  isTenth: true,
+  drawings: TWELVE_CHILDREN.flatMap((reader) =>
+    [-30, -15, 0, 15, 30].map((pitch) => ({
+      name: `${reader.seed}-${pitch}`,
+      frames: Array.from(
+        { length: 19 },
+        (_, i) => () => headAlone(reader, { yaw: -90 + i * 10, pitch, mood: 'happy' }),
+      ),
+    })),
+  ),
+};
+
+const headAlone = (reader: Reader, view: { yaw: number; pitch: number; mood: Mood }): string =>
+  sheet('h', [-80, -90, 160, 160], () => {
+    const head = headOf(heroOf(reader), { ...view, gaze: [0, 0] }, DAYLIT);
+    return head.back + head.under + head.main;
+  });
+
 const sceneAlbum: Album = {
   name: 'scenes',
   folder: path.join(root, 'pictures/golden/scenes'),
@@ -129,6 +168,8 @@ export const albums: readonly Album[] = [
   ...listedTitles.map(pagesOf),
   heads,
   figures,
+  moods,
+  turnarounds,
   sceneAlbum,
   cutoutAlbum,
   thingAlbum,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { someOf } from '#tests/support/some-of.ts';
 import { acceptedPicture, leftOver } from './accepted.ts';
 import { type Album, type Drawing, drawn } from './album.ts';
 import { albums } from './all-albums.ts';
@@ -13,7 +14,8 @@ test.each(albums.map((album) => [album.name, album] as const))(
     const shown = path.join('test-results', 'golden', name);
     rmSync(shown, { recursive: true, force: true });
     const complaints = leftOver(album).map((gone) => `${gone}: accepted, but no longer drawn`);
-    for (const drawing of album.drawings) {
+    const compared = album.isTenth ? someOf(album.name, album.drawings) : album.drawings;
+    for (const drawing of compared) {
       const complaint = await complaintAbout(album, drawing, shown);
       if (complaint) complaints.push(`${drawing.name}: ${complaint}`);
     }

@@ -50,6 +50,15 @@ test('the drawing follows what is typed; what is set wins, until it is left to t
 
   await page.getByLabel('Name').fill('Amara');
   await expect(page.getByRole('heading', { name: 'How we will draw Amara' })).toBeVisible();
+
+  // What no drawing follows is said; and a form that is opened again has the same words and is about the same child.
+  const words = 'Long black hair, braces.';
+  const last = await redrawnAfter(page, () => description.fill(words));
+  await expect(panel(page)).toContainText('We do not know how to draw braces yet.');
+  await page.goto('/profile?add_child=true');
+  await expect(description).toHaveValue(words);
+  await expect(figure(page)).toBeVisible();
+  await expect.poll(() => dotsOf(figure(page))).toBe(last);
 });
 
 test('what the panel shows is what is saved, and it is shown again', async ({ page, context }) => {
@@ -65,9 +74,12 @@ test('what the panel shows is what is saved, and it is shown again', async ({ pa
     await page.getByRole('radio', { name: 'Girl' }).check();
     await page.getByLabel('Describe your child').fill('Pink hair.');
   });
-  const shown = await redrawnAfter(page, () =>
-    page.getByLabel('Hair', { exact: true }).selectOption('cornrows'),
-  );
+  await redrawnAfter(page, () => page.getByLabel('Hair', { exact: true }).selectOption('cornrows'));
+  // By the keyboard, as a group of radios is.
+  await unfold(page, 'Clothes');
+  const cloth = page.getByRole('group', { name: 'Color of the clothes' });
+  await cloth.getByRole('radio', { name: 'Maroon' }).focus();
+  const shown = await redrawnAfter(page, () => page.keyboard.press('Space'));
   await page.getByRole('button', { name: 'Add Child' }).click();
   await expect(toast(page, 'Success', 'Child added successfully')).toBeVisible();
 
@@ -75,7 +87,7 @@ test('what the panel shows is what is saved, and it is shown again', async ({ pa
   const card = page.getByRole('article', { name: 'Amara' }).getByRole('img');
   expect(await dotsOf(card)).toBe(shown);
   const [child] = await (await page.request.get('/api/children')).json();
-  expect(child.traits).toEqual({ hair: 'cornrows' });
+  expect(child.traits).toEqual({ hair: 'cornrows', clothesColor: 'maroon' });
 
   await page.getByRole('button', { name: 'Edit Amara' }).click();
   await expect(page.getByLabel('Hair', { exact: true })).toHaveValue('cornrows');

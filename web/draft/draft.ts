@@ -1,8 +1,8 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import { type Gender, genders } from '#vocabulary/genders.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { newChildLevels } from '#vocabulary/reading-levels.ts';
 import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
 

@@ -2,9 +2,9 @@ import './draw-panel.css';
 import { useId, useRef } from 'react';
 import { HAIR_COLORS, SKINS } from '#bookmaking/hero/traits.ts';
 import { genders } from '#vocabulary/genders.ts';
-import { traitChoices } from '#vocabulary/hero-traits.ts';
 import { newChildLevels } from '#vocabulary/reading-levels.ts';
 import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { Portrait } from '#web/book/live/portrait.tsx';
 import { inWords } from '#web/family/hero/in-words.ts';
 import { AS_DESCRIBED, Swatches } from '#web/family/hero/swatches.tsx';
@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { changeDraft, forgetDraft } from './browser-draft.ts';
 import { blankDraft } from './draft.ts';
+import { DraftNotDrawn } from './draft-not-drawn.tsx';
 import { useDraft, useDraftReader } from './use-draft.ts';
 import { fieldOf, useEarlyWords } from './use-early-words.ts';
 
@@ -121,6 +122,7 @@ export function DrawPanel({
           onChoose={(gender) => changeDraft({ gender })}
         />
       </div>
+      {said.description && <DraftNotDrawn description={said.description} />}
       <ChoiceTiles
         label="Reading level"
         name={fieldOf('reading_level')}

@@ -9,15 +9,13 @@ const COLORS: Partial<Record<Traits['hairColor'], string>> = {
 };
 
 /**
- * A sentence for a child of whom nobody has written one, from the looks that are drawn: 'Honey skin, auburn braids.' It
- * says of the skin only what was set: the seed draws lots for what is left, and a skin that is said is one lot less, so
- * that everything after it, the eyes first, would be another's. A test holds it to draw the very same child.
- *
- * @param set what was set by hand
+ * A sentence for a child of whom nobody has written one, from the looks that are drawn: 'Honey skin, auburn hair in braids,
+ * hazel eyes.' It says all that the seed decided of the head: hair that is described weighs on a skin that is not, and a skin
+ * that is described is one lot less, so that the eyes after it would be another's. A test holds it to draw the very same child.
  */
-export function looksInWords(drawn: Traits, set: Partial<Traits>): string {
-  const looks = [set.skin && `${set.skin} skin`, hairInWords(drawn)].filter(Boolean).join(', ');
-  return `${looks.charAt(0).toUpperCase()}${looks.slice(1)}.`;
+export function looksInWords(drawn: Traits): string {
+  const looks = `${drawn.skin} skin, ${hairInWords(drawn)}, ${drawn.eyes} eyes.`;
+  return `${looks.charAt(0).toUpperCase()}${looks.slice(1)}`;
 }
 
 function hairInWords({ hair, hairColor }: Traits): string {
@@ -25,13 +23,16 @@ function hairInWords({ hair, hairColor }: Traits): string {
   switch (hair) {
     case 'bald':
       return 'bald';
+    case 'fluff':
+      return `barely any ${color} hair`;
     case 'hijab':
     case 'patka':
-      return `a ${hair}`;
+      return `${color} hair under a ${hair}`;
     case 'buzz':
       return `${color} hair in a buzz cut`;
     case 'short':
     case 'spiky':
+    case 'tousled':
     case 'wavy':
     case 'long':
     case 'curly':
@@ -40,7 +41,10 @@ function hairInWords({ hair, hairColor }: Traits): string {
     case 'ponytail':
     case 'afro':
     case 'bun':
-      return `${color} hair in ${hair === 'afro' ? 'an' : 'a'} ${hair}`;
+    case 'highTop':
+      return `${color} hair in ${hair === 'afro' ? 'an' : 'a'} ${hair === 'highTop' ? 'high-top' : hair}`;
+    case 'boxBraids':
+      return `${color} hair in box braids`;
     default:
       return `${color} hair in ${hair}`;
   }

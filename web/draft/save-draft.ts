@@ -41,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A child needs words or a photo (specification, section 5), and one who was drawn by swatches alone has neither. */
 function inWords(typed: TypedChild): TypedChild {
   if (!isBlank(typed.description)) return typed;
-  const reader = readerOfForm(typed, new Date());
-  return { ...typed, description: looksInWords(traitsOf(reader), reader.traits) };
+  return { ...typed, description: looksInWords(traitsOf(readerOfForm(typed, new Date()))) };
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

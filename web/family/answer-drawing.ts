@@ -11,11 +11,12 @@ import type { ShopRequest } from '#web/request-context.ts';
 export async function answerDrawing(
   { api, viewer, report }: ShopRequest,
   childId: string,
-  draw: (reader: Reader) => string | undefined,
+  draw: (reader: Reader) => Promise<string | undefined> | string | undefined,
 ): Promise<Response> {
   const { data: child, error, isDefined } = await safe(api.children.find({ id: childId }));
   if (!child && !isDefined) report(error);
-  const svg = child && draw(readerOfChild(child, dayIn(viewer?.timeZone ?? 'UTC', new Date())));
+  const svg =
+    child && (await draw(readerOfChild(child, dayIn(viewer?.timeZone ?? 'UTC', new Date()))));
   if (!svg) {
     return new Response('There is no such picture.', { status: error && !isDefined ? 500 : 404 });
   }

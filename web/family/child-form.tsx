@@ -29,6 +29,7 @@ import { PhotoGuess } from './hero/photo-guess.tsx';
 import { setLooks } from './hero/set-looks.ts';
 import { TraitFields } from './hero/trait-fields.tsx';
 import { useLiveDrawing } from './hero/use-live-drawing.ts';
+import { useKeptId } from './kept-id.ts';
 import { PhotoField } from './photo/photo-field.tsx';
 import { useChildPhoto } from './photo/use-child-photo.ts';
 import { useGuess } from './photo/use-guess.ts';
@@ -77,6 +78,7 @@ export function ChildForm(props: ChildFormProps) {
  * @param props.start what it shows at first
  * @param props.to where to go once the child is saved; '/' for nowhere in particular
  * @param props.refused the action's answer, if it was a refusal
+ * @param props.family the ids of the family's children, for one who is new: its form draws the same child whenever it is opened
  * @param props.seen how the form knows a child that is there already
  * @param props.children the buttons
  */
@@ -87,6 +89,7 @@ function Fields({
   start,
   to,
   refused,
+  family,
   seen,
   children,
 }: {
@@ -96,13 +99,16 @@ function Fields({
   start: TypedChild;
   to: string;
   refused?: ChildRefused;
+  family?: readonly string[];
   seen?: SeenChild;
   children: ReactNode;
 }) {
   const userId = useRouteLoaderData<typeof rootLoader>('root')?.viewer?.id ?? '';
   // The page's data comes anew after every action, and a child who is not saved yet must keep its id.
   const [first] = useState(start);
-  const typed = refused?.typed ?? first;
+  const id = useKeptId(first.id, family);
+  const unsent = useMemo(() => ({ ...first, id }), [first, id]);
+  const typed = refused?.typed ?? unsent;
   const photo = useChildPhoto(form, typed, userId);
   const texts = useFormText(form);
   const errors = refused?.errors ?? {};

@@ -1,6 +1,7 @@
 import winkyRough from '@fontsource/winky-rough/files/winky-rough-latin-700-normal.woff2?inline';
 import { findBook } from '#web/book/find-book.ts';
 import { loadCover } from '#web/book/live/load-cover.ts';
+import { withTileFiles } from '#web/book/live/tile-files.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/cover-picture.ts';
 import { answerDrawing } from './answer-drawing.ts';
@@ -13,9 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const { slug } = await findBook(shop, params.bookId);
   const draw = await loadCover(slug);
-  return answerDrawing(shop, params.childId, (reader) => {
+  return answerDrawing(shop, params.childId, async (reader) => {
     const cover = draw?.(reader, '');
-    return cover && withLettering(cover);
+    return cover && withLettering(await withTileFiles(cover));
   });
 }
 

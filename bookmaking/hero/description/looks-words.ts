@@ -4,8 +4,8 @@ import type {
   EyeColor,
   GearColor,
   HairColor,
+  HairLength,
   HairStyle,
-  Outfit,
   Skin,
 } from '#bookmaking/hero/traits.ts';
 
@@ -16,50 +16,117 @@ export function firstOf<T>(list: WordList<T>, text: string): T | undefined {
   return list.find(([, words]) => words.test(text))?.[0];
 }
 
-export const HAIR_STYLE_WORDS: WordList<HairStyle> = [
-  ['hijab', /\bhijabs?\b|\bhead ?scar(?:f|ves)\b/],
-  ['patka', /\bpatkas?\b|\bturban\b/],
+/** The entry whose words come first in a text: of "a green and white dress", the green. */
+export function earliestOf<T>(list: WordList<T>, text: string): T | undefined {
+  let earliest: T | undefined;
+  let at = Number.POSITIVE_INFINITY;
+  for (const [entry, words] of list) {
+    const index = text.search(words);
+    if (index >= 0 && index < at) [earliest, at] = [entry, index];
+  }
+  return earliest;
+}
+
+/** Kinds of hair that say everything. */
+export const HAIR_KIND_WORDS: WordList<HairStyle> = [
+  [
+    'fluff',
+    /\b(?:barely|hardly|scarcely) (?:any|has)\b|\b(?:almost|nearly|mostly|practically) bald\b|\bnext to no hair\b|\bno hair to speak\b|\bnot (?:a lot|much)(?: (?:of )?(?:hair|it))?\b|\bvery little hair\b|\b(?:tufts?|wisps?) of\b|\bbits? of (?:\w+ ){0,2}(?:hair|fluff|fuzz)\b|\bfuzz\b|\bfluff\b|\bwisp(?:s|y)\b|\bthin(?:ning)? hair\b/,
+  ],
   [
     'bald',
-    /\bbald\b|\bno hair\b|\bhairless\b|\balopecia\b|\bshaved head\b|\bwithout (?:any )?hair\b/,
+    /\bbald\b|\bno hair\b(?! ?-?(?:clip|tie|band|bow|slide))|\bhairless\b|\balopecia\b|\bwithout (?:any )?hair\b|\blost (?:all )?(?:his|her|their) hair\b/,
   ],
+  ['highTop', /\b(?:high|flat)[- ]?top\b/],
   [
     'buzz',
-    /\bbuzz(?:ed)?(?: ?cut)?\b|\bcrew ?cut\b|\b(?:skin |low |high )?fade\b|\bshaved?\b|\bclippered\b/,
+    /\bbuzz(?:ed)?(?: ?cut)?\b|\bcrew ?cut\b|\b(?:skin |low |high )?fade\b|\bshaved?\b|\bshaven\b|\bclippered\b|\bskinhead\b|\bnumber (?:one|two|three|[123])\b/,
   ],
-  ['cornrows', /\bcorn ?rows?\b/],
-  ['locs', /\blocs\b|\bdread(?:s|locks)\b|\bsisterlocks\b/],
-  ['puffs', /\bpuffs?\b|\bspace buns\b|\btwo buns\b/],
-  ['braids', /\bbraid(?:s|ed)?\b|\bplait(?:s|ed)?\b|\bbox braids\b/],
-  ['pigtails', /\bpig ?tails?\b|\bbunches\b|\bpigtailed\b/],
-  ['ponytail', /\bpony ?tails?\b/],
+  ['cornrows', /\bcorn ?row(?:s|ed)?\b/],
+  ['locs', /\blocs\b|\bdread(?:s|locks)\b|\bsisterlocks\b|\btwists\b/],
+  [
+    'boxBraids',
+    /\b(?:box|knotless|micro|lots of(?: \w+)?|many(?: \w+)?|tiny|thin|small|little|individual) braids\b|\bbraids all over\b/,
+  ],
+  ['puffs', /\bpuffs?\b|\bspace buns\b|\bbantu knots\b|\b(?:two|2) (?:\w+ )?buns\b/],
+  ['braids', /\bbraid(?:s|ed)?\b|\bplait(?:s|ed)?\b/],
+  ['pigtails', /\bpigtail(?:s|ed)?\b|\bbunches\b/],
+  ['ponytail', /\bponytails?\b|\bin a (?:high |low |side )?pony\b|\btied back\b/],
   ['bun', /\bbuns?\b|\btop ?knot\b/],
   ['afro', /\bafros?\b|\b'fro\b/],
-  ['bob', /\bbob(?:bed)?\b|\bchin[- ]length\b|\bpage ?boy\b/],
-  ['spiky', /\bspik(?:y|es|ed)\b|\bmohawk\b|\bsticks? up\b|\bstanding up\b/],
+  ['bob', /\bbob(?:bed)?\b|\bpage ?boy\b|\bbowl\b/],
+  ['spiky', /\bspik(?:e?y|es|ed)\b|\bmohawk\b|\bmohican\b|\bquiff\b/],
+];
+
+/** How hair falls, where nobody says what is made of it. */
+export const HAIR_TEXTURE_WORDS: WordList<HairStyle | 'straight'> = [
   [
     'curly',
-    /\bcurl(?:y|s|ed)?\b|\bringlets?\b|\bcoil(?:s|y)\b|\bkinky\b|\bfrizzy\b|\bcorkscrews?\b/,
+    /\bcurl(?:y|s|ed|ing)?\b|\bringlets?\b|\bcoil(?:s|y)\b|\bkinky\b|\bfrizzy\b|\bspringy\b|\bcorkscrews?\b|\b[34] ?[abc]\b/,
   ],
-  ['wavy', /\bwav(?:y|es)\b|\bshoulder[- ]length\b|\btousled\b|\bbeachy\b/],
+  [
+    'tousled',
+    /\bst(?:icks?|icking|uck) (?:straight |right )?(?:up|out)\b|\bst(?:ands?|anding) (?:straight |right )?(?:up|out|on end)\b|\bmess(?:y|ed)\b|\btousled\b|\bscruffy\b|\btangled\b|\bunruly\b|\bbed ?-?head\b|\bdandelion\b|\ball over the place\b|\buncombed\b|\bshaggy\b|\bwild\b/,
+  ],
+  ['wavy', /\bwav(?:y|es)\b|\bbeachy\b/],
+  ['straight', /\bstraight\b|\bsleek\b|\bpoker\b/],
+];
+
+const WHOSE = '(?:her|his|their|the)';
+const REACHES = '(?:to|touch(?:es|ing)?|reach(?:es|ing)?|hits)';
+export const HAIR_LENGTH_WORDS: WordList<HairLength> = [
+  [
+    'waist',
+    new RegExp(
+      `\\b(?:waist|hip|bum|knee|thigh|butt)[- ]length\\b|\\b(?:${REACHES}|past|below) ${WHOSE} (?:waist|hips?|bum|bottom|butt|knees?|thighs?|tailbone)\\b|\\bsit on\\b`,
+    ),
+  ],
   [
     'long',
-    /\blong\b|\b(?:waist|hip|back)[- ]length\b|\b(?:down )?to (?:her|his|their|the) (?:waist|back|hips?|bum|bottom|elbows?|knees?)\b|\bpast (?:her|his|their) shoulders\b|\bdown (?:her|his|their) back\b/,
+    new RegExp(
+      `\\b(?:past|below|beyond) (?:${WHOSE} )?shoulders\\b|\\b(?:back|elbow)[- ]length\\b|\\bdown (?:to )?${WHOSE} back\\b|\\b${REACHES} (?:the middle of )?${WHOSE} (?:back|elbows?|chest)\\b|\\bhalfway down\\b`,
+    ),
   ],
-  ['short', /\bshort\b|\bcrop(?:ped)?\b|\bpixie\b|\bcut close\b|\bclosely cut\b/],
+  [
+    'shoulder',
+    new RegExp(
+      `\\bshoulders?[- ]length\\b|\\b${REACHES} (?:about )?(?:${WHOSE} )?shoulders?\\b|\\bon ${WHOSE} shoulders\\b|\\bmedium[- ]length\\b|\\bmid[- ]length\\b|\\bcollar ?bone\\b`,
+    ),
+  ],
+  [
+    'chin',
+    new RegExp(
+      `\\b(?:chin|jaw|ear|collar)[- ]length\\b|\\b(?:${REACHES}|at) ${WHOSE} (?:chin|jaw|ears|collar)\\b|\\bover ${WHOSE} ears\\b`,
+    ),
+  ],
+  ['short', /\bshort(?:ish)?\b|\bcrop(?:ped)?\b|\bpixie\b|\bcut close\b|\bclosely cut\b/],
+  ['long', /(?<!too |not )\blong(?:ish)?\b(?! (?:on top|sleeve|lash|time|ago))/],
 ];
 
 export const HAIR_COLOR_WORDS: WordList<HairColor> = [
-  ['strawberry', /\bstrawberry[- ]blonde?\b|\bstrawberry\b/],
-  ['platinum', /\bplatinum\b|\b(?:very|white|pale|light|ash)[- ]blonde?\b|\btowhead(?:ed)?\b/],
-  ['honey', /\b(?:dirty|dark|sandy|honey|ash)[- ]blonde?\b|\bsandy\b|\bhoney\b/],
-  ['blonde', /\bblonde?s?\b|\bfair[- ]haired\b|\bflaxen\b|\bgolden\b|\byellow\b/],
-  ['auburn', /\bauburn\b|\breddish[- ]brown\b|\bmahogany\b|\brusset\b/],
-  ['ginger', /\bginger\b|\bred(?:dish|[- ]?head(?:ed)?)?\b|\borange\b|\bcopper\b|\bcarrot\w*\b/],
-  ['darkBrown', /\bdark[- ]brown\b|\bbrunette\b|\bchocolate\b|\bespresso\b/],
-  ['lightBrown', /\blight[- ]brown\b|\bmous[ye]y?\b|\bcaramel\b|\bhazelnut\b/],
-  ['brown', /\bbrown(?:ish)?\b|\bchestnut\b/],
+  ['black', /\b(?:nearly|almost|practically|virtually) black\b/],
+  ['strawberry', /\bstrawberry\b/],
+  [
+    'platinum',
+    /\bplatinum\b|\b(?:very|white|whitish|pale|light|ash)[- ](?:light |pale |fair )?blondes?\b|\btowhead(?:ed)?\b/,
+  ],
+  ['honey', /\b(?:dirty|dark|darkish|sandy|honey|ash)[- ]blondes?\b|\bsandy\b/],
+  ['lightBrown', /\bgolden[- ]brown\b|\bhoney[- ]brown\b/],
+  [
+    'auburn',
+    /\bauburn\b|\bredd?i?s?h?[- ]brown\b|\bmahogany\b|\brusset\b|\b(?:dark|deep)[- ]red\b/,
+  ],
+  ['honey', /\bhoney\b/],
+  ['blonde', /\bblond(?:es?|ie)\b|\bfair[- ]haired\b|\bflaxen\b|\bgolden\b|\byellow\b|\bfair\b/],
+  [
+    'ginger',
+    /\bgingery?\b|\bred(?:dish|[- ]?head(?:ed)?)?\b|\borange\b|\bcopper\w*\b|\btitian\b|\bcarrot\w*\b/,
+  ],
+  ['darkBrown', /\bdark(?:er|ish)?[- ]brown\b|\bbrunette\b|\bchocolate\b|\bespresso\b/],
+  ['lightBrown', /\blight(?:er|ish)?[- ]brown\b|\bmous[ye]y?\b|\bcaramel\b|\bhazelnut\b/],
+  ['brown', /\bbrown\b|\bchestnut\b/],
   ['black', /\b(?:jet[- ])?black\b|\braven\b/],
+  ['silver', /\bsilver(?:y)?\b|\bgray\b/],
   ['white', /\b(?:snow[- ]?)?white\b|\balbin\w*\b/],
   ['blue', /\bblue\b|\bturquoise\b|\bteal\b/],
   ['pink', /\bpink\b|\bmagenta\b|\bpurple\b/],
@@ -70,62 +137,49 @@ export const HAIR_COLOR_WORDS: WordList<HairColor> = [
 export const SKIN_WORDS: WordList<Skin> = [
   [
     'porcelain',
-    /\bporcelain\b|\bivory\b|\bvery (?:pale|fair|light)\b|\bpale as\b|\balbin\w*\b|\bsnow\w*\b/,
+    /\bporcelain\b|\bivory\b|\balabaster\b|\bmilk(?:y|-white)?\b(?! chocolate)|\bpasty\b|\bghostly?\b|\b(?:very|super|extremely|so|really) (?:pale|fair|light|white)\b(?![- ]brown)|\bpale as\b|\balbin\w*\b|\bsnow\w*\b/,
   ],
-  ['ebony', /\bebony\b|\bvery dark\b|\bdarkest\b|\bblue[- ]black\b/],
+  [
+    'ebony',
+    /\bebony\b|\b(?:very|really|super|extremely)(?: \w+)? dark\b|\bdarkest\b|\bblue[- ]black\b/,
+  ],
   ['chestnut', /\bdark[- ]brown\b|\bchestnut\b|\bmahogany\b|\bdeep[- ]brown\b/],
-  ['honey', /\blight[- ]brown\b|\bhoney\b|\btan(?:ned)?\b|\bgolden\b|\bwheat\w*\b|\bbronze\b/],
-  ['caramel', /\bcaramel\b|\bmedium(?:[- ]brown)?\b|\btoffee\b|\bcinnamon\b/],
   ['olive', /\bolive\b/],
-  ['peach', /\bpeach\w*\b|\bbeige\b|\blight[- ]medium\b/],
-  ['fair', /\bfair\b|\bpale\b|\blight\b|\bwhite\b|\bcream\w*\b/],
-  ['deep', /\bdark\b|\bblack\b|\bdeep\b|\bchocolate\b|\bespresso\b/],
-  ['brown', /\bbrown\b/],
+  [
+    'caramel',
+    /\b(?:light|golden|honey)[- ](?:\w+ )?brown\b|\blight[- ]skinned black\b|\bcaramel\b|\bmedium\b(?![- ]brown)|\btoffee\b|\bcinnamon\b|\bcaf[eé] au lait\b|\bdusky\b|\bbiscuit\b/,
+  ],
+  [
+    'honey',
+    /\bhoney\b|\btan(?:ned)?\b|\bgolden\b|\bwheat\w*\b|\bbronzed?\b|\bsun[- ]?kissed\b|\bsun[- ]?tanned\b|\bsallow\b|\bbrown as a berry\b/,
+  ],
+  ['peach', /\bpeach(?:y)?\b|\bbeige\b|\blight[- ]medium\b|\brosy\b/],
+  ['fair', /\bfair(?:ish)?\b|\bpale\b|\blight\b|\bwhite\b|\bcream\w*\b|\bpeaches-and-cream\b/],
+  ['deep', /\bdark\b|\bblack\b|\bdeep\b|\bchocolate\b|\bespresso\b|\bcocoa\b/],
+  ['brown', /\bbrown\b|\bmocha\b|\bcoffee\b/],
 ];
 
 export const EYE_WORDS: WordList<EyeColor> = [
-  ['hazel', /\bhazel\b/],
-  ['amber', /\bamber\b|\bgolden\b|\bhoney\b/],
-  ['green', /\bgreen\b/],
-  ['blue', /\bblue\b/],
-  ['gray', /\bgr[ae]y\b/],
+  ['hazel', /\bhazel\w*\b/],
+  ['amber', /\bamber\b|\bgolden\b|\bhoney\b(?![- ]brown)|\blight[- ]brown\b/],
+  ['gray', /\bblue[- ]gray\b/],
+  ['green', /\bgreen\b|\bemerald\b|\bjade\b/],
+  ['blue', /\bblue\b|\bsapphire\b|\bcornflower\b|\bturquoise\b|\baqua\b/],
+  ['gray', /\bgray\b|\bsilver\b|\bsteel\b/],
   ['dark', /\bdark\b|\bblack\b/],
-  ['brown', /\bbrown\b|\bchestnut\b|\bchocolate\b/],
+  ['brown', /\bbrown\b|\bchestnuts?\b|\bchocolate\b|\bconkers?\b|\bcoffee\b|\bcocoa\b/],
 ];
 
-/** Red gear is drawn orange: no picture of ours spends red on it. */
 export const GEAR_WORDS: WordList<GearColor> = [
   ['turquoise', /\bturquoise\b|\bteal\b|\baqua\b/],
   ['blue', /\b(?:dark |light |navy |sky )?blue\b|\bnavy\b/],
-  ['green', /\bgreen\b|\blime\b/],
-  ['purple', /\bpurple\b|\bviolet\b|\blilac\b/],
-  ['pink', /\bpink\b|\brose\b/],
-  ['orange', /\borange\b|\bred\b|\bcoral\b/],
+  ['green', /\bgreen\b|\blime\b|\bmint\b/],
+  ['purple', /\bpurple\b|\bviolet\b|\blilac\b|\blavender\b/],
+  ['pink', /\bpink\b|\brose(?:[- ]gold)?\b/],
+  ['red', /\bred\b|\bburgundy\b|\bmaroon\b/],
+  ['orange', /\borange\b|\bcoral\b/],
   ['gold', /\bgold(?:en)?\b|\byellow\b/],
-  ['brown', /\bbrown\b|\btortoise ?shell\b/],
-  ['silver', /\bsilver\b|\bgr[ae]y\b|\bclear\b|\bwhite\b|\bmetal\b/],
+  ['brown', /\bbrown\b|\btortoise ?-?shell\b/],
+  ['silver', /\bsilver\b|\bgray\b|\bclear\b|\bwhite\b|\bmetal\b/],
   ['black', /\bblack\b/],
-];
-
-/** Positions in palettes.ts, by the color of what is worn. Pure red is a title's own: brick stands for it. */
-export const CLOTHES_COLOR_WORDS: WordList<number> = [
-  [6, /\bnavy\b|\bdark[- ]blue\b/],
-  [1, /\bturquoise\b|\bteal\b|\baqua\b|\bmint\b/],
-  [0, /\bblue\b|\bdenim\b/],
-  [2, /\bpurple\b|\bviolet\b|\blilac\b|\blavender\b/],
-  [8, /\byellow\b|\bgold(?:en)?\b/],
-  [3, /\borange\b|\bmustard\b/],
-  [4, /\bgreen\b|\bolive\b|\blime\b/],
-  [5, /\bpink\b|\bmagenta\b|\brose\b/],
-  [9, /\bred\b|\bscarlet\b|\bcrimson\b/],
-  [7, /\bbrown\b|\brust\b|\bcoral\b|\bpeach\b/],
-];
-
-export const OUTFIT_WORDS: WordList<Outfit> = [
-  ['dungarees', /\bdungarees\b|\boveralls\b/],
-  ['raincoat', /\brain ?coat\b|\bwellies\b|\brubber boots\b/],
-  ['hoodie', /\bhoodies?\b|\bsweatshirt\b/],
-  ['dress', /\bdress(?:es)?\b|\bskirts?\b/],
-  ['cape', /\bcapes?\b|\bsuper ?hero\b/],
-  ['pyjamas', /\bpyjamas\b|\bpajamas\b|\bpjs\b/],
 ];

@@ -1,9 +1,11 @@
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { flat, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { cap, wrapped } from '#bookmaking/hero/skull.ts';
+
+import { cap, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
+
 import { NATURAL, through } from './hairlines.ts';
 import { rimArc, type Strands, scalp } from './strands.ts';
 import type { Worn } from './worn.ts';
@@ -49,35 +51,66 @@ export function hijab(strands: Strands): Worn {
     [40, 14],
   ]);
   const folds = `M-38 46Q${num(side * 14)} 78 38 50M-36 58Q${num(-4 + side * 14)} 84 30 66`;
-  const opening = smooth(faceOpening(strands));
+  const opening = openingOf(head);
+  const wrap = smooth(head.silhouette(clothOver(head)));
   return {
-    over: line(opening, t.shade, 2.6, 'stroke-opacity=".8"'),
+    over: line(opening.edge, t.shade, 2.6, 'stroke-opacity=".8"'),
     under:
       folded(drape, 12) +
       line(folds, t.shade, 2.4, 'stroke-opacity=".8"') +
-      folded(head.outline(1.09), 9) +
-      wrapFold +
-      rimArc(scarf, 1.09, 4),
-    window: opening,
+      folded(wrap, 9) +
+      clip(wrap, wrapFold),
+    window: opening.window,
   };
 }
 
-/** An oval on the skull; where it turns away, it ends at the silhouette. */
-function faceOpening({ head }: Strands): Point[] {
-  const points: Point[] = [];
-  for (let angle = 0; angle < 360; angle += 12) {
-    const x = Math.cos(radians(angle));
-    const y = Math.sin(radians(angle));
-    const p = head.at(54 * x, y < 0 ? 40 * y : 66 * y, 1);
-    if (p[2] > 0) {
-      points.push([p[0], p[1]]);
-      continue;
-    }
-    const r = head.radius(Math.atan2(p[1], p[0]));
-    const length = Math.hypot(p[0], p[1]) || 1;
-    points.push([(p[0] / length) * r, (p[1] / length) * r]);
+/** Half the opening: to the temples, up to the hairline, down under the chin, in degrees. */
+const UP = 40;
+const DOWN = 64;
+/** The near edge lies further back in profile, where the cheek is the face. */
+const acrossFor = (head: Skull, longitude: number): number =>
+  longitude * head.side < 0 ? 54 + 16 * head.side ** 4 : 54;
+
+/** Cloth everywhere but in the opening: in profile it ends at the brow and begins under the chin. */
+const clothOver =
+  (head: Skull) =>
+  (longitude: number, latitude: number): number => {
+    const across = longitude / acrossFor(head, longitude);
+    const e = Math.hypot(across, latitude / (latitude < 0 ? UP : DOWN));
+    return Math.abs(longitude) > 90 || e >= 1 ? 1.09 : Math.max(0.7, 1.09 - (1 - e) * 0.8);
+  };
+
+/**
+ * The opening as a line on the skull. Where it runs out of sight behind the outline, the window
+ * stays open on that side: there the face ends by its own profile, not by cloth.
+ */
+function openingOf(head: Skull): { window: string; edge: string } {
+  const ring = Array.from({ length: 60 }, (_, i): Point3 => {
+    const x = Math.cos(radians(i * 6));
+    const y = Math.sin(radians(i * 6));
+    return head.at(x * acrossFor(head, x), y < 0 ? UP * y : DOWN * y, 1.01);
+  });
+  const seen = (i: number): boolean => (ring[(i + 60) % 60] as Point3)[2] > 0;
+  const first = ring.findIndex((_, i) => seen(i) && !seen(i - 1));
+  if (first < 0) {
+    const all = smooth(ring.map(flat));
+    return { window: all, edge: all };
   }
-  return points;
+  const run: Point[] = [];
+  for (let i = first; seen(i) && run.length < 60; i++) run.push(flat(ring[i % 60] as Point3));
+  const [fx, fy] = head.at(0, 12);
+  const middle = Math.atan2(fy, fx);
+  const from = (p: Point): number => {
+    const a = Math.atan2(p[1], p[0]) - middle;
+    return Math.atan2(Math.sin(a), Math.cos(a));
+  };
+  const [a, b] = [from(run[run.length - 1] as Point), from(run[0] as Point)];
+  const beyond = Array.from({ length: 9 }, (_, i): Point => {
+    const angle = middle + lerp(a, b, i / 8);
+    return [Math.cos(angle) * 80, Math.sin(angle) * 80];
+  });
+  const edge = smooth(run, false);
+  return { window: `${edge}${polygon(beyond, false).replace('M', 'L')}Z`, edge };
 }
 
 const PATKA_EDGE = through([

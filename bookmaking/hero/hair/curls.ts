@@ -23,8 +23,8 @@ function crown(
     for (let i = 0; i < count; i++) {
       const longitude = (i / count) * 360 + latitude * twist;
       const fromFace = Math.abs(wrapped(longitude));
-      if (fromFace < 66 && latitude > faceTop) continue;
-      if (fromFace < 84 && latitude > -7) continue;
+      if (fromFace < 70 && latitude > faceTop) continue;
+      if (fromFace < 92 && latitude > -7) continue;
       const [reach, radius] = ball(latitude);
       list.push([longitude, latitude, reach + chance() * 0.08, radius + chance() * 5]);
     }
@@ -34,14 +34,15 @@ function crown(
 
 export function afro(strands: Strands): Worn {
   const around = (latitude: number): number => 17 * Math.cos(radians(latitude));
+  const [reach, radius] = strands.length === 'short' ? [1.12, 12] : [1.27, 16.5];
   balls(
     strands,
-    crown(strands, -86, 24, 18, around, () => [1.27, 16.5], 2, -44),
+    crown(strands, -86, 24, 18, around, () => [reach, radius], 2, -44),
   );
   backing(strands);
   const frayed = (longitude: number): number =>
     NATURAL(longitude) - 2 + 3 * Math.sin(radians(longitude * 11));
-  return { over: scalp(strands, frayed, 1.16, { marks: 0, shine: false }) };
+  return { over: scalp(strands, frayed, reach - 0.11, { marks: 0, shine: false }) };
 }
 
 export function curly(strands: Strands): Worn {

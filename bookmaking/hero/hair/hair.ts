@@ -4,11 +4,17 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { HairStyle } from '#bookmaking/hero/traits.ts';
+import { boxBraids } from './box-braids.ts';
 import { hijab, patka } from './covered.ts';
-import { afro, curly, puffs } from './curls.ts';
+import { afro, puffs } from './curls.ts';
+import { curls } from './curls-by-length.ts';
+import { fluff } from './fluff.ts';
+import { highTop } from './high-top.ts';
+import { knitHat, UNDER_A_HAT } from './knit-hat.ts';
 import { bald, bob, buzz, long, ponytail, short, spiky, wavy } from './loose.ts';
 import { Layers, type Strands } from './strands.ts';
 import { braids, bun, cornrows, locs, pigtails } from './tied.ts';
+import { tousled } from './tousled.ts';
 import type { Worn } from './worn.ts';
 
 /** Layers of hair: behind trunk and head, over the trunk but under the face, over the face. */
@@ -22,9 +28,11 @@ export interface HairArt {
 
 const STYLES: Record<HairStyle, (strands: Strands) => Worn> = {
   bald,
+  fluff,
   buzz,
   short,
   spiky,
+  tousled,
   wavy,
   bob,
   long,
@@ -33,13 +41,17 @@ const STYLES: Record<HairStyle, (strands: Strands) => Worn> = {
   pigtails,
   puffs,
   afro,
-  curly,
+  curly: curls,
+  highTop,
   locs,
+  boxBraids,
   cornrows,
   bun,
   hijab,
   patka,
 };
+
+const COVERED: readonly HairStyle[] = ['hijab', 'patka'];
 
 /**
  * Hair is attached to the skull ball, so one description of a style serves every view: what turns
@@ -47,19 +59,30 @@ const STYLES: Record<HairStyle, (strands: Strands) => Worn> = {
  */
 export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
   const layers = new Layers();
-  const worn = STYLES[hero.hair]({
+  const { main, second, accent, headwear = accent } = hero.colors;
+  const isCovered = COVERED.includes(hero.hair);
+  const hasHat = hero.hat && !isCovered;
+  const style = (hasHat && UNDER_A_HAT[hero.hair]) || hero.hair;
+  const strands: Strands = {
     head,
     light,
     layers,
     tone: tone(light, hero.hairColor),
-    accent: hero.colors.accent,
+    accent: isCovered ? headwear : accent,
+    beads: hero.beads ? [accent, second, main] : [],
+    length: hero.hairLength,
+    fringe: hero.fringe,
     skin: hero.skin,
     chance: chanceFrom(`${hero.seed} ${hero.hair}`),
-  });
+  };
+  const worn = STYLES[style](strands);
   return {
     back: layers.behind.join(''),
     under: worn.under ?? '',
-    over: worn.over + layers.before.join(''),
+    over:
+      worn.over +
+      layers.before.join('') +
+      (hasHat ? knitHat({ ...strands, accent: headwear }) : ''),
     window: worn.window,
   };
 }

@@ -2,6 +2,7 @@ import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
+import { endOf, grown } from './how-long.ts';
 import { backing, curtain, type Strands, scalp, volume } from './strands.ts';
 import type { Worn } from './worn.ts';
 
@@ -63,7 +64,7 @@ export function wavy(strands: Strands): Worn {
     to: 276,
     count: 13,
     latitude: 6,
-    end: 52,
+    end: endOf(strands.length, 52),
     width: 13,
     wave: 3,
     flare: 0.06,
@@ -84,12 +85,18 @@ export function bob(strands: Strands): Worn {
     to: 286,
     count: 15,
     latitude: 0,
-    end: 50,
+    end: endOf(strands.length, 50),
     width: 14,
     tip: 0.95,
   });
   backing(strands);
-  return { over: scalp(strands, fringe(16, 5), volume(1.12, 1.08), { marks: 10 }) };
+  const cut = strands.fringe === false ? NATURAL : fringe(16, 5);
+  return {
+    over: scalp(strands, cut, volume(1.12, 1.08), {
+      marks: 10,
+      parting: strands.fringe === false ? 30 : 0,
+    }),
+  };
 }
 
 export function long(strands: Strands): Worn {
@@ -98,7 +105,7 @@ export function long(strands: Strands): Worn {
     to: 284,
     count: 17,
     latitude: 0,
-    end: 112,
+    end: endOf(strands.length, 112),
     width: 12.5,
     flare: 0.1,
     wave: 1.8,
@@ -116,12 +123,13 @@ export function long(strands: Strands): Worn {
 export function ponytail(strands: Strands): Worn {
   const { head, tone: t, layers } = strands;
   const root = head.at(180, -46, 1.08);
+  const down = grown(strands.length === 'long' ? undefined : strands.length);
   const swing = root[0] * 0.9 - head.side * 14;
   const spine: Point[] = [
     [root[0], root[1]],
     [root[0] + swing * 0.5, root[1] + 8],
-    [root[0] + swing * 0.75, root[1] + 52],
-    [root[0] + swing * 0.5, root[1] + 96],
+    [root[0] + swing * 0.75, root[1] + 52 * down],
+    [root[0] + swing * 0.5, root[1] + 96 * down],
   ];
   const tail =
     path(ribbon(spine, [9, 17, 18, 3]), root[2] < 0 ? t.shade : t.base) +

@@ -6,7 +6,8 @@ import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
-import type { Hairline } from './hairlines.ts';
+import type { HairLength } from '#bookmaking/hero/traits.ts';
+import { fringe, type Hairline } from './hairlines.ts';
 
 /** Falling parts, sorted into behind the head and before it. */
 export class Layers {
@@ -24,7 +25,13 @@ export interface Strands {
   readonly tone: Tone;
   readonly light: Light;
   readonly chance: Chance;
+  /** Of hair ties; and of what covers the hair. */
   readonly accent: Hex;
+  /** Colors of beads on the ends, none without beads. */
+  readonly beads: readonly Hex[];
+  /** How far it falls, and whether over the forehead, where somebody says so. */
+  readonly length: HairLength | undefined;
+  readonly fringe: boolean | undefined;
   readonly skin: Hex;
   readonly layers: Layers;
 }
@@ -64,11 +71,12 @@ export function rimArc({ head, light, tone: t }: Strands, reach: Reach, width = 
 /** The hair on the head itself: its mass, `strands` marks running from a parting, and a shine. */
 export function scalp(
   strands: Strands,
-  hairline: Hairline,
+  ofItsKind: Hairline,
   reach: Reach,
   { marks = 9, parting = 0, shine = true } = {},
 ): string {
   const { head, tone: t, light } = strands;
+  const hairline = strands.fringe ? fringeOver(ofItsKind) : ofItsKind;
   let art = path(cap(head, hairline, reach), t.base);
   let d = '';
   for (let i = 0; i <= marks && marks > 0; i++) {
@@ -100,9 +108,22 @@ export function scalp(
   return art + rimArc(strands, reach);
 }
 
-/** Fills the chinks between a turned face and hair that falls behind it. */
+/** The same hairline with the hair cut over the forehead. */
+const fringeOver =
+  (hairline: Hairline): Hairline =>
+  (longitude) =>
+    Math.abs(longitude) < 58
+      ? Math.max(hairline(longitude), FRINGE(longitude))
+      : hairline(longitude);
+const FRINGE = fringe(23, 5);
+
+/** Fills the chinks between a turned face and hair that falls behind it; never before the face. */
 export function backing({ head, tone: t, layers }: Strands): void {
-  layers.put(-1, path(polygon(head.rim(-215, 35, 1.06, 18)), t.shade));
+  const behind = head.silhouette(
+    (longitude, latitude) => (Math.abs(longitude) < 80 && latitude > -34 ? 0.88 : 1.06),
+    8,
+  );
+  layers.put(-1, path(smooth(behind), t.shade));
 }
 
 /** Many balls as one mass with curl marks. `whole` keeps a cluster together (puffs). */
@@ -113,9 +134,11 @@ export function balls(
 ): void {
   const behind: Point3[] = [];
   const before: Point3[] = [];
+  const [root] = list;
+  const wholeBehind = whole && root !== undefined && head.at(root[0], root[1], 1)[2] < -18;
   for (const [longitude, latitude, reach, radius] of list) {
     const p = head.at(longitude, latitude, reach);
-    const isBehind = !whole && p[2] < (latitude > 10 ? 15 : 4);
+    const isBehind = whole ? wholeBehind : p[2] < (latitude > 10 ? 15 : 4);
     (isBehind ? behind : before).push([p[0], p[1], radius]);
   }
   const mass = (circles: readonly Point3[], offset: number): string =>
@@ -190,7 +213,10 @@ export function curtain({ head, tone: t, light, layers, chance }: Strands, fall:
   let outermost = '';
   let furthest = Number.NEGATIVE_INFINITY; // only the outermost lock on the light side is rimmed
   for (let i = 0; i < fall.count; i++) {
-    const longitude = lerp(fall.from, fall.to, i / (fall.count - 1));
+    const around = wrapped(lerp(fall.from, fall.to, i / (fall.count - 1)));
+    // In profile the hair falls behind the cheek.
+    const back = around * head.side < 0 && Math.abs(around) < 110 ? 18 * head.side ** 4 : 0;
+    const longitude = around + Math.sign(around) * back;
     const p = head.at(longitude, fall.latitude, 1.04);
     const drop = fall.end - p[1] - 2.5 * chance() * (wave ? 2 : 1);
     const x = p[0] * (1 + flare);

@@ -5,11 +5,15 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap } from '#bookmaking/hero/skull.ts';
 import { fringe, NATURAL, PULLED_BACK } from './hairlines.ts';
+import { grown } from './how-long.ts';
 import { backing, knot, plait, rimArc, type Strands, scalp, volume } from './strands.ts';
 import type { Worn } from './worn.ts';
 
+const LINKS = { short: 3, chin: 4, shoulder: 6, long: 8, waist: 13 } as const;
+
 export function braids(strands: Strands): Worn {
-  for (const side of [-1, 1]) plait(strands, side * 98, 22, 8, 10.5, { out: 10, reach: 1.1 });
+  for (const side of [-1, 1])
+    plait(strands, side * 98, 22, LINKS[strands.length ?? 'long'], 10.5, { out: 10, reach: 1.1 });
   const parted = (longitude: number): number =>
     Math.abs(longitude) < 60 ? lerp(-52, -18, Math.abs(longitude) / 60) : PULLED_BACK(longitude);
   return { over: scalp(strands, parted, volume(1.09, 1.05), { marks: 10 }) };
@@ -72,8 +76,13 @@ export function locs(strands: Strands): Worn {
         `M${num(p[0] + sway * 0.6 - width * 0.7)} ${num(y)}q${num(width * 0.7)} 3 ${num(width * 1.4)} -1`;
     }
   };
-  for (let i = 0; i < 9; i++) hang(100 + i * 20, -40 + (i % 2) * 10, 84 + chance() * 18, 7);
-  for (let i = 0; i < 15; i++) hang(84 + i * 13.7, 4 + (i % 2) * 8, 48 + chance() * 16, 6.8);
+  const down = grown(strands.length);
+  for (let i = 0; i < 9; i++) {
+    hang(100 + i * 20, -40 + (i % 2) * 10, (84 + chance() * 18) * down, 7);
+  }
+  for (let i = 0; i < 15; i++) {
+    hang(84 + i * 13.7, 4 + (i % 2) * 8, (48 + chance() * 16) * down, 6.8);
+  }
   const [lx, ly] = light.direction;
   layers.put(
     -1,
@@ -96,7 +105,7 @@ export function locs(strands: Strands): Worn {
     const root = head.at(longitude * 0.5, -78, 1.1);
     const middle = head.at(longitude * 0.9, -56, 1.1);
     const tip = head.at(longitude, -34 + Math.abs(longitude) * 0.32, 1.06);
-    if (head.front < 0.1 || tip[2] <= 0 || middle[2] <= 0) continue;
+    if (tip[2] <= -3 || middle[2] <= -3) continue;
     const spine = [root, middle, tip].map((p): Point => [p[0], p[1]]);
     rows += ribbon(spine, [5.4, 6.4, 5.2]);
     marks += `M${num(middle[0] - 4)} ${num(middle[1])}q4 3 8 -1M${num((middle[0] + tip[0]) / 2 - 4)} ${num((middle[1] + tip[1]) / 2)}q4 3 8 -1`;

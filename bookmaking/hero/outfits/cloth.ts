@@ -2,7 +2,7 @@
 // run along the same spines as the skin, so nothing is redrawn for a pose or a view.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import { between, flat, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
+import { between, flat, hull, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -30,11 +30,12 @@ type OnTrunk = readonly (readonly [longitude: number, level: number])[];
 
 /** Points on the trunk's surface, as far as they face us. */
 export function onTrunk(s: Skeleton, points: OnTrunk, reach = 1.02): Point[] {
-  const middle = s.torsoAt(0, 0.5, 0)[2];
+  // Against the spine at the same height: from above, what is lower is also further away.
   return points
-    .map(([longitude, level]) => s.torsoAt(longitude, level, reach))
-    .filter((p) => p[2] > middle - 3)
-    .map(flat);
+    .filter(
+      ([longitude, level]) => s.torsoAt(longitude, level, reach)[2] > s.torsoAt(0, level, 0)[2] - 3,
+    )
+    .map(([longitude, level]) => flat(s.torsoAt(longitude, level, reach)));
 }
 
 /** A line round the trunk at a level, sagging at the front. */
@@ -123,6 +124,7 @@ export function skirt(
 ): { d: string; hem: Point[] } {
   const [waistL, waistR] = trunkSides(s, from, 1.04);
   const [hipL, hipR] = trunkSides(s, 0.8, 1.1);
+  if (isDraped(s)) return draped(s, [waistL, waistR, hipL, hipR], length);
   const left = between(flat(s.legL.root), flat(s.legL.bend), length);
   const right = between(flat(s.legR.root), flat(s.legR.bend), length);
   const hip = between(flat(s.legL.root), flat(s.legR.root), 0.5);
@@ -142,4 +144,31 @@ export function skirt(
     return [middle[0] + dx * sag + dy * half * t, middle[1] + dy * sag - dx * half * t];
   });
   return { d: smooth([waistL, hipL, ...hem, hipR, waistR]), hem };
+}
+
+/** Thighs up and no seat under them, as in a crouch or a climb, or wide apart on the ground. */
+function isDraped({ pose, body, legL, legR }: Skeleton): boolean {
+  if (pose.lie) return false;
+  if (pose.seat) return Math.min(pose.legL.upper[1], pose.legR.upper[1]) > 35;
+  return [legL, legR].some(({ root, bend }) => bend[1] - root[1] < body.thigh * 0.55);
+}
+
+/** A skirt over thighs that are up: it lies round both, and its hem hangs from one to the other. */
+function draped(s: Skeleton, trunk: readonly Point[], length: number): { d: string; hem: Point[] } {
+  const width = s.body.legWidths[0] * 1.3;
+  const ends = [s.legL, s.legR]
+    .map((leg) => between(flat(leg.root), flat(leg.bend), length))
+    .sort((a, b) => a[0] - b[0]);
+  const [left, right] = ends as [Point, Point];
+  const around = ends.flatMap(([x, y]): Point[] => [
+    [x - width, y],
+    [x + width, y],
+    [x, y - width],
+    [x, y + width],
+  ]);
+  const hem = [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
+    const [x, y] = between(left, right, t);
+    return [x + (t - 0.5) * 1.6 * width, y + width * (0.8 + 0.6 * Math.sin(t * Math.PI))];
+  });
+  return { d: smooth(hull([...trunk, ...around, ...hem])), hem };
 }

@@ -20,6 +20,7 @@ import {
   shirt,
   skirt,
 } from './cloth.ts';
+import { skirt as skirtAndTop, sweater, tShirt } from './everyday.ts';
 
 const BRASS = '#f3c75c';
 const CREAM = '#fff4e4';
@@ -113,14 +114,15 @@ const dress: Tailor = (hero, s, light) => {
   const covered = hero.hair === 'hijab';
   const t = tone(light, main);
   const shape = skirt(s, 0.42, 0.78, 0.72);
-  const xs = shape.hem.map((p) => p[0]);
-  const bottom = Math.max(...shape.hem.map((p) => p[1]));
+  // From the neck to the hem, whichever way the two lie.
+  const xs = [...shape.hem, s.neck].map((p) => p[0]);
+  const ys = [...shape.hem, s.neck].map((p) => p[1]);
   const chance = chanceFrom(`${hero.seed} dots`);
   let dots = '';
   for (let i = 0; i < 26; i++) {
     dots += disc(
       lerp(Math.min(...xs), Math.max(...xs), (i % 5) / 4 + (chance() - 0.5) * 0.12),
-      lerp(s.neck[1] + 14, bottom, Math.floor(i / 5) / 5 + (chance() - 0.5) * 0.06),
+      lerp(Math.min(...ys) + 14, Math.max(...ys), Math.floor(i / 5) / 5 + (chance() - 0.5) * 0.06),
       3,
     );
   }
@@ -176,7 +178,8 @@ const hoodie: Tailor = (hero, s, light) => {
     shoe: 'sneaker',
     sleeve: 0.97,
     sleeveColor: main,
-    leg: hero.hair === 'hijab' ? 0.95 : 0.5,
+    // Jeans and leggings are long; shorts are what nobody says.
+    leg: hero.hair === 'hijab' || hero.said.second ? 0.95 : 0.5,
     legColor: second,
     sock: CREAM,
     loose: 3.4,
@@ -298,6 +301,7 @@ const cape: Tailor = (hero, s, light) => {
 
 /** The cape itself; it blows back with the lean of a run. */
 function capeCloth(s: Skeleton, light: Light, color: string): string {
+  if (s.pose.lie) return cloth(light, smooth(capeOnBack(s)), color);
   const t = tone(light, color);
   const a = flat(s.torsoAt(70, 0.06, 1));
   const b = flat(s.torsoAt(-70, 0.06, 1));
@@ -325,7 +329,31 @@ function capeCloth(s: Skeleton, light: Light, color: string): string {
   return cloth(light, d, color, line(folds, t.deep, 3, 'stroke-opacity=".4"'), 10);
 }
 
-const TAILORS: Record<Outfit, Tailor> = { dungarees, dress, hoodie, raincoat, cape, pyjamas };
+/** On somebody who lies it lies as well, along the back to the knees. */
+const capeOnBack = (s: Skeleton): Point[] =>
+  [
+    [75, 0.05, 1.02],
+    [105, 0.5, 1.14],
+    [120, 0.95, 1.3],
+    [150, 1.2, 1.3],
+    [180, 1.24, 1.3],
+    [210, 1.2, 1.3],
+    [240, 0.95, 1.3],
+    [255, 0.5, 1.14],
+    [285, 0.05, 1.02],
+  ].map(([longitude = 0, level = 0, reach = 1]) => flat(s.torsoAt(longitude, level, reach)));
+
+const TAILORS: Record<Outfit, Tailor> = {
+  sweater,
+  't-shirt': tShirt,
+  dungarees,
+  skirt: skirtAndTop,
+  dress,
+  hoodie,
+  raincoat,
+  cape,
+  pyjamas,
+};
 
 /** The hero's outfit, cut to a skeleton. */
 export const cutFor = (hero: Hero, s: Skeleton, light: Light): Cut =>

@@ -2,12 +2,13 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { edge, num, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line } from '#bookmaking/drawing/marks.ts';
+import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from '#bookmaking/hero/body.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { limbSpine, limbWidths, tube } from '#bookmaking/hero/limbs.ts';
 import { shoe } from '#bookmaking/hero/shoes.ts';
 import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cutFor } from './cuts.ts';
 
 /** A dressed body in parts, for the figure to sort by depth. Side 1 is the hero's left. */
@@ -18,6 +19,8 @@ export interface Dressed {
   readonly over: string;
   readonly arm: (side: 1 | -1) => string;
   readonly leg: (side: 1 | -1) => string;
+  /** A knee that points at us: the end of a thigh of which nothing else shows. */
+  readonly knee: (side: 1 | -1) => string;
 }
 
 /** A sleeve or trouser leg: tube, a quiet contour so it reads against the same color, and a cuff. */
@@ -46,7 +49,7 @@ function clothed(
 
 function bare(light: Light, limb: Limb, widths: Widths, skin: Hex): string {
   const spine = limbSpine(limb);
-  return tube(light, spine, limbWidths(widths, spine.length), skin);
+  return tube(light, spine, limbWidths(widths, spine.length), skin, true, skinTone(light, skin));
 }
 
 export function dress(hero: Hero, s: Skeleton, light: Light): Dressed {
@@ -82,7 +85,23 @@ export function dress(hero: Hero, s: Skeleton, light: Light): Dressed {
         : '';
     return wellie ? skin + cloth + foot : skin + foot + cloth;
   };
+  const knee = (side: 1 | -1): string => {
+    const { root, bend } = side > 0 ? s.legL : s.legR;
+    const seen = Math.hypot(bend[0] - root[0], bend[1] - root[1]) / body.thigh;
+    if (seen > 0.66 || bend[2] - root[2] < body.thigh * 0.55) return '';
+    const clothed = cut.leg > 0.3;
+    const t = tone(light, clothed ? cut.legColor : hero.skin);
+    const w = (body.legWidths[0] + (clothed ? cut.loose : 0)) * 1.1;
+    const [x, y] = bend;
+    const under = `M${num(x - w * 0.92)} ${num(y + w * 0.3)}Q${num(x)} ${num(y + w * 1.45)} ${num(x + w * 0.92)} ${num(y + w * 0.3)}`;
+    return (
+      oval(x, y, w, w * 0.96, t.base) +
+      line(under, t.deep, 2.2, 'stroke-opacity=".5"') +
+      oval(x + light.direction[0] * 4, y - w * 0.36, w * 0.5, w * 0.3, t.lite, 'fill-opacity=".35"')
+    );
+  };
   return {
+    knee,
     behind: cut.behind ?? '',
     torso: cut.torso,
     skirt: cut.skirt ?? '',

@@ -37,7 +37,7 @@ export function referencePage(description: ApiDescription, { nonce, stylesheets,
           ${introduction(url)}
         </header>
         <div class="api-body">
-          <aside>
+          <aside aria-label="All calls">
           <search hidden>
             <label for="find">Find a call</label>
             <input id="find" class="input" type="search" placeholder="Find a call" autocomplete="off" />

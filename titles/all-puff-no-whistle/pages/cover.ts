@@ -6,6 +6,7 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
 import {
   basin,
   glitter,
@@ -22,7 +23,7 @@ const paint: Painting = ({ hero }) => {
     80,
     'head',
     [50, 138],
-    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 50, gaze: [1, 0.3], tilt: 3 },
+    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 68, gaze: [1, 0.3], tilt: 3 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -101,5 +102,7 @@ const corner = (): string =>
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',
   title: '{name} and the Captain with No Wind',
+  medium: MEDIUM,
   paint,
+  grounds: [],
 };

@@ -32,7 +32,17 @@ export const page10: Painting = ({ hero, things }) => {
     headOnStreet(hero, 100, 27),
     'head',
     [33, 148],
-    { pose: 'stand', eyes: 'set', cheeks: 0.8, yaw: 58, pitch: 46, gaze: [0.9, 0] },
+    {
+      pose: 'stand',
+      eyes: 'set',
+      cheeks: 1,
+      yaw: 62,
+      pitch: 70,
+      nod: -34,
+      gaze: [0.9, 0],
+      touchL: [44, 131],
+      touchR: [55, 149],
+    },
     NOON,
   );
   const [mx, my] = child.mouth;
@@ -59,7 +69,7 @@ export const page10: Painting = ({ hero, things }) => {
     at(22, 54, 0.9, bagFromAbove(NOON), -30) +
     at(70, 18, 0.9, bagFromAbove(NOON), -50) +
     at(44, 36, 0.25, hatFromAbove(NOON), -38) +
-    oval(child.origin[0], child.origin[1] - 3, 15, 8, '#3f4c70', 'fill-opacity=".35"') +
+    child.shadow +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +

@@ -11,6 +11,7 @@ import { HAT } from '#titles/boots-for-an-octopus/set/colors.ts';
 const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
   curly: [1.18, 4],
   locs: [1.12, 2],
+  boxBraids: [1.1, 2],
   patka: [1.16, 8],
   hijab: [1.1, 2],
   bun: [1.12, 10],
@@ -19,9 +20,18 @@ const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
   puffs: [1.05, 0],
 };
 
-/** An afro goes under a hat as curls do, and springs up again when the hat comes off. */
-export const underHat = (hero: Hero): Hero =>
-  hero.hair === 'afro' ? { ...hero, hair: 'curly' } : hero;
+/** What stands up goes under a hat, and springs up again when the hat comes off; a hat of one's own stays at home. */
+export const underHat = (hero: Hero): Hero => ({
+  ...hero,
+  hat: false,
+  hair: FLATTENED[hero.hair] ?? hero.hair,
+});
+
+const FLATTENED: Partial<Record<HairStyle, HairStyle>> = {
+  afro: 'curly',
+  highTop: 'buzz',
+  tousled: 'short',
+};
 
 /** The yellow rain hat on a head of hero units around (0, 0), turned and tilted with it. */
 export function rainHat(hero: Hero, skeleton: Skeleton, light: Light): string {
@@ -77,7 +87,18 @@ export function hatOf(yaw: number, light: Light): string {
   );
 }
 
-const NEAT: readonly HairStyle[] = ['bald', 'buzz', 'hijab', 'patka', 'cornrows', 'afro', 'curly'];
+const NEAT: readonly HairStyle[] = [
+  'bald',
+  'fluff',
+  'buzz',
+  'highTop',
+  'boxBraids',
+  'hijab',
+  'patka',
+  'cornrows',
+  'afro',
+  'curly',
+];
 
 /** What a hat leaves behind: a few hairs that stand up where it was. */
 export function hatHair(hero: Hero, skeleton: Skeleton, light: Light): string {

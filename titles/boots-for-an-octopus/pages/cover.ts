@@ -5,6 +5,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { MEDIUM } from '#titles/boots-for-an-octopus/medium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -124,5 +125,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'boots-for-an-octopus',
   title: '{name} and the Boots for an Octopus',
+  medium: MEDIUM,
   paint,
+  grounds: [],
 };

@@ -3,6 +3,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { wet } from '#titles/box-of-snow/set/ramp.ts';
 import {
@@ -32,7 +33,7 @@ const paint: Painting = ({ hero }) => {
     headToStand(hero, 142, 33),
     'head',
     [104, 121],
-    { pose: 'stand', mood: 'wonder', yaw: 6, pitch: 36, nod: -34, gaze: [0.5, -0.7] },
+    { pose: 'carry', mood: 'wonder', yaw: 6, pitch: 46, nod: -42, gaze: [0.5, -0.7] },
     SHAFT,
     1,
   );
@@ -65,5 +66,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'box-of-snow',
   title: '{name} and the Box of Snow for Apartment Nine',
+  medium: MEDIUM,
   paint,
+  grounds: [],
 };

@@ -42,8 +42,8 @@ export const page07: Painting = ({ hero }) => {
       pose: 'stand',
       mood: 'surprised',
       yaw: 22,
-      pitch: 28,
-      nod: -6,
+      pitch: 58,
+      nod: -34,
       gaze: [0.8, 0.9],
       armL: { upper: [20, 60], lower: [20, 120], hand: 'open' },
     },
@@ -69,7 +69,7 @@ export const page07: Painting = ({ hero }) => {
       path('M-49 0L-66 20L-18 22L-10 0ZM49 0L68 16L24 24L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
       -24,
     ) +
-    oval(child.origin[0], child.origin[1], 13, 4, '#3a2468', 'fill-opacity=".35"') +
+    oval(child.origin[0], child.origin[1] + 1, 12, 8, '#3a2468', 'fill-opacity=".35"') +
     child.art +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
     mittenOnWool(LOW_SUN, [150, 50], [146, 92], 24, 3);

@@ -6,9 +6,10 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
 import { busSide, busWindow, nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -113,5 +114,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',
   title: '{name} and the Goose on Bus Nine',
+  medium: MEDIUM,
   paint,
+  grounds: [{ color: BUS.seat, light: LAMPS }],
 };

@@ -1,5 +1,5 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { headOf } from '#bookmaking/hero/head.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -24,31 +24,32 @@ export const page05: Painting = ({ hero }) => {
   });
   const [x, y, r] = [166, 164, 40];
   const reflected = headOf(hero, { yaw: -16, pitch: 2, mood: 'wonder', gaze: [0, 0] }, LAMPS);
-  const dome =
+  const dome = clean(
     oval(x, y, r * 1.1, r * 1.1, '#8f0010') +
-    oval(x, y, r, r, BUTTON_RED) +
-    clip(
-      disc(x, y, r),
-      oval(x + 4, y + 26, r * 0.9, r * 0.5, '#9a000d', 'fill-opacity=".6"') +
-        oval(x - 9, y + 27, 17, 15, hero.colors.main) +
-        at(x - 8, y, 0.31, reflected.back + reflected.under + reflected.main) +
-        oval(
-          x,
-          y,
-          r,
-          r,
-          radial([
-            [0, BUTTON_RED, 0.32],
-            [0.55, BUTTON_RED, 0.5],
-            [1, BUTTON_RED, 0.95],
-          ]),
-        ),
-    ) +
-    path(
-      'M182 130C194 136 200 146 202 156C196 146 188 138 178 134Z',
-      '#ffffff',
-      'fill-opacity=".8"',
-    );
+      oval(x, y, r, r, BUTTON_RED) +
+      clip(
+        disc(x, y, r),
+        oval(x + 4, y + 26, r * 0.9, r * 0.5, '#9a000d', 'fill-opacity=".6"') +
+          oval(x - 9, y + 27, 17, 15, hero.colors.main) +
+          at(x - 8, y, 0.31, reflected.back + reflected.under + reflected.main) +
+          oval(
+            x,
+            y,
+            r,
+            r,
+            radial([
+              [0, BUTTON_RED, 0.32],
+              [0.55, BUTTON_RED, 0.5],
+              [1, BUTTON_RED, 0.95],
+            ]),
+          ),
+      ) +
+      path(
+        'M182 130C194 136 200 146 202 156C196 146 188 138 178 134Z',
+        '#ffffff',
+        'fill-opacity=".8"',
+      ),
+  );
   const art =
     bus.art +
     backRow(bus, 0.22, -0.5, { rise: 58, foot: true, beak: true }) +
@@ -61,15 +62,17 @@ export const page05: Painting = ({ hero }) => {
     oval(x, y, r * 1.24, r * 1.24, '#c2a98b') +
     dome +
     child.art +
-    oval(
-      121,
-      150,
-      20,
-      20,
-      radial([
-        [0, BUTTON_RED, 0.3],
-        [1, BUTTON_RED, 0],
-      ]),
+    clean(
+      oval(
+        121,
+        150,
+        20,
+        20,
+        radial([
+          [0, BUTTON_RED, 0.3],
+          [1, BUTTON_RED, 0],
+        ]),
+      ),
     ) +
     vignette();
   return {

@@ -1,6 +1,6 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS, BUTTON_RED } from './colors.ts';
 
@@ -42,7 +42,8 @@ export function button(x: number, y: number, r: number, ringing = false): string
     oval(x, y - r * 0.06, r, r, BUTTON_RED) +
     oval(x - r * 0.05, y + r * 0.45, r * 0.72, r * 0.42, '#a8000f', 'fill-opacity=".45"') +
     oval(x + r * 0.3, y - r * 0.45, r * 0.36, r * 0.22, '#ffffff', 'fill-opacity=".75"');
-  return (ringing ? halo(x, y, r) : '') + case_ + dome;
+  // Its red is the one thing that no crayon may dull.
+  return clean(ringing ? halo(x, y, r) : '') + case_ + clean(dome);
 }
 
 const halo = (x: number, y: number, r: number): string =>
@@ -79,5 +80,5 @@ export function rings(x: number, y: number, r: number, count = 3): string {
       `stroke-opacity="${[0.8, 0.55, 0.32, 0.2][i] ?? 0.15}"`,
     );
   }
-  return art;
+  return clean(art);
 }

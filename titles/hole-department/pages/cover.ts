@@ -5,9 +5,11 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { buried } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, bucket, onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
@@ -118,5 +120,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'hole-department',
   title: '{name} and the Hole Department',
+  medium: MEDIUM,
   paint,
+  grounds: [{ color: SAND.lit, light: DAY }],
 };

@@ -10,8 +10,9 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
@@ -62,5 +63,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'stair-that-counted-feet',
   title: '{name} and the Stair That Counted Feet',
+  medium: MEDIUM,
   paint,
+  grounds: [{ color: WALLS.night[1], light: MOON }],
 };

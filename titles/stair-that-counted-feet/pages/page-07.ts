@@ -18,10 +18,10 @@ export const page07: Painting = ({ hero }) => {
   const kid = placeHero(
     inPyjamas(hero),
     headToStand(hero, 104, 30),
-    'head',
-    [188, 112],
+    'ground',
+    [190, 180],
     {
-      pose: 'stand',
+      pose: 'sneak',
       mood: 'wonder',
       yaw: -26,
       pitch: 6,

@@ -1,11 +1,16 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import { bodyAt } from '#bookmaking/hero/body.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
+
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { stepUp } from '#bookmaking/hero/step-up.ts';
+
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { panels, panesOnWall } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Painting, Picture } from '#bookmaking/title.ts';
 import { catHanging } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
@@ -31,24 +36,65 @@ export const page11: Painting = ({ hero }) => {
   const seat = RISING.see(onStep(5, 0.5, 0.5));
   const rolls = hero.wheelchair !== undefined;
   const head = rolls ? headToSit(hero, 84, 42) : headToStand(hero, 124, 40);
+  const pyjamas = inPyjamas(hero);
+  const k = head / 40;
+  if (!rolls) return climbing(pyjamas, head);
   const view = { mood: 'happy', yaw: 22, pitch: 8, gaze: [0.5, 0.3], nod: 4 } as const;
   const place = (touch: { touchL?: Point; touchR?: Point }) =>
-    rolls
-      ? childOnStep(inPyjamas(hero), head, seat, { pose: 'sit', ...view, ...touch }, MOON)
-      : placeHero(inPyjamas(hero), head, 'ground', seat, { pose: 'walk', ...view, ...touch }, MOON);
+    childOnStep(pyjamas, head, seat, { pose: 'sit', ...view, ...touch }, MOON);
   const plain = place({});
   const chest: Point = [plain.head[0] + head * 0.02, plain.head[1] + head * 1.12];
   const kid = place({
     touchL: [chest[0] + head * 0.12, chest[1] + head * 0.16],
     touchR: [chest[0] + head * 0.06, chest[1] + head * 0.22],
   });
-  const k = head / 40;
   const spine: Point[] = [
     [chest[0], chest[1]],
     [chest[0] + 2 * k, chest[1] + 12 * k],
     [chest[0] + 3 * k, chest[1] + 26 * k],
     [chest[0] + 1 * k, chest[1] + 42 * k],
   ];
+  return staged(kid.art + catHanging(spine, 18 * k, MOON), kid.face, rolls);
+};
+
+/** Up, seen from behind: one sole on its tread, the other a step higher, the cat over a shoulder. */
+function climbing(hero: Hero, head: number): Picture {
+  const tread = RISING.see(onStep(5, 0.4, 0.44));
+  const next = RISING.see(onStep(6, 0.3, 0.56));
+  const rise = ((tread[1] - next[1]) * 100) / head;
+  const kid = placeHero(
+    hero,
+    head,
+    'ground',
+    tread,
+    {
+      pose: 'climb',
+      mood: 'happy',
+      yaw: 145,
+      pitch: 12,
+      turn: -52,
+      nod: 2,
+      legs: stepUp(bodyAt(hero.years), rise * 0.92),
+    },
+    MOON,
+  );
+  const k = head / 40;
+  const s = kid.figure.skeleton;
+  const on = (p: Point3): Point => [
+    kid.origin[0] + p[0] * kid.scale,
+    kid.origin[1] + p[1] * kid.scale,
+  ];
+  const [x, y] = on(s.torsoAt(150, 0.1, 1));
+  const spine: Point[] = [
+    [x - 2 * k, y - 1 * k],
+    [x - 3 * k, y + 11 * k],
+    [x - 3 * k, y + 24 * k],
+    [x - 5 * k, y + 38 * k],
+  ];
+  return staged(kid.art + catHanging(spine, 17 * k, MOON), kid.face, false);
+}
+
+function staged(figures: string, face: Box, rolls: boolean): Picture {
   const art =
     wall(WALLS.night) +
     pool(150, 96, 110, 96, MOONLIGHT, 0.34) +
@@ -57,11 +103,10 @@ export const page11: Painting = ({ hero }) => {
     (rolls ? liftRail(RISING, MOON) : '') +
     staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
-    kid.art +
-    catHanging(spine, 18 * k, MOON);
+    figures;
   return {
     art,
     quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
-    faces: [kid.face],
+    faces: [face],
   };
-};
+}

@@ -6,9 +6,10 @@ import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { MEDIUM } from '#titles/very-slow-parade/medium.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
-import { UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
+import { DARK, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
+import { LOUD, NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 
@@ -58,5 +59,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'very-slow-parade',
   title: '{name} and the Very Slow Parade',
+  medium: MEDIUM,
   paint,
+  grounds: [{ color: DARK.wall[1], light: NIGHT }],
 };

@@ -25,7 +25,15 @@ export const page05: Painting = ({ hero, things }) => {
     headToStand(hero, 88, 25),
     'ground',
     OVER.see([18, 0, -50]),
-    { pose: 'walk', mood: 'happy', yaw: 36, pitch: 12, gaze: [0.8, 0.7], strikes: 'raised' },
+    {
+      pose: 'walk',
+      mood: 'happy',
+      yaw: 36,
+      pitch: 40,
+      nod: -16,
+      gaze: [0.8, 0.7],
+      strikes: 'raised',
+    },
     LOW_LAMP,
   );
   const art =

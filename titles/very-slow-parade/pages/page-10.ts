@@ -23,16 +23,14 @@ const FLOOR = { left: -330, right: 330, near: -120, far: 110 };
 export const page10: Painting = ({ hero, things }) => {
   const kid = placeHero(
     inPyjamas(hero),
-    headToStand(hero, hero.wheelchair ? 80 : 100, 27),
+    headToStand(hero, hero.wheelchair ? 80 : 100, 25),
     'ground',
-    [164, 76],
+    hero.wheelchair ? [164, 76] : [156, 79],
     {
-      pose: hero.wheelchair ? 'sit' : 'floor',
+      pose: hero.wheelchair ? 'sit' : 'asleep',
       mood: 'sleepy',
-      yaw: -16,
-      pitch: 22,
-      tilt: 14,
-      nod: 8,
+      yaw: hero.wheelchair ? -16 : -14,
+      pitch: 48,
     },
     NIGHT,
   );
@@ -62,7 +60,14 @@ export const page10: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(ABOVE, [42, 84], 0.28, potTurned(NIGHT), NIGHT, 70) +
+    standing(
+      ABOVE,
+      [hero.wheelchair ? 42 : 62, hero.wheelchair ? 84 : 56],
+      0.28,
+      potTurned(NIGHT),
+      NIGHT,
+      70,
+    ) +
     standing(ABOVE, [2, 66], 0.17, snail(NIGHT, { pose: 'ahead' }), NIGHT, 150) +
     standing(ABOVE, [-34, 2], 0.42, duck(NIGHT, { eye: 'shut' }), NIGHT, 80) +
     standing(ABOVE, [60, -50], 0.46, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90) +

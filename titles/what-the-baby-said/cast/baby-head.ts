@@ -4,7 +4,9 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import { type EyeShape, eye } from '#bookmaking/hero/eyes.ts';
+import { type EyeShape, type EyeSurround, eye } from '#bookmaking/hero/eyes.ts';
+import { headOf } from '#bookmaking/hero/head.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
 
 /** What the baby does with its face. */
@@ -69,6 +71,9 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   );
 }
 
+/** Eyes wide open in a face of this skin. */
+const lidsOf = (skin: Hex): EyeSurround => ({ upper: 0, lower: 0, slant: 0, skin, lashes: false });
+
 function ear(side: -1 | 1, turn: number, base: Hex, shade: Hex): string {
   if (side * turn > 0.3) return '';
   const x = side * 53 + turn * 20;
@@ -91,7 +96,7 @@ function features(light: Light, skin: Hex, look: BabyLook, shade: Hex): string {
   ]);
   let art = '';
   for (const side of [-1, 1]) {
-    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light);
+    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light, lidsOf(babySkin(skin, red)));
     art +=
       oval(across(side, 36), 25, 15 * squeeze(side), 11, glow) +
       at(across(side, 21), 6, 1.12, eyeArt, 0, 1.12 * squeeze(side)) +
@@ -133,44 +138,19 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
   }
 }
 
-/** A head in profile, looking left, about (0, 0): 104 wide, 100 high. Its mouth is shut: it is being looked at. */
-export function babyProfile(
-  light: Light,
-  skin: Hex,
-  { gaze, brow = 0 }: Pick<BabyLook, 'gaze' | 'brow'>,
-): string {
-  const t = tone(light, babySkin(skin));
-  // Forehead, a dent for the eye, the button of a nose, two lips, hardly a chin, and a great deal of back.
-  const d =
-    'M4 -50C-24 -50 -44 -34 -47 -12C-48 -4 -46 0 -48 5C-51 10 -57 12 -57 17C-56 21 -51 22 -49 23C-51 26 -53 28 -51 31L-44 33L-50 34C-51 38 -48 40 -46 41C-42 50 -28 51 -14 50C24 52 52 30 52 -4C52 -34 32 -50 4 -50Z';
-  const [lx, ly] = light.direction;
-  const lip = mix(skin, '#5a1524', 0.6);
-  return (
-    clip(
-      d,
-      path(d, mix(t.base, t.shade, 0.66)) +
-        shifted(lx * 13, ly * 11, path(d, t.base)) +
-        oval(-18, -24, 24, 20, t.lite, 'fill-opacity=".26"') +
-        oval(
-          -27,
-          26,
-          16,
-          12,
-          radial([
-            [0, '#ee5d44', 0.36],
-            [1, '#ee5d44', 0],
-          ]),
-        ),
-    ) +
-    line('M-50 33Q-45 34 -41 31', lip, 2.2) +
-    at(-35, 6, 1.1, eye('open', '#4a2f28', gaze, 1, light), 0, 0.74) +
-    line(
-      `M-42 ${num(-13 - brow * 6)}Q-34 ${num(-19 - brow * 6)} -26 -14`,
-      mix(t.shade, '#5a2c24', 0.45),
-      2.6,
-      'stroke-opacity=".75"',
-    ) +
-    oval(8, 10, 9, 12, t.base) +
-    line('M5 3C12 0 16 8 11 14C8 18 4 19 4 22', t.shade, 2.6)
-  );
+/** A head in profile, looking left, about (0, 0): 108 wide, 100 high. Its mouth is shut: it is being looked at. */
+export function babyProfile(light: Light, sibling: Hero, gaze: Point): string {
+  const baby: Hero = {
+    ...sibling,
+    years: 0.7,
+    skin: babySkin(sibling.skin),
+    hair: 'bald',
+    eyes: '#4a2f28',
+    glasses: 'none',
+    freckles: false,
+    hearingAid: undefined,
+    blush: true,
+  };
+  const { main } = headOf(baby, { yaw: -84, pitch: 2, mood: 'happy', gaze }, light);
+  return at(0, 0, 1.05, main);
 }

@@ -1,15 +1,15 @@
-import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { outOfChair } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { wheelchair, wheelchairSeat } from '#bookmaking/hero/wheelchair.ts';
 
 /**
- * The hero on the back, seen from the ceiling: nothing but a standing child in front view, laid at
- * `degrees`, no longer than `length` mm; `head` is where the head is.
+ * The hero on the back, seen from the ceiling, no longer than `length` mm; `head` is where the head is, and the feet lie
+ * `degrees` to the left of straight down.
  */
 export function heroFromAbove(
   hero: Hero,
@@ -18,32 +18,21 @@ export function heroFromAbove(
   degrees: number,
   light: Light,
 ): { readonly art: string; readonly face: Box } {
-  const figure = figureOf(
-    outOfChair(hero),
-    {
-      pose: 'stand',
-      mood: 'happy',
-      yaw: 8,
-      pitch: 0,
-      turn: 14,
-      gaze: [0.9, 0.3],
-      armL: { upper: [6, 34], lower: [10, 24] },
-      armR: { upper: [0, 50], lower: [0, 150], hand: 'open' },
-    },
-    turned(light, degrees),
-  );
   const { heads } = bodyAt(hero.years);
-  const k = Math.min(0.34, length / (heads * 100));
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  const [hx, hy] = figure.head;
-  const origin: Point = [head[0] - (hx * cos - hy * sin) * k, head[1] - (hx * sin + hy * cos) * k];
-  const shadow = oval(0, -heads * 46, 62, heads * 52, light.shade, 'fill-opacity=".4"');
-  return {
-    art:
-      at(origin[0] + 1.6, origin[1] + 2.4, k, shadow, degrees) +
-      at(origin[0], origin[1], k, figure.art, degrees),
-    face: { x: head[0] - 50 * k, y: head[1] - 48 * k, width: 100 * k, height: 96 * k },
-  };
+  const size = Math.min(34, length / heads);
+  const child = placeHero(
+    outOfChair(hero),
+    size,
+    'head',
+    head,
+    { pose: 'onBack', mood: 'happy', yaw: -degrees, pitch: 80, turn: 14, gaze: [0.9, 0.3] },
+    light,
+  );
+  const foot = child.origin[1] + child.figure.skeleton.legL.toe[1] * child.scale;
+  const long = (foot - head[1]) / 2 + size * 0.42;
+  const shadow = oval(0, 0, size * 0.6, long, light.shade, 'fill-opacity=".4"');
+  const [x, y] = [(head[0] + child.pelvis[0]) / 2, (head[1] + foot) / 2];
+  return { art: at(x, y + 1.6, 1, shadow, degrees) + child.art, face: child.face };
 }
 
 /** The wheelchair where somebody got down from it, from above. */

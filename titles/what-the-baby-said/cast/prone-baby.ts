@@ -1,8 +1,8 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { bareSole } from './baby.ts';
 import { babyProfile, babySkin } from './baby-head.ts';
@@ -12,9 +12,9 @@ import { sockedSole } from './sock.ts';
  * On its tummy, nose to the left: the head about (0, 0) and 100 high, the ground at 62, two feet in
  * the air at the right; 230 long. One finger is up, because somebody else's is.
  */
-export function proneBaby(light: Light, skin: Hex): string {
+export function proneBaby(light: Light, hero: Hero): string {
   const romper = tone(light, ROMPER);
-  const flesh = tone(light, babySkin(skin));
+  const flesh = tone(light, babySkin(hero.skin));
   const body = 'M24 18C46 -4 82 -8 110 14C130 28 134 56 120 62H30C14 56 14 30 24 18Z';
   const sleeve = ribbon(
     [
@@ -61,7 +61,7 @@ export function proneBaby(light: Light, skin: Hex): string {
       'fill-opacity=".5"',
     ) +
     at(119, -20, 0.92, bareSole(light, flesh.base), -6) +
-    babyProfile(light, skin, { gaze: [-1, 0], brow: 0.4 }) +
+    babyProfile(light, hero, [-1, 0]) +
     line('M-46 48L-66 44', flesh.base, 7) +
     line('M-40 44L-34 36', flesh.base, 7) +
     oval(-42, 51, 10, 9, flesh.base) +

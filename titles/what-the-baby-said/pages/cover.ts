@@ -14,6 +14,8 @@ import {
   SHORTS,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { MEDIUM } from '#titles/what-the-baby-said/medium.ts';
+import { ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
@@ -29,8 +31,9 @@ const paint: Painting = ({ hero }) => {
     {
       mood: 'happy',
       gaze: [0.9, 0.1],
-      armL: { upper: [92, 4], lower: [166, -4] },
+      armL: { upper: [104, 4], lower: [186, -8] },
       armR: { upper: [82, 12], lower: [148, -14], hand: 'point' },
+      touchR: [107, 130],
     },
     light,
   );
@@ -48,7 +51,7 @@ const paint: Painting = ({ hero }) => {
     rug(AFTERNOON, 108, 166, 144, 62) +
     child.shadow +
     child.art +
-    at(140, 109, 0.47, proneBaby(light, hero.skin));
+    at(140, 109, 0.47, proneBaby(light, hero));
   return {
     art,
     quiet: {
@@ -64,5 +67,7 @@ const paint: Painting = ({ hero }) => {
 export const cover: Cover = {
   slug: 'what-the-baby-said',
   title: '{name} and What the Baby Said',
+  medium: MEDIUM,
   paint,
+  grounds: [{ color: ROOM.rug, light }],
 };

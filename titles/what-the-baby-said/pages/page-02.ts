@@ -31,7 +31,7 @@ export const page02: Painting = ({ hero }) => {
     hero,
     headToStand(hero, 104, 38),
     'ground',
-    [134, 148],
+    [134, 145],
     {
       pose: 'stand',
       mood: 'surprised',

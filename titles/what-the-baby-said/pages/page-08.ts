@@ -40,7 +40,7 @@ export const page08: Painting = ({ hero }) => {
     oval(170, 196, 70, 12, light.shade, 'fill-opacity=".4"') +
     child.shadow +
     child.art +
-    at(174, 152, 0.8, babyProfile(mirrored(light), hero.skin, { gaze: [-0.7, -0.7], brow: 0.8 }));
+    at(174, 152, 0.8, babyProfile(mirrored(light), hero, [-0.7, -0.7]));
   return { art, quiet: ON_WALL, faces: [child.face, babyFace(174, 152, 0.8)] };
 };
 

@@ -25,7 +25,7 @@ export const page09: Painting = ({ hero }) => {
     'head',
     [50, 116],
     {
-      pose: 'floor',
+      pose: 'crossed',
       mood: 'surprised',
       yaw: -32,
       nod: 4,
@@ -41,7 +41,7 @@ export const page09: Painting = ({ hero }) => {
     'head',
     [138, 114],
     {
-      pose: 'floor',
+      pose: 'crossed',
       mood: 'brave',
       yaw: 34,
       nod: 8,

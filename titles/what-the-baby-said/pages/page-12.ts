@@ -44,7 +44,7 @@ export const page12: Painting = ({ hero, things }) => {
     'head',
     [136, 136],
     {
-      pose: 'floor',
+      pose: 'crossed',
       mood: 'brave',
       yaw: 0,
       pitch: 2,

@@ -5,7 +5,7 @@ import { useArtist } from './use-artist.ts';
 import { useTurn } from './use-turn.ts';
 
 const fetchCover = (slug: string) =>
-  again(() => import('./load-cover.ts')).then(({ loadCover }) => loadCover(slug));
+  again(() => import('./cover-in-page.ts')).then(({ coverInPage }) => coverInPage(slug));
 
 /**
  * A title's cover, drawn in the browser for a reader.

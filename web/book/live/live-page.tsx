@@ -3,6 +3,7 @@ import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
+import { withTileFiles } from './tile-files.ts';
 
 /** A page as it will be printed and trimmed: the picture, and its words in type. */
 export function LivePage({ page }: { page: ComposedPage }) {
@@ -30,9 +31,19 @@ export function LivePage({ page }: { page: ComposedPage }) {
 function useObjectUrl(svg: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    let made: string | undefined;
+    let wanted = true;
+    withTileFiles(svg)
+      .then((drawing) => {
+        if (!wanted) return;
+        made = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
+        setUrl(made);
+      })
+      .catch((error) => console.warn('The texture of the page could not be loaded', error));
+    return () => {
+      wanted = false;
+      if (made) URL.revokeObjectURL(made);
+    };
   }, [svg]);
   return url;
 }

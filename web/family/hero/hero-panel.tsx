@@ -1,5 +1,6 @@
 import './hero-panel.css';
 import { type ReactNode, useId } from 'react';
+import { NotDrawn } from './not-drawn.tsx';
 import type { LiveDrawing } from './use-live-drawing.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { LiveDrawing } from './use-live-drawing.ts';
 export function HeroPanel({
   name,
   hasPhoto,
-  drawing: { drawings, isUpdated },
+  drawing: { drawings, isUpdated, missed },
   children,
 }: {
   name: string;
@@ -40,9 +41,10 @@ export function HeroPanel({
         ))}
       </div>
       {children}
+      <NotDrawn words={missed} />
       <p className="hint mt-3 hidden lg:block">
         {hasPhoto
-          ? 'The photo hangs in the book. The drawing follows the looks that you choose.'
+          ? 'The photo hangs on one page of the book. The drawing follows the looks that you choose.'
           : 'The drawing follows what you write. Every page of the book uses it.'}
       </p>
       <p role="status" className="sr-only">

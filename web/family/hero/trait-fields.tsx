@@ -1,6 +1,7 @@
 import './trait-fields.css';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CLOTH_COLORS } from '#bookmaking/hero/cloth-colors.ts';
 import {
   EYE_COLORS,
   GEAR_COLORS,
@@ -8,14 +9,23 @@ import {
   SKINS,
   type Traits,
 } from '#bookmaking/hero/traits.ts';
-import { type HeroTrait, heroTraitNames, traitChoices } from '#vocabulary/hero-traits.ts';
+import {
+  eyePatches,
+  type HeroTrait,
+  hairLengths,
+  heroTraitNames,
+  teethChoices,
+} from '#vocabulary/hero-traits.ts';
+import { traitChoices } from '#vocabulary/trait-choices.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inWords } from './in-words.ts';
+import { NamedSwatches } from './named-swatches.tsx';
 import { Swatch } from './swatch.tsx';
 import { AS_DESCRIBED, Swatches } from './swatches.tsx';
 
 const YES_OR_NO = ['yes', 'no'];
+const COVERED = ['hijab', 'patka'];
 
 /**
  * The looks, for a parent to set: what is set wins over the description, and 'As described' leaves a
@@ -48,9 +58,19 @@ export function TraitFields({
       defaultValue={typed[`trait_${trait}`]}
     />
   );
+  const clothColors = (trait: HeroTrait, label: string) => (
+    <NamedSwatches
+      label={label}
+      name={`trait_${trait}`}
+      colors={CLOTH_COLORS}
+      defaultValue={typed[`trait_${trait}`]}
+    />
+  );
   const look = (trait: HeroTrait) => ({ set: now[`trait_${trait}`], drawn: drawn?.[trait] });
+  const isOne = (trait: HeroTrait, kinds: readonly string[]) =>
+    kinds.includes(now[`trait_${trait}`] || String(drawn?.[trait]));
   // A color is asked for only where there is something to color.
-  const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair') => {
+  const has = (trait: 'glasses' | 'hearingAids' | 'wheelchair' | 'hat') => {
     const { set, drawn } = look(trait);
     return set ? set !== 'none' && set !== 'no' : drawn !== undefined && drawn !== 'none' && drawn;
   };
@@ -66,20 +86,46 @@ export function TraitFields({
       <Fold title="Skin" looks={[{ ...look('skin'), colors: SKINS }]}>
         {swatches('skin', 'Skin', SKINS)}
       </Fold>
-      <Fold title="Hair" looks={[look('hair'), { ...look('hairColor'), colors: HAIR_COLORS }]}>
+      <Fold
+        title="Hair"
+        looks={[look('hair'), look('hairLength'), { ...look('hairColor'), colors: HAIR_COLORS }]}
+      >
         {list('hair', 'Hair', traitChoices.hair)}
+        {!isOne('hair', COVERED) && list('hairLength', 'Length of the hair', hairLengths)}
         {swatches('hairColor', 'Hair color', HAIR_COLORS)}
+        {!isOne('hair', COVERED) && list('fringe', 'Bangs', YES_OR_NO)}
+        {isOne('hair', ['boxBraids']) && list('beads', 'Beads in the braids', YES_OR_NO)}
+      </Fold>
+      <Fold title="Head covering" looks={[{ ...look('headwearColor'), colors: CLOTH_COLORS }]}>
+        {isOne('hair', COVERED) ? (
+          <p>A hijab or a patka is chosen with the hair.</p>
+        ) : (
+          list('hat', 'Knitted hat', YES_OR_NO)
+        )}
+        {(isOne('hair', COVERED) || has('hat')) &&
+          clothColors('headwearColor', 'Color of the head covering')}
       </Fold>
       <Fold title="Eyes" looks={[{ ...look('eyes'), colors: EYE_COLORS }]}>
         {swatches('eyes', 'Eyes', EYE_COLORS)}
+        {list('monolid', 'Monolid eyes', YES_OR_NO)}
+        {list('lashes', 'Long lashes', YES_OR_NO)}
+        {list('eyePatch', 'Eye patch', eyePatches)}
+      </Fold>
+      <Fold title="Freckles, cheeks and teeth" looks={[look('teeth')]}>
+        {list('freckles', 'Freckles', YES_OR_NO)}
+        {list('blush', 'Rosy cheeks', YES_OR_NO)}
+        {list('teeth', 'Front teeth', teethChoices)}
       </Fold>
       <Fold title="Glasses" looks={[look('glasses')]}>
         {list('glasses', 'Glasses', traitChoices.glasses)}
         {has('glasses') && swatches('glassesColor', 'Color of the glasses', GEAR_COLORS)}
       </Fold>
-      <Fold title="Clothes and freckles" looks={[look('outfit')]}>
+      <Fold
+        title="Clothes"
+        looks={[look('outfit'), { ...look('clothesColor'), colors: CLOTH_COLORS }]}
+      >
         {list('outfit', 'Clothes', traitChoices.outfit)}
-        {list('freckles', 'Freckles', YES_OR_NO)}
+        {clothColors('clothesColor', 'Color of the clothes')}
       </Fold>
       <Fold title="Hearing aids" looks={[look('hearingAids')]}>
         {list('hearingAids', 'Hearing aids', YES_OR_NO)}

@@ -11,9 +11,14 @@ export type Drawing = { url: string; number: number };
 
 /**
  * The newest drawing with the one before it, which it fades into; whether it is the answer to something that was
- * typed; and the looks that it has, undefined before there is one.
+ * typed; the looks that it has, undefined before there is one; and the words that it does not follow.
  */
-export type LiveDrawing = { drawings: Drawing[]; isUpdated: boolean; looks: Traits | undefined };
+export type LiveDrawing = {
+  drawings: Drawing[];
+  isUpdated: boolean;
+  looks: Traits | undefined;
+  missed: string[];
+};
 
 /** Redrawn once nobody has typed for this long. */
 const PAUSE_MS = 300;
@@ -28,6 +33,7 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
   const [drawings, setDrawings] = useState<Drawing[]>([]);
   const [isUpdated, setUpdated] = useState(false);
   const [looks, setLooks] = useState<Traits>();
+  const [missed, setMissed] = useState<string[]>([]);
   const newest = useRef<{ svg: string; number: number }>(undefined);
 
   // Compared by what it says: a field that comes or goes empty is no news, and a photo that is moved is none here.
@@ -38,9 +44,11 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
     let isWanted = true;
     const draw = async () => {
       const { drawReader } = await again(() => import('./draw-reader.ts'));
-      const { svg, looks } = drawReader(
+      const { svg, looks, missed } = drawReader(
         readerOfForm(JSON.parse(said), dayIn(ownTimeZone(), new Date())),
       );
+      // Also where the picture stays the same: a word that is not understood changes nothing in it.
+      if (isWanted) setMissed(missed);
       if (svg === newest.current?.svg) return;
       const url = await shownAtOnce(svg);
       if (!isWanted) return URL.revokeObjectURL(url);
@@ -62,7 +70,7 @@ export function useLiveDrawing(typed: TypedChild, isReady: boolean): LiveDrawing
   }, [said, isReady]);
 
   useReleased(drawings);
-  return { drawings, isUpdated, looks };
+  return { drawings, isUpdated, looks, missed };
 }
 
 /** An address for a drawing that the browser has read already: nothing flickers when it is put in its place. */

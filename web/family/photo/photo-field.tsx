@@ -61,6 +61,9 @@ export function PhotoField({
           </Button>
         </div>
       )}
+      <p className="hint mt-1">
+        A photo tells us colors only, of skin and hair. It hangs on one page of the book, as it is.
+      </p>
       <FieldError id={`${id}-error`} error={wrong} />
       {stopped?.next === 'try-again' && (
         <Button type="button" look="text" className="-ml-3" onClick={child.tryAgain}>

@@ -11,10 +11,12 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 /** Who gets the present (specification, section 2: Onboarding with flow=gift). */
 export function GiftForm({
   start,
+  family,
   years,
   refused,
 }: {
   start: TypedChild;
+  family: string[];
   years: number[];
   refused?: ChildRefused;
 }) {
@@ -37,6 +39,7 @@ export function GiftForm({
           whose: 'the',
         }}
         start={start}
+        family={family}
         to="/books"
         refused={refused}
       >

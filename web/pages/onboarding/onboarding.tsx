@@ -40,7 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       gender: 'Neutral',
       is_given_to: 'true',
     };
-    return { gift: { start, years: yearsToAdd(today) } };
+    const { data: others } = await safe(api.children.list());
+    const family = (others ?? []).map(({ id }) => id);
+    return { gift: { start, family, years: yearsToAdd(today) } };
   }
   const { ids, at } = readStep(url.searchParams);
   const id = ids[at - 1];

@@ -9,16 +9,19 @@ import { ChildSection } from './child-section.tsx';
 /**
  * The add-child form, as long as the query says `add_child=true`.
  *
- * @param props.start empty, with the id that the child will have
+ * @param props.start empty, with an id for the child
+ * @param props.family the ids of the others
  * @param props.to where to go afterwards
  */
 export function AddChild({
   start,
+  family,
   years,
   to,
   refused,
 }: {
   start: TypedChild;
+  family: string[];
   years: number[];
   to: string;
   refused?: ChildRefused;
@@ -39,6 +42,7 @@ export function AddChild({
           whose: 'your',
         }}
         start={start}
+        family={family}
         to={to}
         refused={refused}
       >

@@ -66,6 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     favoriteCount: favorites.data?.length ?? null,
     adding: isAdding && {
       start: { ...emptyChild, id: crypto.randomUUID() },
+      family: children.map(({ id }) => id),
       years: yearsToAdd(today),
     },
     editing: editing && {

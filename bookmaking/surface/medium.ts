@@ -1,0 +1,47 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { TileName } from './tiles.ts';
+
+/** What a title is painted with: its art direction. All lengths in mm on the page. */
+export interface Medium {
+  /** Brush marks on the shapes that the eye reads: bright ones towards the light, dark ones opposite. */
+  readonly marks: {
+    readonly tile: TileName;
+    /** Side of a tile. */
+    readonly size: number;
+    /** How far a color goes to the light's key and to its shade, 0 to 1. */
+    readonly lift: number;
+    readonly sink: number;
+    /** Instead of the light's own key and shade. */
+    readonly bright?: Hex;
+    readonly dark?: Hex;
+    /** Main direction of the brush in degrees; shapes differ from it by their own form. */
+    readonly angle: number;
+    /** How much of it is left on the largest grounds, where words stand. */
+    readonly onGround: number;
+  };
+  /** How far every other shape goes to the light's key on one side and to its shade on the other: 0 is flat. */
+  readonly form: number;
+  /** How far a ragged edge reaches over the outline; 0 is a clean cut. */
+  readonly edge: number;
+  /** A broken outline, in the shape's own color (0) to ink (1). */
+  readonly contour?: { readonly ink: Hex; readonly toInk: number; readonly width: number };
+  /** What cut paper throws on the paper under it. */
+  readonly lifted?: { readonly by: number; readonly opacity: number };
+  /** A second material on smaller shapes, in hard light: no hue, but a third of the price. */
+  readonly grain: { readonly tile: TileName; readonly size: number };
+  /** Strength of the paper's tooth over the whole page, children's faces too: keep it faint. 0 for what is cut out of its paper. */
+  readonly paper: number;
+  /** A thin coat of this color over what lies away from the light. */
+  readonly glaze?: Hex;
+  /** Few inks: every color but the hero's is pulled towards the nearest mixtures. */
+  readonly inks?: Inks;
+  /** So many shapes get marks (1.5 KB of PDF each), and as many get grain as fit into so many letters of SVG. */
+  readonly marked: number;
+  readonly grained: number;
+}
+
+export interface Inks {
+  readonly colors: readonly Hex[];
+  /** 0 leaves a color as it is, 1 prints only what these inks can mix. */
+  readonly pull: number;
+}

@@ -1,0 +1,94 @@
+// One pass over a finished drawing: it finds the shapes that the eye reads, and lays on each what a hand would.
+// Pages know nothing of it: a title says its medium, and the sheet asks for this pass.
+import { mix } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { brushed } from './brushwork.ts';
+import { grainOn } from './grain.ts';
+import type { Medium } from './medium.ts';
+import { fading, lit, patternOf } from './patterns.ts';
+import { type Shape, type Stop, shapesOf } from './shapes.ts';
+import type { SurfaceSheet } from './surface-sheet.ts';
+import { IDENTITY, inverse, written } from './transform.ts';
+
+/** Marks repeat a shape's outline in a stream of their own, where it does not compress away. In letters of SVG. */
+const LONGEST = 1600;
+/** In mm: a stem or a cable gets no brushwork. */
+const THINNEST = 2.5;
+/** The hero is what the eye goes to first, and gets brushwork before larger things do. */
+const HERO_WEIGHT = 3;
+
+interface Work {
+  readonly shape: Shape;
+  readonly marked: boolean;
+  readonly grained: boolean;
+}
+
+/** The drawing, painted with `medium`. Deterministic: the same drawing gets the same surface. */
+export function paintSurface(art: string, medium: Medium, on: SurfaceSheet): string {
+  const { shapes, stops } = shapesOf(art, medium.marks.angle, on);
+  const works = sharedOut(shapes, medium);
+  let painted = '';
+  let done = 0;
+  let waiting: Shape[] = [];
+  const grainBefore = ({ index, place }: Stop): void => {
+    if (waiting.length === 0) return;
+    painted += art.slice(done, index) + grainOn(waiting, place, medium, on);
+    done = index;
+    waiting = [];
+  };
+  const ahead = [...stops];
+  for (const { shape, marked, grained } of works) {
+    while (ahead[0] && ahead[0].index <= shape.index) grainBefore(ahead.shift() as Stop);
+    painted += art.slice(done, shape.index) + brushed(shape, marked, medium, on);
+    done = shape.index + shape.tag.length;
+    if (grained) waiting.push(shape);
+  }
+  for (const stop of ahead) grainBefore(stop);
+  return painted + art.slice(done) + grainOn(waiting, on.place, medium, on) + overAll(medium, on);
+}
+
+/** Which shapes get marks and which get grain, in the order of drawing: the largest first, as far as the medium's budget goes. */
+function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
+  let marksLeft = medium.marked;
+  let lettersLeft = medium.grained;
+  const seen = ({ area, hero }: Shape): number => area * (hero ? HERO_WEIGHT : 1);
+  return shapes
+    .filter(({ thin }) => thin > THINNEST)
+    .sort((a, b) => seen(b) - seen(a))
+    .map((shape) => {
+      const letters = shape.tag.length;
+      const marked = !shape.skin && letters < LONGEST && marksLeft > 0;
+      if (marked) marksLeft--;
+      const grained =
+        !shape.skin &&
+        !shape.overFace &&
+        !shape.clipped &&
+        !shape.underWords &&
+        !(marked && shape.ground) &&
+        lettersLeft >= letters;
+      if (grained) lettersLeft -= letters;
+      return { shape, marked, grained };
+    })
+    .filter(({ marked, grained }) => marked || grained)
+    .sort((a, b) => a.shape.index - b.shape.index);
+}
+
+/** What lies over the whole page: the glaze of the light, and the paper's tooth. */
+function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
+  if (paper === 0) return '';
+  const page = `<rect width="${on.width}" height="${on.height}"`;
+  const glazed = glaze
+    ? `${page} fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
+    : '';
+  const calm = on.quiet ? ` mask="url(#${on.define(calmUnder(on.quiet, on))})"` : '';
+  const tooth = `<g style="mix-blend-mode:hard-light"${calm}>${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}"/></g>`;
+  return inMm(glazed + tooth, on);
+}
+
+const inMm = (art: string, { place }: SurfaceSheet): string =>
+  place === IDENTITY ? art : `<g transform="${written(inverse(place))}">${art}</g>`;
+
+/** All of the page, and little of it where words stand. */
+function calmUnder(quiet: Box, { width, height }: SurfaceSheet): string {
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${fading(quiet, 1, 0.3)}</mask>`;
+}

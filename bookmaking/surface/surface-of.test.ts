@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { asHero, box, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { linear, noteHero, sheet } from '#bookmaking/drawing/sheet.ts';
+import type { Medium } from './medium.ts';
+import { surfaceOf } from './surface-of.ts';
+import type { SurfaceSheet } from './surface-sheet.ts';
+
+const crayon: Medium = {
+  marks: { tile: 'crayon', size: 50, lift: 0.5, sink: 0.5, angle: 30, onGround: 0.3 },
+  form: 0.2,
+  edge: 0.5,
+  grain: { tile: 'wax', size: 50 },
+  paper: 0.6,
+  marked: 2,
+  grained: 5000,
+};
+const noon: Light = {
+  direction: [0, -1],
+  key: '#fff3d8',
+  shade: '#4a3f78',
+  shadeAmount: 0.3,
+  rim: '#ffffff',
+  rimAmount: 0,
+  cast: '#ffffff',
+  castAmount: 0,
+  shadowLength: 0.3,
+  shadowAlpha: 0.3,
+  haze: '#ddeeff',
+};
+const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
+
+const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet> = {}) =>
+  sheet('s', [0, 0, 216, 216], draw, {
+    finish: (art, on) => surfaceOf(art, on, medium, { width: 216, height: 216, ...places }),
+  });
+
+test('the largest shapes get marks, as many as the medium has', () => {
+  const svg = drawn(
+    () =>
+      box(0, 0, 40, 40, '#336699') + box(50, 0, 30, 30, '#993366') + box(90, 0, 9, 9, '#669933'),
+    crayon,
+  );
+  expect(svg.match(/ mask="/g)).toHaveLength(2);
+  expect(svg).toMatch(/mask="[^"]+"[^>]*>.*<rect x="90"/);
+});
+
+test('a face keeps every letter of its drawing', () => {
+  const face = clean(oval(50, 50, 30, 30, '#c98f52') + oval(40, 45, 4, 4, '#221100'));
+  expect(drawn(() => asHero(face), crayon)).toContain(face);
+});
+
+test('what lies in a face is left alone, whoever has drawn it', () => {
+  const cheek = oval(50, 50, 10, 10, '#c98f52');
+  const faces = [{ x: 30, y: 30, width: 40, height: 40 }];
+  expect(drawn(() => cheek, crayon, { faces })).not.toContain(' mask="');
+  expect(drawn(() => cheek, crayon)).toContain(' mask="');
+});
+
+test('skin gets no brush, whatever its size', () => {
+  const hand = oval(50, 50, 30, 30, '#c98f52');
+  const draw = () => {
+    noteHero(noon, ['#c98f52']);
+    return asHero(hand);
+  };
+  expect(drawn(draw, crayon)).not.toContain(' mask="');
+});
+
+test('few inks color everything but the hero, whose colors a parent has chosen', () => {
+  const svg = drawn(
+    () =>
+      box(0, 0, 40, 40, '#d01020') +
+      asHero(
+        box(50, 0, 40, 40, '#d01020') +
+          box(
+            50,
+            50,
+            40,
+            40,
+            linear([
+              [0, '#2040e0'],
+              [1, '#2050e0'],
+            ]),
+          ),
+      ),
+    { ...crayon, inks, form: 0, marked: 0, grained: 0 },
+  );
+  expect(svg).not.toContain('<rect x="0" y="0" width="40" height="40" fill="#d01020"');
+  expect(svg).toContain('<rect x="50" y="0" width="40" height="40" fill="#d01020"');
+  expect(svg).toContain('stop-color="#2040e0"');
+});
+
+test('where words stand, the marks of the ground grow faint', () => {
+  const sky = () => box(0, 0, 216, 216, '#336699');
+  const quiet = { x: 20, y: 30, width: 100, height: 50 };
+  expect(drawn(sky, crayon, { quiet })).toContain('x="19" y="29" width="102" height="52"');
+  expect(drawn(sky, crayon)).not.toContain('fill-opacity');
+});
+
+test('the same drawing gets the same surface', () => {
+  const draw = () => box(0, 0, 40, 40, '#336699') + oval(80, 80, 30, 20, '#993366');
+  expect(drawn(draw, crayon)).toBe(drawn(draw, crayon));
+});

@@ -1,0 +1,28 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Matrix } from './transform.ts';
+
+/** What the surface must know of the sheet that it is laid on. Lengths in mm. */
+export interface SurfaceSheet {
+  /** What is covered, bleed included. */
+  readonly width: number;
+  readonly height: number;
+  /** From the drawing's own units to mm. */
+  readonly place: Matrix;
+  /** The one light of the scene: towards it (y down), and its colors. */
+  readonly light: {
+    readonly direction: readonly [x: number, y: number];
+    readonly key: Hex;
+    readonly shade: Hex;
+  };
+  /** The hero's skin in this light: it keeps its color, and gets paper only. */
+  readonly skin: ReadonlySet<Hex>;
+  /** Where words stand: marks grow faint there. */
+  readonly quiet: Box | undefined;
+  /** Where faces are: what lies in one stays as it was drawn. */
+  readonly faces: readonly Box[];
+  /** The content of a definition by its id. */
+  readonly definition: (id: string) => string | undefined;
+  /** Keeps a definition and answers its id. */
+  readonly define: (content: string) => string;
+}

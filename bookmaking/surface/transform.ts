@@ -1,0 +1,41 @@
+/** An affine transform as SVG writes it: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** What a `transform` attribute adds inside `outer`. Only translate, rotate and scale: our marks write no others. */
+export function within(outer: Matrix, transform: string | undefined): Matrix {
+  if (!transform) return outer;
+  let [a, b, c, d, e, f] = outer;
+  for (const [, name, inside] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, second] = (inside as string).split(/[ ,]+/).map(Number);
+    if (name === 'translate') {
+      const y = second ?? 0;
+      [e, f] = [a * x + c * y + e, b * x + d * y + f];
+    } else if (name === 'scale') {
+      const y = second ?? x;
+      [a, b, c, d] = [a * x, b * x, c * y, d * y];
+    } else if (name === 'rotate') {
+      const turn = (x * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      [a, b, c, d] = [a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin];
+    }
+  }
+  return [a, b, c, d, e, f];
+}
+
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const k = 1 / (a * d - b * c);
+  return [d * k, -b * k, -c * k, a * k, (c * f - d * e) * k, (b * e - a * f) * k];
+}
+
+/** How much longer a length gets, whatever its direction. */
+export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+
+export const apply = (m: Matrix, x: number, y: number): readonly [number, number] => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
+export const written = (m: Matrix): string =>
+  `matrix(${m.map((n) => Math.round(n * 1e4) / 1e4).join(' ')})`;

@@ -1,0 +1,14 @@
+import type { Medium } from '#bookmaking/surface/medium.ts';
+
+/** Cut and sponged paper: clean edges, a shadow under each piece, one red. */
+export const MEDIUM: Medium = {
+  marks: { tile: 'sponge', size: 56, lift: 0.6, sink: 0.42, angle: 10, onGround: 0.32 },
+  form: 0.22,
+  edge: 0,
+  lifted: { by: 1.6, opacity: 0.3 },
+  grain: { tile: 'wax', size: 50 },
+  paper: 0.4,
+  glaze: '#f6f2fa',
+  marked: 9,
+  grained: 5000,
+};

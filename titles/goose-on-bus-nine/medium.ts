@@ -1,0 +1,35 @@
+import type { Medium } from '#bookmaking/surface/medium.ts';
+
+/** Lithographic crayon on cream paper, as on an old transport poster: drawn along the rain, with a broken aubergine line. */
+export const MEDIUM: Medium = {
+  marks: {
+    tile: 'crayon',
+    size: 58,
+    lift: 0.6,
+    sink: 0.6,
+    dark: '#3a2440',
+    angle: -35,
+    onGround: 0.3,
+  },
+  form: 0.22,
+  edge: 0.6,
+  contour: { ink: '#3a2440', toInk: 0.6, width: 0.6 },
+  grain: { tile: 'wax', size: 58 },
+  paper: 0.6,
+  glaze: '#faf6f3',
+  inks: {
+    colors: [
+      '#fff4da',
+      '#f2b632',
+      '#1f7a78',
+      '#33507a',
+      '#a8643a',
+      '#3a2440',
+      '#bcd0d4',
+      '#e9d3a0',
+    ],
+    pull: 0.45,
+  },
+  marked: 8,
+  grained: 5000,
+};

@@ -1,0 +1,35 @@
+import type { Medium } from '#bookmaking/surface/medium.ts';
+
+/** Sand-grain riso: five inks and paper; shade is navy sand, light is cream sand. */
+export const MEDIUM: Medium = {
+  marks: {
+    tile: 'sand',
+    size: 50,
+    lift: 0.8,
+    sink: 0.75,
+    bright: '#ffe9b0',
+    dark: '#25356b',
+    angle: 15,
+    onGround: 0.55,
+  },
+  form: 0.22,
+  edge: 0.5,
+  grain: { tile: 'tooth', size: 44 },
+  paper: 0.6,
+  inks: {
+    colors: [
+      '#fff3d8',
+      '#f7c948',
+      '#f0684a',
+      '#2f8f8c',
+      '#25356b',
+      '#a9dcec',
+      '#3a2420',
+      '#e2a98c',
+      '#5f3828',
+    ],
+    pull: 0.8,
+  },
+  marked: 9,
+  grained: 5000,
+};

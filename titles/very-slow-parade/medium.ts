@@ -1,0 +1,13 @@
+import type { Medium } from '#bookmaking/surface/medium.ts';
+
+/** Evening gouache: a loaded brush, warm over warm. */
+export const MEDIUM: Medium = {
+  marks: { tile: 'dry', size: 60, lift: 0.5, sink: 0.55, angle: -15, onGround: 0.38 },
+  form: 0.22,
+  edge: 0.8,
+  grain: { tile: 'bristle', size: 54 },
+  paper: 0.6,
+  glaze: '#f4eef2',
+  marked: 9,
+  grained: 5000,
+};

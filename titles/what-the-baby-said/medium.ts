@@ -1,0 +1,13 @@
+import type { Medium } from '#bookmaking/surface/medium.ts';
+
+/** Fat wax crayon over flat paint, as if on the back of wallpaper. */
+export const MEDIUM: Medium = {
+  marks: { tile: 'crayon', size: 80, lift: 0.5, sink: 0.5, angle: 55, onGround: 0.3 },
+  form: 0.22,
+  edge: 0.8,
+  contour: { ink: '#3b2a3e', toInk: 0.45, width: 0.9 },
+  grain: { tile: 'wax', size: 80 },
+  paper: 0.7,
+  marked: 8,
+  grained: 5000,
+};
