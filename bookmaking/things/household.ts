@@ -263,4 +263,34 @@ export const household = {
     path('M-54 -20H36L18 16H-30Z', lit('#5f9a6a')) +
     path('M-46 -20C-36 -38 -20 -30 -12 -34C2 -42 20 -34 28 -20Z', lit('#7a5238')) +
     wheels(26, 13, -40),
+  'toy elevator': (lit) =>
+    path('M-36 -42H36V40H-36Z', lit('#8797a6')) +
+    path('M-27 -24H27V40H-27Z', '#fbe9b8') +
+    path('M-27 -24H-8V40H-27ZM8 -24H27V40H8Z', lit('#c3ced6')) +
+    path('M-20 -38H20V-28H-20Z', lit('#4a5060')) +
+    path('M-12 -30L-6 -37L0 -30ZM2 -36H14L8 -29Z', lit('#efc04a')) +
+    path('M40 -8H52V18H40Z', lit('#4a5060')) +
+    path(
+      discs([
+        [46, -1, 3.6],
+        [46, 11, 3.6],
+      ]),
+      lit('#efc04a'),
+    ) +
+    line('M-12 8V18M12 8V18', lit('#6f7c88'), 3),
+  'giant button': (lit) =>
+    oval(0, 3, 40, 38, lit('#3f7f78')) +
+    oval(0, -1, 40, 37, lit('#5fb0a8')) +
+    oval(0, -1, 30, 27, lit('#4f9a92')) +
+    path(
+      discs([
+        [-9, -10, 5],
+        [9, -10, 5],
+        [-9, 8, 5],
+        [9, 8, 5],
+      ]),
+      DARK,
+    ) +
+    line('M-9 -10L9 8M9 -10L-9 8', lit('#efc04a'), 4) +
+    line('M-30 -14C-26 -24 -18 -29 -10 -31', '#bfe2dc', 4),
 } as const satisfies Record<string, Drawing>;

@@ -1,7 +1,9 @@
 // Toys and games, from everywhere.
 import { star } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { CREAM, DARK, type Drawing, discs, dot, WOOD, WOOD_DARK } from './drawing.ts';
+
+const RINGS = ['#d9684f', '#e9b03f', '#5f8fc4'];
 
 export const toys = {
   'rag doll': (lit) =>
@@ -318,4 +320,76 @@ export const toys = {
     dot(-19, 16, 1.8) +
     dot(-13, 16, 1.8) +
     line('M-19 21q3 2 6 0', DARK, 1.6),
+  'jar of slime': (lit) =>
+    path('M-30 -24H30V28C30 38 -30 38 -30 28Z', '#dcebe6') +
+    path('M-30 -4C-20 -12 -10 2 0 -6C10 -12 20 0 30 -6V28C30 38 -30 38 -30 28Z', lit('#7fc25f')) +
+    path('M-36 -36H36V-22H-36Z', lit('#8a6fb5')) +
+    path('M30 -22C44 -20 46 0 46 18C46 26 36 26 36 18C36 8 36 0 28 -4Z', lit('#7fc25f')) +
+    path(
+      discs([
+        [-16, 14, 5],
+        [4, 22, 4],
+        [14, 8, 6],
+      ]),
+      lit('#a9dd8a'),
+    ) +
+    line('M-22 -16V-10', '#ffffff', 4),
+  'tub of dough': (lit) =>
+    path('M-34 -4H34L28 38H-28Z', lit('#4f8fb5')) +
+    path('M-38 -10H38V2H-38Z', lit('#3f7394')) +
+    path('M-30 -10C-40 -34 -12 -44 -2 -34C12 -46 40 -32 30 -10Z', lit('#eb8fa9')) +
+    line('M-14 -26C-6 -34 6 -20 16 -30', lit('#c96a88'), 4) +
+    path('M-16 10H16V26H-16Z', lit(CREAM)) +
+    path(star(0, 19, 8), lit('#efc04a')),
+  'box of chalk': (lit) =>
+    path('M-36 -40H-24V4H-36Z', lit('#f0a9bd')) +
+    path('M-18 -32H-6V4H-18Z', lit('#fbf7ea')) +
+    path('M0 -42H12V4H0Z', lit('#f0d36a')) +
+    path('M18 -34H30V4H18Z', lit('#8fc4de')) +
+    path('M-44 -8H40V38H-44Z', lit('#4f9a7c')) +
+    path('M-32 6H28V24H-32Z', lit(CREAM)) +
+    line('M-24 18q6 -10 12 0t12 0t12 0', lit('#d9684f'), 4),
+  'cardboard box': (lit) =>
+    path('M-40 -12L0 -24L42 -12L2 2Z', lit('#7d5a38')) +
+    path('M-40 -12L2 2V42L-40 26Z', lit('#d3a468')) +
+    path('M42 -12L2 2V42L42 26Z', lit('#b58548')) +
+    path('M-40 -12L2 2L-12 16L-56 0ZM42 -12L2 2L18 16L58 0Z', lit('#e3bb84')) +
+    path('M-40 -12L0 -24L-8 -38L-50 -26ZM42 -12L0 -24L10 -38L52 -26Z', lit('#c99a5c')) +
+    line('M-30 22V14M-34 16L-30 12L-26 18M-18 27V19M-22 21L-18 17L-14 23', lit('#8f6636'), 3),
+  'bouncy spring': (lit) =>
+    Array.from({ length: 13 }, (_, i) => {
+      const turn = (i / 12) * Math.PI;
+      const ring = oval(
+        0,
+        0,
+        15,
+        5,
+        'none',
+        `stroke="${lit(RINGS[i % 3] ?? BRASS)}" stroke-width="4.5"`,
+      );
+      return at(-34 * Math.cos(turn), 26 - 42 * Math.sin(turn), 1, ring, i * 15);
+    }).join(''),
+  'popping toy': (lit) =>
+    path('M-40 -34H40C48 -34 48 38 40 38H-40C-48 38 -48 -34 -40 -34Z', lit('#e9a23f')) +
+    path('M-44 -10H44V14H-44Z', lit('#6fb56a')) +
+    path('M-44 14H44C44 38 42 38 40 38H-40C-42 38 -44 38 -44 14Z', lit('#5f9fc4')) +
+    path(
+      discs(
+        [-28, -9, 10, 29].flatMap((x) =>
+          [-22, 2, 26].map((y) => [x, y, 8] as [number, number, number]),
+        ),
+      ),
+      '#ffffff',
+      'fill-opacity=".45"',
+    ) +
+    path(
+      discs([
+        [-28, -22, 5],
+        [10, 2, 5],
+        [29, 26, 5],
+        [-9, 26, 5],
+      ]),
+      DARK,
+      'fill-opacity=".3"',
+    ),
 } as const satisfies Record<string, Drawing>;

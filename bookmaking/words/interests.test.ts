@@ -31,7 +31,7 @@ describe('the lexicon', () => {
   test.each(names)('%s: the plural is of the thing, and the topic is not one of many', (name) => {
     const { topic, thing, things } = interestNamed(name);
     const irregular =
-      /^(?:elephants on wheels|balls of yarn|coils of rope|(?:bags|packs) of \w+|.*(?:mice|leaves|snowmen|scarves|woolly sheep|(?:tin |jelly|star)fish|wooden (?:deer|sushi)))$/;
+      /^(?:elephants on wheels|balls of yarn|coils of rope|(?:bags|boxes|jars|packs|tubs) of \w+|.*(?:mice|leaves|snowmen|scarves|woolly sheep|(?:tin |jelly|star)fish|wooden (?:deer|sushi)))$/;
     const regular = thing.endsWith('y')
       ? /[aeiou]y$/.test(thing)
         ? `${thing}s`
@@ -74,6 +74,10 @@ describe('what a family types', () => {
     ['our guinea pig Killer', 'guinea pigs', 'a felt guinea pig'],
     ['a trampoline', 'trampolines', 'a toy trampoline'],
     ['strawberry', 'strawberries', 'a felt strawberry'],
+    ['unicorns & rainbows', 'unicorns', 'a unicorn'],
+    ['jumping in muddy puddles', 'puddles', 'a rain boot'],
+    ['cooking with dad', 'cooking', 'a soup ladle'],
+    ['my little pony', 'horses', 'a hobby horse'],
     ['Star Wars', 'space', 'a rocket'],
     ['bluey', 'dogs', 'a squeaky bone'],
     ['Rag doll', 'dolls', 'a rag doll'],

@@ -55,14 +55,20 @@ const article = /^(?:an?|the|some|toy|big|little) /;
 const possessive = /^(?:my|our|his|her|their) /;
 
 /**
- * The entry that a phrase is about: what stands after "loves" and "playing with", and the animal of "my dog Rex", whose
- * name nobody asked to print.
+ * The entry that a phrase is about: of two things the first that is known, in "jumping in muddy puddles" the puddles,
+ * and the animal of "my dog Rex", whose name nobody asked to print.
  */
 function nameIn(phrase: string): InterestName | undefined {
   const known = nameFor(phrase) ?? nameFor(phrase.replace(article, ''));
-  if (known || !possessive.test(phrase)) return known;
-  const [first = '', second = ''] = phrase.replace(possessive, '').split(' ');
-  return nameFor(`${first} ${second}`) ?? nameFor(first) ?? nameFor(second);
+  if (known) return known;
+  if (possessive.test(phrase)) {
+    const [first = '', second = ''] = phrase.replace(possessive, '').split(' ');
+    return nameFor(`${first} ${second}`) ?? nameFor(first) ?? nameFor(second);
+  }
+  const listed = phrase.split(/ (?:and|&|with) /);
+  const placed = phrase.split(/ (?:in|on|at) (?:the )?/).reverse();
+  const parts = listed.length > 1 ? listed : placed;
+  return parts.length > 1 ? parts.map(nameIn).find((name) => name !== undefined) : undefined;
 }
 
 /** Letters first; then also digits and the few marks that occur in the names of things. */

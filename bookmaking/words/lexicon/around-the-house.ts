@@ -173,4 +173,11 @@ export const aroundTheHouse = {
     article: 'a',
     also: ['quilts', 'cuddles', 'cuddling', 'snuggling', 'hugs', 'blankies'],
   },
+  elevators: {
+    thing: 'toy elevator',
+    things: 'toy elevators',
+    article: 'a',
+    also: ['lifts', 'escalators', 'pressing buttons', 'elevator buttons'],
+  },
+  buttons: { thing: 'giant button', things: 'giant buttons', article: 'a', also: ['zippers'] },
 } as const satisfies Entries;

@@ -51,7 +51,7 @@ export const findingOut = {
     thing: 'cardboard volcano',
     things: 'cardboard volcanoes',
     article: 'a',
-    also: ['volcanos'],
+    also: ['volcanos', 'earthquakes', 'lava'],
   },
   fossils: {
     thing: 'ammonite',

@@ -23,6 +23,8 @@ export const making = {
       'chefs',
       'curry',
       'jollof rice',
+      'jollof',
+      'biryani',
     ],
   },
   drawing: {

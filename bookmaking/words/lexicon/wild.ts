@@ -128,4 +128,10 @@ export const wild = {
     article: 'a',
     also: ['beavers', 'sea otters', 'platypuses'],
   },
+  capybaras: {
+    thing: 'plush capybara',
+    things: 'plush capybaras',
+    article: 'a',
+    also: ['capibaras'],
+  },
 } as const satisfies Entries;
