@@ -1,7 +1,7 @@
 // Toys and games, from everywhere.
 import { star } from '#bookmaking/drawing/curves.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { CREAM, DARK, type Drawing, discs, dot, WOOD, WOOD_DARK } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, dot, WOOD, WOOD_DARK } from './drawing.ts';
 
 const RINGS = ['#d9684f', '#e9b03f', '#5f8fc4'];
 
