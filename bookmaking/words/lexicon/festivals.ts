@@ -1,27 +1,19 @@
-// What comes once a year.
+// What comes once a year. A feast of somebody's faith is spoken of by what it brings, lanterns or dreidels: a mole that
+// forbids songs about Ramadan is not funny.
 import type { Entries } from './entry.ts';
 
 export const festivals = {
-  diwali: {
-    topic: 'Diwali',
+  diyas: {
     thing: 'paper diya',
     things: 'paper diyas',
     article: 'a',
-    also: ['deepavali', 'holi', 'rangoli'],
+    also: ['diwali', 'deepavali', 'rangoli', 'oil lamps'],
   },
-  'lunar new year': {
-    topic: 'Lunar New Year',
+  'lion dances': {
     thing: 'lion-dance head',
     things: 'lion-dance heads',
     article: 'a',
-    also: [
-      'chinese new year',
-      'lion dances',
-      'dragon dances',
-      'tet',
-      'lunar new years',
-      'lion dancing',
-    ],
+    also: ['lunar new year', 'chinese new year', 'dragon dances', 'tet', 'lion dancing'],
   },
   'paper lanterns': {
     thing: 'paper lantern',
@@ -29,12 +21,11 @@ export const festivals = {
     article: 'a',
     also: ['mid-autumn festival', 'lantern festivals'],
   },
-  ramadan: {
-    topic: 'Ramadan',
+  lanterns: {
     thing: 'tin lantern',
     things: 'tin lanterns',
     article: 'a',
-    also: ['eid', 'iftar', 'eid al-fitr'],
+    also: ['ramadan', 'eid', 'iftar', 'eid al-fitr'],
   },
   halloween: {
     topic: 'Halloween',
@@ -43,26 +34,25 @@ export const festivals = {
     article: 'a',
     also: ['pumpkins', 'jack-o’-lanterns', 'trick or treating', 'pumpkin carving'],
   },
-  hanukkah: {
-    topic: 'Hanukkah',
+  dreidels: {
     thing: 'wooden dreidel',
     things: 'wooden dreidels',
     article: 'a',
-    also: ['chanukah', 'dreidels', 'menorahs'],
+    also: ['hanukkah', 'chanukah', 'menorahs'],
   },
-  easter: {
-    topic: 'Easter',
+  'easter eggs': {
+    topic: 'Easter eggs',
     thing: 'painted egg',
     things: 'painted eggs',
     article: 'a',
-    also: ['easter eggs', 'egg hunts', 'easter bunny', 'the easter bunny', 'nowruz'],
+    also: ['easter', 'egg hunts', 'easter bunny', 'the easter bunny', 'nowruz', 'painting eggs'],
   },
-  christmas: {
-    topic: 'Christmas',
+  'christmas trees': {
+    topic: 'Christmas trees',
     thing: 'tree ornament',
     things: 'tree ornaments',
     article: 'a',
-    also: ['santa', 'santa claus', 'father christmas', 'christmas trees', 'xmas', 'decorations'],
+    also: ['christmas', 'santa', 'santa claus', 'father christmas', 'xmas', 'decorations'],
   },
   carnival: {
     thing: 'carnival mask',

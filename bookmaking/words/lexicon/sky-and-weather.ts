@@ -30,7 +30,7 @@ export const skyAndWeather = {
     thing: 'wooden rainbow',
     things: 'wooden rainbows',
     article: 'a',
-    also: ['rainbow colors', 'colors', 'colours', 'rainbow dash'],
+    also: ['rainbow colors', 'holi', 'colors', 'colours', 'rainbow dash'],
   },
   rain: {
     thing: 'umbrella',
