@@ -1,9 +1,8 @@
 // Toys of creatures: knitted, wooden, tin or clay, because nothing alive goes into a beak.
 import { disc } from '#bookmaking/drawing/curves.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, discs, TIN, WOOD, WOOD_DARK } from './drawing.ts';
+import { BRASS, CREAM, DARK, type Drawing, discs, dot, TIN, WOOD, WOOD_DARK } from './drawing.ts';
 
-const dot = (x: number, y: number, r = 3): string => oval(x, y, r, r, DARK);
 const stitches = (d: string, color: string): string =>
   line(d, color, 1.8, 'stroke-dasharray="3 4"');
 

@@ -1,12 +1,6 @@
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { BRASS, CREAM, DARK, type Drawing, TIN, WOOD, WOOD_DARK } from './drawing.ts';
-
-const wheels = (y: number, r: number, ...xs: number[]): string =>
-  path(xs.map((x) => disc(x, y, r)).join(''), DARK) +
-  path(xs.map((x) => disc(x, y, r * 0.42)).join(''), CREAM);
-const pane = (x: number, y: number, w: number, h: number): string =>
-  path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`, '#cfe6ee');
+import { BRASS, CREAM, DARK, type Drawing, pane, TIN, WOOD, WOOD_DARK, wheels } from './drawing.ts';
 
 const tractor =
   (body: string, cab: string): Drawing =>
@@ -108,10 +102,12 @@ const skateboard: Drawing = (lit) =>
   wheels(15, 9, -30, 30);
 
 const helmet: Drawing = (lit) =>
-  path('M-40 14C-44 -40 40 -44 44 10Z', lit(TIN)) +
-  path('M-50 10H54L48 22H-46Z', lit('#8797a6')) +
-  line('M-24 -18C-14 -30 6 -34 20 -28', '#e4edf2', 4) +
-  path('M-6 -34C-6 -46 30 -46 44 -34C30 -38 20 -34 4 -30Z', lit('#3f8f8a'));
+  path('M-2 -32C0 -54 34 -60 48 -38C36 -40 24 -36 14 -24Z', lit('#3f8f8a')) +
+  path('M-34 -2C-34 -46 34 -46 34 -2V30C20 42 -20 42 -34 30Z', lit(TIN)) +
+  path('M10 -34C26 -30 34 -18 34 -2V30C30 34 24 37 16 38C20 14 18 -14 10 -34Z', lit('#8797a6')) +
+  path('M-28 -10H28V0H-28Z', DARK) +
+  path('M-4 -35H4V38H-4ZM-34 0H34V7H-34Z', lit(BRASS)) +
+  line('M-22 16h.1M-14 16h.1M14 16h.1M22 16h.1M-22 25h.1M-14 25h.1M14 25h.1M22 25h.1', DARK, 4);
 
 const robot: Drawing = (lit) =>
   line('M-22 0H-44V18M22 0H44V-18M0 -32V-42', lit('#8797a6'), 7) +

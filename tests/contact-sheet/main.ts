@@ -1,7 +1,8 @@
 /**
  * `npm run contact-sheet`: draws every page of every title large, to be looked at, into contact-sheets/.
  * `npm run contact-sheet -- --accept [name ...]`: keeps small pictures of what is drawn now as those that somebody has
- * looked at; of all albums, or of those named: a title's slug, heads, figures, moods, turnarounds, scenes, cutouts.
+ * looked at; of all albums, or of those named: a title's slug, heads, figures, moods, turnarounds, scenes, cutouts,
+ * things.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

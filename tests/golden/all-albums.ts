@@ -9,7 +9,9 @@ import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
 import { MOODS, type Mood, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
+import { kinds } from '#bookmaking/words/lexicon.ts';
 import { drawScene } from '#pictures/draw-scene.ts';
 import { scenes } from '#pictures/find-scene.ts';
 import { cutouts, drawCutout } from '#pictures/landing/cutouts.ts';
@@ -148,6 +150,19 @@ const cutoutAlbum: Album = {
   drawings: cutouts.map((cutout) => ({ name: cutout.name, frames: [() => drawCutout(cutout)] })),
 };
 
+/** Every object that a story may be about, a kind in one picture, in the light of day. */
+const thingAlbum: Album = {
+  name: 'things',
+  folder: path.join(root, 'bookmaking/things/golden'),
+  size: 64,
+  drawings: Object.entries(kinds).map(([kind, entries]) => ({
+    name: kind,
+    frames: [...new Set(Object.values(entries).map((entry) => entry.thing))].map(
+      (name) => () => sheet('t', [-68, -68, 136, 136], () => thing(name, DAYLIT)),
+    ),
+  })),
+};
+
 /** Everything that this house draws. */
 export const albums: readonly Album[] = [
   ...listedTitles.map(pagesOf),
@@ -157,4 +172,5 @@ export const albums: readonly Album[] = [
   turnarounds,
   sceneAlbum,
   cutoutAlbum,
+  thingAlbum,
 ];

@@ -20,7 +20,7 @@ export const words: TitleWords = {
   belongs:
     'This book belongs to {name}. Keep cool. Deliver by hand. [{name} was {age} when it was printed.]',
   cast: { neighbor: ['Pereira', 'Okafor'] },
-  clashes: ['mitten', 'mitt', 'glove', 'glass', 'snowball', 'snowman', 'sled'],
+  clashes: ['mitten', 'mitt', 'glove', 'glass', 'globe', 'snowball', 'snowman', 'sled'],
   fallback: ['hats', 'slippers', 'socks'],
   refrain: {
     said: 'Up went {name}. Down went the snow.',

@@ -21,7 +21,7 @@ export const words: TitleWords = {
     'This book belongs to {name}. There is a form for that. [Age at time of printing: {age}.]',
   cast: {},
   friend: 'mole',
-  clashes: ['mole', 'spade', 'shovel'],
+  clashes: ['mole', 'spade', 'shovel', 'pail'],
   fallback: ['slippers', 'mittens', 'hats'],
   refrain: { said: 'There is a form for that.', changed: 'There is no form for that.' },
   pages: [

@@ -19,7 +19,7 @@ export const words: TitleWords = {
   ],
   belongs: 'This book belongs to {name}, who is still up. [{name} was {age} when it was printed.]',
   cast: {},
-  clashes: ['cat'],
+  clashes: ['cat', 'kitten'],
   fallback: ['slippers', 'mittens', 'hats'],
   refrain: { said: 'Not everyone is up.', changed: 'Everyone is up.' },
   pages: [

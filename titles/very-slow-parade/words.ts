@@ -20,7 +20,7 @@ export const words: TitleWords = {
   belongs: 'This book belongs to {name}, who was in front. [{name} was {age} when it was printed.]',
   cast: {},
   friend: 'snail',
-  clashes: ['snail', 'bear', 'duck', 'drum', 'spoon', 'pot', 'wheels'],
+  clashes: ['snail', 'bear', 'duck', 'drum', 'djembe', 'tabla', 'pan', 'spoon', 'pot', 'wheels'],
   fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'Pum, went the pot.', changed: 'Pum, went the snail.' },
   pages: [

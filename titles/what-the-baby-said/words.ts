@@ -19,7 +19,7 @@ export const words: TitleWords = {
   ],
   belongs: 'This book belongs to {name}, who speaks Baby. [{name} was {age} when it was printed.]',
   cast: {},
-  clashes: ['sock', 'socks'],
+  clashes: ['sock', 'socks', 'rattle'],
   fallback: ['mittens', 'hats', 'slippers'],
   refrain: { said: '“Ba,” said the baby.', changed: '“Sock,” said the baby.' },
   pages: [

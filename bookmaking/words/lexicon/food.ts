@@ -1,0 +1,125 @@
+// What tastes good. The things are of felt or wood, or tools: nothing to eat goes into a beak.
+import type { Entries } from './entry.ts';
+
+export const food = {
+  pizza: {
+    thing: 'felt pizza',
+    things: 'felt pizzas',
+    article: 'a',
+    also: ['pepperoni', 'pizzas'],
+  },
+  'ice cream': {
+    thing: 'felt ice cream',
+    things: 'felt ice creams',
+    article: 'a',
+    also: ['icecream', 'popsicles', 'ice-cream', 'gelato', 'ice creams', 'candy', 'sweets'],
+  },
+  cakes: {
+    thing: 'felt cupcake',
+    things: 'felt cupcakes',
+    article: 'a',
+    also: ['cupcakes', 'birthday cake', 'muffins', 'dessert'],
+  },
+  donuts: {
+    thing: 'plush donut',
+    things: 'plush donuts',
+    article: 'a',
+    also: ['doughnuts', 'bagels'],
+  },
+  cookies: {
+    thing: 'cookie cutter',
+    things: 'cookie cutters',
+    article: 'a',
+    also: ['biscuits', 'gingerbread', 'gingerbread men', 'chocolate'],
+  },
+  strawberries: {
+    thing: 'felt strawberry',
+    things: 'felt strawberries',
+    article: 'a',
+    also: ['berries', 'raspberries', 'blueberries', 'strawberrys'],
+  },
+  bananas: { thing: 'wooden banana', things: 'wooden bananas', article: 'a', also: ['plantains'] },
+  apples: {
+    thing: 'wooden apple',
+    things: 'wooden apples',
+    article: 'a',
+    also: ['fruit', 'apple picking', 'fruits', 'pears'],
+  },
+  watermelon: {
+    thing: 'felt watermelon',
+    things: 'felt watermelons',
+    article: 'a',
+    also: ['watermelons', 'melons'],
+  },
+  avocados: { thing: 'plush avocado', things: 'plush avocados', article: 'a', also: ['guacamole'] },
+  carrots: { thing: 'wooden carrot', things: 'wooden carrots', article: 'a' },
+  broccoli: {
+    thing: 'knitted broccoli',
+    things: 'knitted broccolis',
+    article: 'a',
+    also: ['brocoli', 'salad'],
+  },
+  tacos: {
+    thing: 'felt taco',
+    things: 'felt tacos',
+    article: 'a',
+    also: ['burritos', 'quesadillas', 'tortillas', 'nachos'],
+  },
+  sushi: {
+    thing: 'wooden sushi',
+    things: 'wooden sushi',
+    article: 'a',
+    also: ['sashimi', 'bento', 'bento boxes', 'salmon'],
+  },
+  noodles: {
+    thing: 'noodle bowl',
+    things: 'noodle bowls',
+    article: 'a',
+    also: ['ramen', 'spaghetti', 'pasta', 'pho', 'macaroni', 'mac and cheese', 'rice'],
+  },
+  dumplings: {
+    thing: 'bamboo steamer',
+    things: 'bamboo steamers',
+    article: 'a',
+    also: ['momos', 'dim sum', 'gyoza', 'bao', 'bao buns', 'pierogi'],
+  },
+  samosas: {
+    thing: 'felt samosa',
+    things: 'felt samosas',
+    article: 'a',
+    also: ['empanadas', 'pakoras'],
+  },
+  roti: {
+    thing: 'rolling pin',
+    things: 'rolling pins',
+    article: 'a',
+    also: ['chapati', 'chapatis', 'naan', 'rotis', 'dosas'],
+  },
+  cheese: { thing: 'wooden cheese', things: 'wooden cheeses', article: 'a' },
+  'tea parties': {
+    thing: 'teapot',
+    things: 'teapots',
+    article: 'a',
+    also: ['tea', 'afternoon tea'],
+  },
+  popcorn: {
+    thing: 'popcorn box',
+    things: 'popcorn boxes',
+    article: 'a',
+    also: ['the movies', 'the cinema'],
+  },
+  picnics: { thing: 'picnic basket', things: 'picnic baskets', article: 'a', also: ['sandwiches'] },
+  pancakes: {
+    thing: 'frying pan',
+    things: 'frying pans',
+    article: 'a',
+    also: ['waffles', 'omelets', 'breakfast', 'crepes', 'eggs'],
+  },
+  mangoes: { thing: 'wooden mango', things: 'wooden mangoes', article: 'a', also: ['mangos'] },
+  pineapples: {
+    thing: 'felt pineapple',
+    things: 'felt pineapples',
+    article: 'a',
+    also: ['coconuts'],
+  },
+} as const satisfies Entries;
