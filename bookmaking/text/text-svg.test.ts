@@ -22,3 +22,18 @@ test('words in a drawing are words, whatever they look like', () => {
   ]);
   expect(svg).toContain('&#60;script&#62;x()&#60;/script&#62;&#38;amp;&#34;onload=&#34;x()');
 });
+
+test('a name that is drawn fatter has a rim of its own ink', () => {
+  const svg = textSvg({
+    box: { x: 0, y: 0, width: 100, height: 20 },
+    style: 'comfortaa',
+    swell: 0.8,
+    align: 'center',
+    color: '#000000',
+    nameColor: '#0000ff',
+    size: 40,
+    lines: [{ runs: [{ text: 'Łucja', isName: true }], baseline: 10, width: 90 }],
+  });
+  expect(svg).toContain('stroke-width="0.80"');
+  expect(svg).toContain('<tspan fill="#0000ff" stroke="#0000ff">Łucja</tspan>');
+});
