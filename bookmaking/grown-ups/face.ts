@@ -29,7 +29,9 @@ export function grownFace(head: Skull, who: GrownUp, view: GrownView, light: Lig
   const old = who.years >= 55;
   const hairInk = tone(light, mix(who.hair, INK, old ? 0.1 : 0.4)).base;
   const brow = who.hairdo === 'scarf' || who.hairdo === 'headwrap' ? INK : hairInk;
-  const lift = { wide: 6, hopeful: 5, shut: 2, kind: 2, dots: 0, 'dark glasses': 0 }[view.eyes];
+  const lift = { wide: 6, hopeful: 5, shut: 2, kind: 2, open: 1, dots: 0, 'dark glasses': 0 }[
+    view.eyes
+  ];
   let art = '';
   for (const side of [-1, 1]) {
     const r = who.flushed ? 12 : 9;
@@ -72,12 +74,14 @@ function eye({ eyes, gaze, far }: GrownView): string {
       return line('M-7.6 -1q7.6 8 15.2 0', INK, 3.2);
     case 'kind':
       return line('M-7.6 3q7.6 -9 15.2 0', INK, 3.4);
+    case 'open':
     case 'wide':
     case 'hopeful':
       return (
         oval(0, 0, 7.8, 8.8, WHITE) +
         oval(x, y, 4.4, 5.2, INK) +
-        (far ? '' : oval(x + 1.5, y - 2, 1.6, 1.7, '#ffffff'))
+        (far ? '' : oval(x + 1.5, y - 2, 1.6, 1.7, '#ffffff')) +
+        (eyes === 'open' ? line('M-8.6 -2.4C-6 -10.6 6 -10.6 8.6 -2.4', INK, 2.8) : '')
       );
     case 'dark glasses':
       return '';

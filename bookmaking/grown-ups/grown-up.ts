@@ -16,7 +16,8 @@ export type Hairdo =
   | 'tufts'
   | 'braid'
   | 'beret'
-  | 'flatTop';
+  | 'flatTop'
+  | 'undercut';
 
 /** Somebody of 20 to 85 years, as far as a head shows it. */
 export interface GrownUp {
@@ -36,7 +37,7 @@ export interface GrownUp {
   readonly flushed?: boolean;
 }
 
-export type GrownEyes = 'dots' | 'shut' | 'wide' | 'kind' | 'hopeful' | 'dark glasses';
+export type GrownEyes = 'dots' | 'shut' | 'wide' | 'kind' | 'open' | 'hopeful' | 'dark glasses';
 export type GrownMouth =
   | 'smile'
   | 'bliss'

@@ -58,6 +58,13 @@ export function wornBy(head: Skull, who: GrownUp, light: Light): Worn {
       const braid = `M${num(x)} ${num(y)}q${num(-10 * head.side + 14)} 24 4 58`;
       return { back: line(braid, t.shade, 15), over: lit(NATURAL, 1.07) };
     }
+    case 'undercut':
+      return {
+        back: '',
+        over:
+          path(cap(head, NATURAL, 1.01), t.deep, 'fill-opacity=".35"') +
+          lit((longitude) => (longitude < -14 ? -84 : swept(longitude) + 10), 1.16),
+      };
     case 'scarf':
       return none;
     case 'turban':
