@@ -78,10 +78,10 @@ function eye({ eyes, gaze, far }: GrownView): string {
     case 'wide':
     case 'hopeful':
       return (
-        oval(0, 0, 7.8, 8.8, WHITE) +
+        oval(0, 0, 7.8, eyes === 'open' ? 7.4 : 8.8, WHITE) +
         oval(x, y, 4.4, 5.2, INK) +
         (far ? '' : oval(x + 1.5, y - 2, 1.6, 1.7, '#ffffff')) +
-        (eyes === 'open' ? line('M-8.6 -2.4C-6 -10.6 6 -10.6 8.6 -2.4', INK, 2.8) : '')
+        (eyes === 'open' ? line('M-8.8 -1.4C-6 -9.4 6 -9.4 8.8 -1.4', INK, 2.8) : '')
       );
     case 'dark glasses':
       return '';

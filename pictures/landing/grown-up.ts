@@ -1,7 +1,7 @@
 import { type Hex, luma } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
 
@@ -17,6 +17,8 @@ export interface GrownUp {
   readonly gaze: Point;
   readonly laughs?: boolean;
 }
+
+const NECK = 'M-26 52C-26 96 -34 104 -44 112C-20 132 20 132 44 112C34 104 26 96 26 52Z';
 
 const HAIRDOS = { bun: 'bun', bald: 'tufts', scarf: 'scarf', waves: 'waves' } as const;
 
@@ -45,13 +47,8 @@ export function grownUp(who: GrownUp, light: Light): string {
     },
     light,
   );
-  const head = (art: string): string => at(0, 0, 1.38, art);
-  return (
-    head(back) +
-    shoulders(who.clothes, light) +
-    path('M-26 52C-26 96 -34 104 -44 112C-20 132 20 132 44 112C34 104 26 96 26 52Z', skin.shade) +
-    head(main)
-  );
+  const head = (art: string): string => at(0, 12, 1.4, art);
+  return head(back) + shoulders(who.clothes, light) + clean(path(NECK, skin.shade)) + head(main);
 }
 
 function shoulders(clothes: Hex, light: Light): string {
