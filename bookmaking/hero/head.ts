@@ -14,6 +14,7 @@ import { glassesOn } from './glasses.ts';
 import { hairOn } from './hair/hair.ts';
 import type { Hero } from './hero.ts';
 
+import { chinBelow } from './jaw.ts';
 import { milkTeeth } from './milk-teeth.ts';
 import { monolid } from './monolid.ts';
 import { ACTING } from './moods.ts';
@@ -78,7 +79,8 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
     outline,
     path(outline, mix(t.base, t.shade, 0.62)) +
       shifted(lx * 15, ly * 12, path(outline, t.base)) +
-      oval(lx * 26, ly * 24 - 2, 26, 22, t.lite, 'fill-opacity=".22"'),
+      oval(lx * 26, ly * 24 - 2, 26, 22, t.lite, 'fill-opacity=".22"') +
+      chinBelow(head, t.shade),
   );
   const falls = ['long', 'bob', 'wavy', 'locs', 'boxBraids', 'curly', 'afro'].includes(hero.hair);
   if (light.rimAmount <= 0.4 || falls) return flesh;
@@ -99,8 +101,11 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
   const lip = mix(hero.skin, '#5a1524', 0.72);
-  // A dark line vanishes on dark skin: there the lip is drawn light.
-  const lipInk = luma(hero.skin) < 0.34 ? tone(light, mix(hero.skin, '#ef9a86', 0.5)).base : lip;
+  // A dark line vanishes on dark skin: there the lip is drawn light; where the fill light has lifted the skin to it, dark again.
+  const paleLip = tone(light, mix(hero.skin, '#ef9a86', 0.5)).base;
+  const deepLip = mix(t.base, '#23070f', 0.62);
+  const lipInk =
+    luma(hero.skin) >= 0.34 ? lip : difference(paleLip, t.base) < 16 ? deepLip : paleLip;
   let art = '';
   for (const side of [-1, 1]) {
     const longitude = slid(head, side * 41);
@@ -192,9 +197,19 @@ function noseOn(head: Skull, hero: Hero, light: Light): string {
     under.push([px, py + 2.4 - 0.6 * Math.abs(i / 3)]);
   }
   const color = mix(t.base, '#d2583c', lerp(0.12, 0.2, luma(hero.skin)));
+  // On dark skin a darker line is not seen: there the nose is drawn by the light on its ridge and wings.
+  const isDark = luma(t.base) < 0.34;
+  const ink = isDark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.shade, '#8a3a30', 0.35);
+  const ridge = [-6, 0, 6, 12, 17].map((latitude): Point => {
+    const [px, py] = head.face(head.side > 0 ? -3 : 3, latitude, -0.015);
+    return [px, py];
+  });
   return (
+    (isDark && Math.abs(head.side) > 0.8
+      ? line(smooth(ridge, false), t.lite, 2, 'stroke-opacity=".6"')
+      : '') +
     at(x, y, 1, oval(0, 0, 5.4, 4, color), 0, clamp(head.front, 0.5, 1)) +
     oval(x + light.direction[0] * 1.4, y - 1.4, 2, 1.3, t.lite, 'fill-opacity=".75"') +
-    line(smooth(under, false), mix(t.shade, '#8a3a30', 0.35), 1.8)
+    line(smooth(under, false), ink, 1.8)
   );
 }

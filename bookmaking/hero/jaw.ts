@@ -1,10 +1,11 @@
 // What hangs under a line across the lower face: a beard, or the underside of the chin, seen from below.
 
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import { clamp, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
-import type { Skull } from './skull.ts';
+import { through } from './hair/hairlines.ts';
+import { type Skull, wrapped } from './skull.ts';
 
 /**
  * From an edge on the flesh down to the outline and `reach` beyond it.
@@ -40,10 +41,26 @@ export function below(
   return `${polygon(seen, false)}${smooth(head.rim(from, from + turn, swelling, 10), false).replace('M', 'L')}Z`;
 }
 
-/** From a camera that looks up, the underside of the chin: it lies in the face's own shade. */
+/** Where jaw and neck part, round the whole head. */
+const JAWLINE = through([
+  [0, 61],
+  [60, 52],
+  [95, 43],
+  [180, 62],
+]);
+
+/** From a camera that looks up, the underside of the chin: it lies in the face's own shade. For an outline to cut. */
 export function chinBelow(head: Skull, shade: Hex): string {
   const up = clamp((-head.pitch - 6) / 14, 0, 1);
   if (up === 0 || head.front < -0.2) return '';
-  const jaw = below(head, (longitude) => 60 - 26 * (Math.abs(longitude) / 78) ** 2, 78, 1.3);
-  return path(jaw, shade, `fill-opacity="${(0.8 * up).toFixed(2)}"`);
+  const seen: Point[] = [];
+  for (let turn = -92; turn <= 92; turn += 8) {
+    const longitude = wrapped(turn - head.yaw);
+    const [x, y, depth] = head.face(longitude, JAWLINE(longitude));
+    if (depth > -4) seen.push([x, y]);
+  }
+  if (seen.length < 3) return '';
+  const [left, right] = [seen[0] as Point, seen[seen.length - 1] as Point];
+  const jaw = `${smooth(seen, false)}L${num(right[0] + 8)} 90L${num(left[0] - 8)} 90Z`;
+  return path(jaw, shade, `fill-opacity="${(up * (0.6 - 0.25 * head.side ** 2)).toFixed(2)}"`);
 }

@@ -24,6 +24,8 @@ export interface PlacedHero {
   readonly figure: Figure;
   /** One arm alone, to be drawn once more over a table's edge; 1 is the hero's left. */
   readonly arm: (side: 1 | -1) => string;
+  /** One hand once more, over what it holds; its arm stays where it is. */
+  readonly hand: (side: 1 | -1) => string;
 }
 
 /** Like `FigureView`, but fingertips are wished for in mm on the sheet. */
@@ -77,6 +79,7 @@ export function placeHero(
     origin,
     scale,
     figure,
+    hand: (side) => at(origin[0], origin[1], scale, handAt(s, side, light, hero.skin)),
     arm: (side) => {
       const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
       return at(origin[0], origin[1], scale, arm + figure.headOver(side));

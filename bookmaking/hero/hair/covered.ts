@@ -78,7 +78,11 @@ const clothOver =
   (longitude: number, latitude: number): number => {
     const across = longitude / acrossFor(head, longitude);
     const e = Math.hypot(across, latitude / (latitude < 0 ? UP : DOWN));
-    return Math.abs(longitude) > 90 || e >= 1 ? 1.09 : Math.max(0.7, 1.09 - (1 - e) * 0.8);
+    if (Math.abs(longitude) > 90) return 1.09;
+    // It lies down on the brow: as thick at its edge as elsewhere, it stood out there as a corner.
+    return e >= 1
+      ? lerp(1.035, 1.09, Math.min(1, (e - 1) / 0.45))
+      : Math.max(0.7, 1.035 - (1 - e) * 0.8);
   };
 
 /**

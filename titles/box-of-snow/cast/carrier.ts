@@ -60,12 +60,23 @@ export function carrierOverhead(
 ): PlacedHero {
   const plain = placeHero(hero, headSize, anchor, where, wish, light);
   const width = boxWidth(hero) * plain.scale;
-  const foot: Point = [plain.head[0], plain.head[1] - 47 * plain.scale];
-  const low = foot[1] - width * 0.09;
-  return withBox(hero, headSize, anchor, where, wish, light, snow, foot, width, {
-    touchL: [foot[0] + width * 0.47, low],
-    touchR: [foot[0] - width * 0.47, low],
-  });
+  const foot: Point = [plain.head[0], plain.head[1] - 50 * plain.scale];
+  const grip = foot[1] - width * 0.16;
+  const held = placeHero(
+    hero,
+    headSize,
+    anchor,
+    where,
+    {
+      ...wish,
+      touchL: [foot[0] + width * 0.5, grip],
+      touchR: [foot[0] - width * 0.5, grip],
+    },
+    light,
+  );
+  const box = at(foot[0], foot[1], width / 100, carton(light, snow));
+  // Only the hands lie over the box: the arms pass beside and behind the head.
+  return { ...held, art: held.art + box + held.hand(1) + held.hand(-1) };
 }
 
 function withBox(
