@@ -106,7 +106,7 @@ function mouth(name: GrownMouth, lip: string): string {
     case 'bliss':
       return line('M-13 -3q13 12 26 0', lip, 3.4);
     case 'puff':
-      return oval(0, 0, 4.6, 5, INSIDE);
+      return oval(0, 0, 7.6, 7.2, mix(lip, '#e8847a', 0.4)) + oval(0, 0, 4, 4.2, INSIDE);
     case 'oh':
       return open('M-9 0a9 11 0 1 0 18 0a9 11 0 1 0 -18 0Z', oval(0, 7, 5.6, 3.8, '#ef7f80'));
     case 'grin':

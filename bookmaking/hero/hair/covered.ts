@@ -53,7 +53,7 @@ export function scarfRound(head: Skull, light: Light, color: Hex): Worn {
   ]);
   const folds = `M-38 46Q${num(side * 14)} 78 38 50M-36 58Q${num(-4 + side * 14)} 84 30 66`;
   const opening = openingOf(head);
-  const wrap = smooth(head.silhouette(clothOver(head)));
+  const wrap = smooth(head.silhouette(clothOver(head), Math.max(5, head.step)));
   return {
     over: line(opening.edge, t.shade, 2.6, 'stroke-opacity=".8"'),
     under:
@@ -90,19 +90,20 @@ const clothOver =
  * stays open on that side: there the face ends by its own profile, not by cloth.
  */
 function openingOf(head: Skull): { window: string; edge: string } {
-  const ring = Array.from({ length: 60 }, (_, i): Point3 => {
-    const x = Math.cos(radians(i * 6));
-    const y = Math.sin(radians(i * 6));
+  const count = head.step > 4 ? 30 : 60;
+  const ring = Array.from({ length: count }, (_, i): Point3 => {
+    const x = Math.cos(radians((i * 360) / count));
+    const y = Math.sin(radians((i * 360) / count));
     return head.at(x * acrossFor(head, x), y < 0 ? UP * y : DOWN * y, 1.01);
   });
-  const seen = (i: number): boolean => (ring[(i + 60) % 60] as Point3)[2] > 0;
+  const seen = (i: number): boolean => (ring[(i + count) % count] as Point3)[2] > 0;
   const first = ring.findIndex((_, i) => seen(i) && !seen(i - 1));
   if (first < 0) {
     const all = smooth(ring.map(flat));
     return { window: all, edge: all };
   }
   const run: Point[] = [];
-  for (let i = first; seen(i) && run.length < 60; i++) run.push(flat(ring[i % 60] as Point3));
+  for (let i = first; seen(i) && run.length < count; i++) run.push(flat(ring[i % count] as Point3));
   const [fx, fy] = head.at(0, 12);
   const middle = Math.atan2(fy, fx);
   const from = (p: Point): number => {

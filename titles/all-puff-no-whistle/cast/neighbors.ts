@@ -1,12 +1,11 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { GrownEyes, GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
+import { grownHead } from '#bookmaking/grown-ups/head.ts';
 
 // Everybody on the street who can whistle. Long noses and small eyes: they are their own family,
 // and leave the large eyes to the hero.
-
-const INK = '#2c2028';
 
 /** A cloth or coat with its shadow side. */
 function cloth(light: Light, d: string, t: Tone, depth = 9): string {
@@ -14,44 +13,66 @@ function cloth(light: Light, d: string, t: Tone, depth = 9): string {
   return clip(d, path(d, t.shade) + shifted(lx * depth, ly * depth * 0.5, path(d, t.base)));
 }
 
-interface FaceWish {
-  readonly skin: Hex;
-  /** Which way the nose points. */
-  readonly side: 1 | -1;
-  readonly brow: Hex;
-  readonly mouth: 'whistle' | 'fingers' | 'smile';
-  readonly shut?: boolean;
-}
-
-/** A head about 64 high, middle at (0, 0), with ears and no hair yet. */
-function face(light: Light, { skin, side, brow, mouth, shut }: FaceWish): string {
-  const t = tone(light, skin);
-  const d = 'M-26 -8C-26 -40 26 -40 26 -8C27 14 16 33 0 33C-16 33 -27 14 -26 -8Z';
-  const x = side * 6;
-  const eye = (ex: number): string =>
-    shut ? line(`M${ex - 5} -3q5 4 10 0`, INK, 2.2) : oval(ex, -4, 2.9, 3.5, INK);
-  const lips =
-    mouth === 'smile'
-      ? line(`M${x - 9} 16Q${x} 24 ${x + 9} 15`, t.deep, 2.6)
-      : oval(x + side * 2, 18, 6.4, 6, tone(light, '#c46a62').base) +
-        oval(x + side * 2, 18, 3, 3, '#5e1f2c');
-  return (
-    oval(-side * 26, 2, 6, 8, t.shade) +
-    oval(side * 25, 2, 4, 7, t.base) +
-    cloth(light, d, t, 5) +
-    oval(x - 15, 11, 8, 6, '#e0604a', 'fill-opacity=".26"') +
-    oval(x + 15, 11, 8, 6, '#e0604a', 'fill-opacity=".26"') +
-    eye(x - 11) +
-    eye(x + 11) +
-    line(`M${x - 16} -13q5 -4 10 -1M${x + 6} -14q6 -3 10 1`, brow, 2.8) +
-    path(
-      `M${x - side * 2} -5C${x + side * 12} -1 ${x + side * 13} 9 ${x + side * 3} 9Z`,
-      t.shade,
-      'fill-opacity=".75"',
-    ) +
-    lips
+/** A head about 66 high, middle at (0, 0), that looks where `side` says. `back` hangs behind, if there is something. */
+const face = (
+  light: Light,
+  who: GrownUp,
+  side: 1 | -1,
+  mouth: 'puff' | 'smile',
+  eyes: GrownEyes = 'dots',
+): string => {
+  const { back, main } = grownHead(
+    who,
+    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, 0] },
+    light,
   );
-}
+  return at(0, -2, 0.62, back + main);
+};
+
+const CARRIER: GrownUp = {
+  skin: '#6f442e',
+  hair: '#2b2023',
+  shape: 'square',
+  nose: 'broad',
+  hairdo: 'crop',
+  beard: 'full',
+  years: 40,
+};
+const FOUR: GrownUp = {
+  skin: '#a76c46',
+  hair: '#c9c6c6',
+  shape: 'round',
+  nose: 'long',
+  hairdo: 'bun',
+  glasses: '#4a3f52',
+  years: 67,
+};
+const PIGEON_MAN: GrownUp = {
+  skin: '#d7a077',
+  hair: '#4d3a36',
+  shape: 'long',
+  nose: 'long',
+  hairdo: 'none',
+  beard: 'moustache',
+  years: 52,
+};
+const CAKE_GIRL: GrownUp = {
+  skin: '#f0c6a2',
+  hair: '#8a4a2f',
+  shape: 'round',
+  nose: 'button',
+  hairdo: 'short',
+  years: 20,
+};
+const DRIVER: GrownUp = {
+  skin: '#c98f66',
+  hair: '#3d2c2e',
+  shape: 'round',
+  nose: 'long',
+  hairdo: 'scarf',
+  cloth: '#2f7f86',
+  years: 36,
+};
 
 /** The mail carrier on the way up the street, whistling in two parts; soles at y 0, about 230 high. */
 export function mailCarrier(light: Light): string {
@@ -88,18 +109,7 @@ export function mailCarrier(light: Light): string {
     oval(44, -94, 9, 8, skin.shade) +
     line('M-26 -140C-46 -126 -60 -122 -74 -128', blue.base, 17) +
     oval(-80, -130, 9, 8.4, skin.base) +
-    at(
-      0,
-      -184,
-      1,
-      face(light, { skin: '#6f442e', side: -1, brow: '#241a1c', mouth: 'whistle', shut: true }),
-    ) +
-    path(
-      'M-26 -178C-26 -160 -16 -150 0 -150C16 -150 27 -164 26 -182C20 -174 16 -168 6 -170C-4 -158 -12 -158 -18 -170C-22 -172 -24 -176 -26 -178Z',
-      '#2b2023',
-    ) +
-    oval(-8, -166, 6.4, 6, '#b8605c') +
-    oval(-8, -166, 3, 3, '#5e1f2c') +
+    at(0, -184, 1, face(light, CARRIER, -1, 'puff', 'shut')) +
     path('M-29 -196C-30 -226 30 -228 29 -194C12 -204 -14 -204 -29 -196Z', blue.base) +
     path(
       'M-29 -197C-46 -196 -50 -188 -42 -186C-28 -194 -8 -198 6 -197L4 -203C-10 -204 -22 -202 -29 -197Z',
@@ -127,22 +137,13 @@ export const letter = (light: Light): string => {
 /** The woman at number four, from the waist up in her half door, two fingers in her mouth. */
 export function womanAtFour(light: Light): string {
   const knit = tone(light, '#b8566b');
-  const hair = tone(light, '#c9c6c6');
   const skin = tone(light, '#a76c46');
   const body = 'M-30 34C-62 44 -70 84 -72 130H72C70 84 62 44 30 34C12 46 -12 46 -30 34Z';
   return (
-    oval(2, -38, 15, 13, hair.shade) +
     cloth(light, body, knit) +
     path('M-14 24V44L0 54L14 44V24Z', skin.shade) +
     line('M-22 46q22 20 44 0', tone(light, '#fff4e2').base, 5) +
-    face(light, { skin: '#a76c46', side: -1, brow: '#8d8790', mouth: 'whistle' }) +
-    path('M-28 -6C-32 -44 30 -46 29 -4C24 -24 10 -30 -4 -28C-14 -26 -24 -20 -28 -6Z', hair.base) +
-    line('M-20 -24C-10 -34 8 -36 20 -26', hair.lite, 2.6) +
-    path(
-      'M-26 -6h15v7q-3 5 -8 5q-7 -1 -7 -6ZM-3 -6h15v6q-1 6 -7 6q-6 0 -8 -5Z',
-      'none',
-      'stroke="#4a3f52" stroke-width="2"',
-    ) +
+    face(light, FOUR, -1, 'puff') +
     // The arm whose two fingers do it.
     line('M-52 110C-60 84 -50 62 -34 52', knit.base, 24) +
     line('M-40 60L-26 40', skin.base, 13) +
@@ -170,15 +171,7 @@ export function pigeonMan(light: Light): string {
     line('M-30 -96L-24 -122M32 -96L26 -122', apron.deep, 5) +
     box(-14, -50, 30, 24, apron.shade, 3) +
     path('M-14 -122V-134H14V-122Q0 -112 -14 -122Z', skin.shade) +
-    at(0, -160, 1, face(light, { skin: '#d7a077', side: -1, brow: '#4d3a36', mouth: 'whistle' })) +
-    path(
-      'M-4 -150C-12 -156 -26 -152 -32 -142C-22 -140 -14 -142 -6 -146C2 -142 10 -142 20 -146C14 -154 4 -156 -4 -150Z',
-      '#4d3a36',
-    ) +
-    oval(-8, -139, 5.4, 5, '#a95550') +
-    oval(-8, -139, 2.6, 2.6, '#5e1f2c') +
-    line('M-26 -168q-2 -8 1 -14M26 -168q2 -8 -1 -14', '#4d3a36', 5) +
-    oval(-10, -184, 7, 3.6, tone(light, '#f3cfae').lite, 'fill-opacity=".7"')
+    at(0, -160, 1, face(light, PIGEON_MAN, -1, 'puff'))
   );
 }
 
@@ -203,16 +196,11 @@ export function cakeGirl(light: Light): string {
     cloth(light, body, dress) +
     path('M-20 -110H20L38 -44H-36Z', apron.base) +
     path('M-12 -134V-122Q0 -114 14 -122V-134Z', skin.shade) +
-    at(0, -160, 1, face(light, { skin: '#f0c6a2', side: 1, brow: '#7a4630', mouth: 'whistle' })) +
-    line('M-12 -148h.1M-16 -152h.1M20 -150h.1M24 -146h.1', '#b8764e', 2.6) +
-    path(
-      'M-29 -158C-34 -202 34 -204 30 -160C22 -180 8 -184 -6 -178C-16 -174 -24 -168 -29 -158Z',
-      hair.base,
-    ) +
+    at(0, -160, 1, face(light, CAKE_GIRL, 1, 'puff')) +
+    line('M-4 -152h.1M-9 -156h.1M18 -154h.1M22 -150h.1', '#b8764e', 2.4) +
     line('M-27 -172C-42 -164 -46 -146 -40 -124', hair.base, 13) +
     oval(-40, -120, 7, 5, tone(light, '#c46a62').base) +
-    line('M-40 -116v10', hair.base, 9) +
-    line('M-20 -186Q-4 -196 16 -190', hair.lite, 3, 'stroke-opacity=".6"')
+    line('M-40 -116v10', hair.base, 9)
   );
 }
 
@@ -232,20 +220,6 @@ export function cakeArms(light: Light): string {
 /** The driver behind the window: head and shoulders around (0, 0). */
 export function driver(light: Light): string {
   const coat = tone(light, '#6b5a8e');
-  const scarf = tone(light, '#2f7f86');
   const body = 'M-24 30C-56 38 -62 70 -62 96H62C62 70 56 38 24 30Z';
-  return (
-    path(
-      'M-36 -10C-42 -60 42 -60 36 -10C38 20 34 40 26 48H-26C-34 40 -38 20 -36 -10Z',
-      scarf.shade,
-    ) +
-    cloth(light, body, coat) +
-    face(light, { skin: '#c98f66', side: -1, brow: '#3d2c2e', mouth: 'smile' }) +
-    path(
-      'M-36 -4C-42 -62 42 -62 36 -4C38 24 24 44 0 46C-24 44 -38 24 -36 -4ZM-25 -6C-26 14 -15 33 0 33C15 33 26 14 25 -6C24 -36 -24 -36 -25 -6Z',
-      scarf.base,
-      'fill-rule="evenodd"',
-    ) +
-    line('M-30 26C-16 44 16 44 30 26', scarf.deep, 2.4, 'stroke-opacity=".5"')
-  );
+  return cloth(light, body, coat) + face(light, DRIVER, -1, 'smile');
 }

@@ -42,10 +42,13 @@ export function carrier(
   const shoulder = (root: number): number => plain.origin[0] + root * plain.scale;
   const inside = 3 * plain.scale;
   const low = y - width * 0.13;
-  return withBox(hero, headSize, anchor, where, wish, light, snow, [x, y], width, {
+  const hands = {
     touchL: [Math.min(x + width * 0.46, shoulder(armL.root[0]) - inside), low],
     touchR: [Math.max(x - width * 0.46, shoulder(armR.root[0]) + inside), low],
-  });
+  } as const;
+  const held = placeHero(hero, headSize, anchor, where, { ...wish, ...hands }, light);
+  const box = at(x, y, width / 100, carton(light, snow));
+  return { ...held, art: held.art + box + held.arm(1) + held.arm(-1) };
 }
 
 /** The hero holds the box up over the head, hands on its lower corners. */
@@ -77,24 +80,4 @@ export function carrierOverhead(
   const box = at(foot[0], foot[1], width / 100, carton(light, snow));
   // Only the hands lie over the box: the arms pass beside and behind the head.
   return { ...held, art: held.art + box + held.hand(1) + held.hand(-1) };
-}
-
-function withBox(
-  hero: Hero,
-  headSize: number,
-  anchor: Anchor,
-  where: Point,
-  wish: HeroWish,
-  light: Light,
-  snow: number,
-  foot: Point,
-  width: number,
-  hands: { readonly touchL: Point; readonly touchR: Point },
-): PlacedHero {
-  const k = width / 100;
-  const held = placeHero(hero, headSize, anchor, where, { ...wish, ...hands }, light);
-  return {
-    ...held,
-    art: held.art + at(foot[0], foot[1], k, carton(light, snow)) + held.arm(1) + held.arm(-1),
-  };
 }
