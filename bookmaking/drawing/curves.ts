@@ -42,24 +42,24 @@ export function edge(
   });
 }
 
-/** A tapered stroke along a spine; `from` and `to` (-1 to 1) cut a strip out of its width. */
+/** A tapered stroke along a spine, round at both ends, at none, or only where it begins, as a sleeve is; `from` and `to` (-1 to 1) cut a strip out of its width. */
 export function ribbon(
   spine: readonly Point[],
   halfWidths: readonly number[],
   from = -1,
   to = 1,
-  rounded = true,
+  rounded: boolean | 'start' = true,
 ): string {
   const out = edge(spine, halfWidths, from);
   const back = edge(spine, halfWidths, to).reverse();
-  const cap = (p: Point, halfWidth: number): string => {
+  const cap = (p: Point, halfWidth: number, round: boolean): string => {
     const r = (halfWidth * (to - from)) / 2;
-    return rounded
+    return round
       ? `A${num(r)} ${num(r)} 0 0 1 ${num(p[0])} ${num(p[1])}`
       : `L${num(p[0])} ${num(p[1])}`;
   };
   const last = halfWidths[halfWidths.length - 1] ?? 0;
-  return `${smooth(out, false)}${cap(back[0] as Point, last)}${smooth(back, false, false)}${cap(out[0] as Point, halfWidths[0] ?? 0)}Z`;
+  return `${smooth(out, false)}${cap(back[0] as Point, last, rounded === true)}${smooth(back, false, false)}${cap(out[0] as Point, halfWidths[0] ?? 0, rounded !== false)}Z`;
 }
 
 /** A circle or ellipse as a part of a path, so that many cost one element. */

@@ -33,14 +33,17 @@ function hand(shape: HandShape, light: Light, skin: Hex): string {
       return (
         path('M-5 -8.4C3 -13 17 -13 19 -4C20 5 17 12 9 12C3 12 -2 10 -5 8.2Z', t.base) +
         crease('M18 -5L10 -4.6M19 .4L10.6 .4M18 5.6L10.6 5') +
-        line('M3 -9Q10 -13 15 -9', t.base, 6.6) +
-        crease('M5 -5.6Q11 -8 15 -5.4')
+        line('M2 -8Q8 -15.4 15.6 -12.4', t.base, 7) +
+        crease('M5 -6.4Q10 -9.6 15.6 -8.8')
       );
     default:
       return (
-        fingers('M4 -5Q10 -12 15 -12.6') +
-        path('M-5 -8.4C4 -11.4 17 -12 22 -5.6C25 0 22 9 13 10.8C6 12 0 10.4 -5 8.2Z', t.base) +
-        crease('M5 -7.6Q11 -8 14 -8.2')
+        fingers('M2 -4Q7 -13.4 14.6 -15.6') +
+        path(
+          'M-5 -8.4C3 -9.8 15 -9.8 21.6 -5.6C25.6 -1 23 8.6 13.6 10.6C6 12 0 10.4 -5 8.2Z',
+          t.base,
+        ) +
+        crease('M6.4 -9.6Q10 -8.6 12.6 -9.6M13.4 -2.8L22 -2.2M12.8 3L20.6 4.2')
       );
   }
 }

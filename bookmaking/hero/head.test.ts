@@ -8,7 +8,7 @@ import { EYE_LATITUDE, EYE_LONGITUDE, MOUTH_LATITUDE, slid } from './face-places
 import { headOf } from './head.ts';
 import { type Hero, heroOf } from './hero.ts';
 import { relief } from './relief.ts';
-import { type Skull, skull } from './skull.ts';
+import { childsBuild, type Skull, skull } from './skull.ts';
 import { skullOf } from './skull-of.ts';
 
 const YAWS = Array.from({ length: 37 }, (_, i) => -90 + i * 5);
@@ -58,7 +58,7 @@ describe('a head that turns', () => {
     for (const chub of CHUBS) {
       for (const pitch of PITCHES) {
         for (const yaw of YAWS) {
-          const head = skull(yaw, pitch, chub);
+          const head = skull(yaw, pitch, childsBuild(chub));
           const outline = outlineOf(head, chub);
           const eyes = [-1, 1].map((side) => [slid(head, side * EYE_LONGITUDE), EYE_LATITUDE]);
           for (const [longitude, latitude] of [...eyes, [0, MOUTH_LATITUDE], [0, 18]] as const) {
@@ -73,9 +73,9 @@ describe('a head that turns', () => {
 
   test('never jumps: two degrees further the outline is nowhere two units away', () => {
     for (const pitch of PITCHES) {
-      let before = outlineOf(skull(-90, pitch, 0.5), 0.5);
+      let before = outlineOf(skull(-90, pitch, childsBuild(0.5)), 0.5);
       for (let yaw = -88; yaw <= 90; yaw += 2) {
-        const outline = outlineOf(skull(yaw, pitch, 0.5), 0.5);
+        const outline = outlineOf(skull(yaw, pitch, childsBuild(0.5)), 0.5);
         const moved = outline.map(([x, y], i) => Math.hypot(x - before[i]![0], y - before[i]![1]));
         expect(Math.max(...moved), `${yaw} ${pitch}`).toBeLessThan(2);
         before = outline;
@@ -85,8 +85,8 @@ describe('a head that turns', () => {
 
   test('is the mirror of itself', () => {
     for (const yaw of [20, 55, 90]) {
-      const one = outlineOf(skull(yaw, 10, 0.3), 0.3);
-      const other = outlineOf(skull(-yaw, 10, 0.3), 0.3);
+      const one = outlineOf(skull(yaw, 10, childsBuild(0.3)), 0.3);
+      const other = outlineOf(skull(-yaw, 10, childsBuild(0.3)), 0.3);
       for (const [i, [x, y]] of one.entries()) {
         const [mx, my] = other[(90 - i + 180) % 180]!;
         expect(Math.hypot(x + mx, y - my), `${yaw}, ${i * 2} degrees`).toBeLessThan(0.3);
@@ -96,7 +96,7 @@ describe('a head that turns', () => {
 
   test('has a profile: the nose stands out furthest, then two lips', () => {
     for (const chub of CHUBS) {
-      const outline = outlineOf(skull(90, 0, chub), chub);
+      const outline = outlineOf(skull(90, 0, childsBuild(chub)), chub);
       const face = outline.filter(([x, y]) => x > 0 && y > -5 && y < 42);
       const nose = face.reduce((one, other) => (other[0] > one[0] ? other : one));
       const betweenBrows = outline.find(([x, y]) => x > 0 && y > -4)!;

@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { edge, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
@@ -41,30 +41,43 @@ export const limbWidths = (widths: Widths, count: number, grow = 0): number[] =>
     return grow + half;
   });
 
+/** Along one edge of a limb, as wide as `share` of it, and nothing at its root: there it is one with the trunk. */
+function along(
+  spine: readonly Point[],
+  halfWidths: readonly number[],
+  side: 1 | -1,
+  share: number,
+): string {
+  const inset = halfWidths.map((half, i) => half * (1 - 2 * share * Math.min(1, i / 2)));
+  const outer = edge(spine, halfWidths, side);
+  return `${smooth(outer, false)}${smooth(edge(spine, inset, side).reverse(), false).replace('M', 'L')}Z`;
+}
+
 /** A lit tube: base, a strip of shade on the far side, a sliver of rim light on the near one. */
 export function tube(
   light: Light,
   spine: readonly Point[],
   halfWidths: readonly number[],
   color: Hex,
-  rounded = true,
+  rounded: boolean | 'start' = true,
   t: Tone = tone(light, color),
 ): string {
   const first = spine[0] as Point;
   const last = spine[spine.length - 1] as Point;
   const facesLight =
     -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
-  const strip = (from: number, to: number): string =>
-    facesLight
-      ? ribbon(spine, halfWidths, from, to, false)
-      : ribbon(spine, halfWidths, -to, -from, false);
+  const near = facesLight ? 1 : -1;
   const rim =
     light.rimAmount > 0.4
-      ? path(strip(0.8, 0.99), t.rim, `fill-opacity="${(light.rimAmount * 0.85).toFixed(2)}"`)
+      ? path(
+          along(spine, halfWidths, near, 0.1),
+          t.rim,
+          `fill-opacity="${(light.rimAmount * 0.85).toFixed(2)}"`,
+        )
       : '';
   return (
     path(ribbon(spine, halfWidths, -1, 1, rounded), t.base) +
-    path(strip(-0.98, -0.3), t.shade, 'fill-opacity=".75"') +
+    path(along(spine, halfWidths, near > 0 ? -1 : 1, 0.3), t.shade, 'fill-opacity=".75"') +
     rim
   );
 }

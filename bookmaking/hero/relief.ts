@@ -3,7 +3,9 @@
 // profile grows out of the three-quarter view and no second drawing of a head is needed.
 
 /** Smooth steps through (latitude, reach) knots; nothing outside them. */
-function profile(knots: readonly (readonly [number, number])[]): (latitude: number) => number {
+export function profile(
+  knots: readonly (readonly [number, number])[],
+): (latitude: number) => number {
   return (latitude) => {
     for (let i = 1; i < knots.length; i++) {
       const [from, low] = knots[i - 1] as readonly [number, number];
@@ -46,7 +48,8 @@ const RIDGE = profile([
   [58, 0],
 ]);
 
-const hump = (x: number, width: number): number => Math.exp(-((x / width) ** 2));
+/** A soft rise about 0, `width` to where it has fallen to a third. */
+export const hump = (x: number, width: number): number => Math.exp(-((x / width) ** 2));
 
 /**
  * Where the flesh is: 1 is the ball itself. `chub` 1 gives a toddler's cheeks and small chin;

@@ -28,6 +28,8 @@ export interface Skull {
   readonly face: (longitude: number, latitude: number, over?: number) => Point3;
   /** The silhouette of whatever stands `reach` out of the ball at each place on it. */
   readonly silhouette: (reach: Surface, step?: number) => Point[];
+  /** Degrees between the points of what runs over it. */
+  readonly step: number;
   /** The outline of the flesh, profile and all. */
   readonly flesh: string;
   /** 1 where a place of the ball faces us, 0 on the outline, negative behind. */
@@ -65,8 +67,30 @@ function furthest(of: (rise: number) => number): [number, number, number] {
   return [values[best] as number, values[best - 1] as number, values[best + 1] as number];
 }
 
-/** `chub` 1 gives a toddler's cheeks, 0 an eight-year-old's. */
-export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull {
+/** What makes a head somebody's: a child's is as it is, a grown-up's narrower and longer below the eyes. */
+export interface Build {
+  /** 1 gives a toddler's cheeks, 0 an eight-year-old's. */
+  readonly chub: number;
+  /** Half the width and how far the chin hangs, as shares of a child's. */
+  readonly width: number;
+  readonly chin: number;
+  /** The lower half: 2 is an oval, 3 nearly a box. */
+  readonly jaw: number;
+  readonly flesh: Surface;
+}
+
+/** A child's head. `puff` is air in the cheeks, 0 to 1. */
+export const childsBuild = (chub: number, puff = 0): Build => ({
+  chub,
+  width: 1,
+  chin: 1,
+  jaw: lerp(2.12, 2.3, chub),
+  flesh: (longitude, latitude) => relief(longitude, latitude, chub, puff),
+});
+
+/** A head of this build for a view; `step` is how many degrees lie between points of its outline. */
+export function skull(yaw: number, pitch: number, build: Build, step = 4): Skull {
+  const { chub, width, chin, jaw, flesh } = build;
   const cosYaw = Math.cos(radians(yaw));
   const sinYaw = Math.sin(radians(yaw));
   const cosPitch = Math.cos(radians(pitch));
@@ -80,9 +104,11 @@ export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull
     degrees = ((degrees % 360) + 360) % 360;
     const c = Math.cos(radians(degrees));
     const s = Math.sin(radians(degrees));
-    const squareness = s > 0 ? lerp(2.12, 2.3, chub) : 2.16;
+    const squareness = s > 0 ? jaw : 2.16;
+    const [across, down] = [49 * lerp(width, 1, turnedAway * 0.6), 49.5 * (s > 0 ? chin : 1)];
     let r =
-      1 / (Math.abs(c / 49) ** squareness + Math.abs(s / 49.5) ** squareness) ** (1 / squareness);
+      1 /
+      (Math.abs(c / across) ** squareness + Math.abs(s / down) ** squareness) ** (1 / squareness);
     const cheeks = bulge(degrees, 32, 22) + (1 - turnedAway) * bulge(degrees, 148, 22);
     r += (1.2 + 1.8 * chub) * front * cheeks;
     // The back of the head and the nape; the face is the relief's.
@@ -118,7 +144,7 @@ export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull
     });
 
   const face = (longitude: number, latitude: number, over = 0): Point3 =>
-    at(longitude, latitude, relief(longitude, latitude, chub, puff) + over);
+    at(longitude, latitude, flesh(longitude, latitude) + over);
 
   /** From a direction of the view back to a place on the ball. */
   const placeAt = (across: number, down: number, depth: number): [number, number] => {
@@ -153,6 +179,7 @@ export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull
   return {
     yaw,
     pitch,
+    step,
     face,
     silhouette,
     toward: (longitude, latitude) =>
@@ -160,9 +187,7 @@ export function skull(yaw: number, pitch: number, chub: number, puff = 0): Skull
       Math.sin(radians(latitude)) * sinPitch,
     // Only a head that is drawn pays for its outline.
     get flesh() {
-      outlineOfFlesh ??= smooth(
-        thinned(silhouette((longitude, latitude) => relief(longitude, latitude, chub, puff), 4)),
-      );
+      outlineOfFlesh ??= smooth(thinned(silhouette(flesh, step)));
       return outlineOfFlesh;
     },
     side: sinYaw,
@@ -187,7 +212,7 @@ export function cap(
   lineReach = 1.02,
 ): string {
   const seen: Point[] = [];
-  for (let turn = -100; turn <= 100; turn += 4) {
+  for (let turn = -100; turn <= 100; turn += head.step) {
     const longitude = wrapped(turn - head.yaw);
     const [x, y, depth] = head.at(longitude, hairline(longitude));
     // On the outline the line lies on the skin: further out, paper showed between the two.
@@ -206,5 +231,5 @@ export function cap(
     const away = Math.min(Math.abs(angle - from), Math.abs(angle - to)) / 26;
     return away < 1 ? lerp(Math.min(1.01, full), full, Math.sqrt(away)) : full;
   };
-  return `${polygon(seen, false)}${smooth(head.rim(from, to, swelling, 20), false).replace('M', 'L')}Z`;
+  return `${polygon(seen, false)}${smooth(head.rim(from, to, swelling, Math.round(80 / head.step)), false).replace('M', 'L')}Z`;
 }

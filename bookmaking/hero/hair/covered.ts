@@ -1,6 +1,7 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import { flat, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
@@ -10,11 +11,11 @@ import { NATURAL, through } from './hairlines.ts';
 import { rimArc, type Strands, scalp } from './strands.ts';
 import type { Worn } from './worn.ts';
 
+export const hijab = ({ head, light, accent }: Strands): Worn => scarfRound(head, light, accent);
+
 /** A scarf round the head and over the shoulders; the face shows in an opening. */
-export function hijab(strands: Strands): Worn {
-  const { head, light, accent } = strands;
-  const t = tone(light, accent);
-  const scarf = { ...strands, tone: t };
+export function scarfRound(head: Skull, light: Light, color: Hex): Worn {
+  const t = tone(light, color);
   const folded = (d: string, offset: number): string =>
     clip(
       d,
@@ -37,7 +38,7 @@ export function hijab(strands: Strands): Worn {
         folded(head.outline(1.09) + drape, 12) +
         line(folds, t.shade, 2.4, 'stroke-opacity=".8"') +
         line('M-42 6Q0 34 42 6', t.shade, 2.2, 'stroke-opacity=".6"') +
-        rimArc(scarf, 1.09, 4),
+        rimArc({ head, light, tone: t }, 1.09, 4),
     };
   }
   const drape = smooth([

@@ -52,7 +52,11 @@ export const volume =
     lerp(side, top, Math.max(0, -Math.sin(radians(angle))) ** 1.2);
 
 /** A crescent of light on the silhouette. */
-export function rimArc({ head, light, tone: t }: Strands, reach: Reach, width = 3.4): string {
+export function rimArc(
+  { head, light, tone: t }: Pick<Strands, 'head' | 'light' | 'tone'>,
+  reach: Reach,
+  width = 3.4,
+): string {
   if (!lit(light)) return '';
   const toLight = (Math.atan2(light.direction[1], light.direction[0]) * 180) / Math.PI;
   const middle = Math.max(-176, Math.min(-4, toLight));

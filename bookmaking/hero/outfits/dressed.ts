@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { edge, num, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from '#bookmaking/hero/body.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { limbSpine, limbWidths, tube } from '#bookmaking/hero/limbs.ts';
@@ -39,11 +39,16 @@ function clothed(
   const other = edge(spine, halfWidths, -1);
   const t = tone(light, color);
   const [a, b] = [one[one.length - 1] as Point, other[other.length - 1] as Point];
-  const cuff = `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
+  const end = spine[spine.length - 1] as Point;
+  // A hem goes round the limb, so it bows out over what comes from under it.
+  const [bx, by] = [end[0] - (b[1] - a[1]) * 0.2, end[1] + (b[0] - a[0]) * 0.2];
+  const hem = `M${num(a[0])} ${num(a[1])}Q${num(bx)} ${num(by)} ${num(b[0])} ${num(b[1])}`;
+  // No line where a sleeve leaves the shoulder: with one it was a capsule laid on the trunk.
+  const sides = smooth(one.slice(1), false) + smooth(other.slice(1), false);
   return (
-    tube(light, spine, halfWidths, color) +
-    line(smooth(one, false) + smooth(other, false), t.deep, 1.5, 'stroke-opacity=".42"') +
-    (cuffed ? line(cuff, t.shade, 4.2) : '')
+    tube(light, spine, halfWidths, color, 'start') +
+    line(sides, t.deep, 1.5, 'stroke-opacity=".42"') +
+    (cuffed ? path(`${hem}Z`, t.base) + line(hem, t.shade, 3.2) : '')
   );
 }
 

@@ -1,5 +1,7 @@
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
+import { grownHead } from '#bookmaking/grown-ups/head.ts';
 
 /**
  * The shopkeeper until page 12: a pair of legs on a rung, with the hem of an apron. Soles at (0, 0),
@@ -46,33 +48,36 @@ export function armWithBox(light: Light, color: string, empty: boolean): string 
   );
 }
 
+const KEEPER: GrownUp = {
+  skin: '#b9805a',
+  hair: '#54413f',
+  shape: 'round',
+  nose: 'broad',
+  hairdo: 'short',
+  beard: 'points',
+  years: 48,
+};
+
 /** Upside down from the ladder on the last page: a face at last. Chin up; about 80 high around (0, 0). */
 export function shopkeeperFace(light: Light): string {
-  const skin = tone(light, '#b9805a');
-  const hair = tone(light, '#54413f');
+  const { back, main } = grownHead(
+    KEEPER,
+    { yaw: 24, pitch: 0, eyes: 'wide', mouth: 'oh', gaze: [0.8, 0] },
+    turned(light, 180),
+  );
+  // Hair hangs from a head that does.
+  const hangs = line(
+    'M-12 -52q-2 -10 -6 -16M2 -53q0 -10 2 -18M16 -50q4 -8 10 -12',
+    tone(light, KEEPER.hair).base,
+    5,
+  );
   return at(
     0,
     0,
     1,
     path('M-34 60C-38 20 -22 16 0 16C22 16 38 20 34 60Z', tone(light, '#fdf6ea').base) +
       path('M-16 60V24L0 34L16 24V60Z', tone(light, '#3f9a92').base) +
-      oval(-30, -6, 6, 8, skin.shade) +
-      oval(30, -6, 6, 8, skin.base) +
-      path('M-30 -12C-30 -44 30 -44 30 -12C30 12 18 26 0 26C-18 26 -30 12 -30 -12Z', skin.base) +
-      oval(-17, 4, 7, 5, '#e0604a', 'fill-opacity=".35"') +
-      oval(17, 4, 7, 5, '#e0604a', 'fill-opacity=".35"') +
-      path(
-        'M-31 -10C-40 -62 40 -62 31 -10C26 -24 16 -28 0 -27C-16 -28 -26 -24 -31 -10Z',
-        hair.base,
-      ) +
-      line('M-12 -46q-2 -10 -6 -14M2 -47q0 -10 2 -16M14 -44q4 -8 10 -10', hair.base, 4) +
-      oval(-11, -6, 7.4, 8, '#fffdf6') +
-      oval(11, -6, 7.4, 8, '#fffdf6') +
-      oval(-13, -5, 3.4, 4, '#35222a') +
-      oval(9, -5, 3.4, 4, '#35222a') +
-      line('M-19 -19q7 -6 13 -2M19 -19q-7 -6 -13 -2', hair.base, 2.6) +
-      path('M-13 9C-9 2 -2 4 0 7C2 4 9 2 13 9C8 11 4 11 0 10C-4 11 -8 11 -13 9Z', hair.base) +
-      oval(0, 16, 4, 4.6, '#7a2433'),
+      at(0, -14, 0.74, back + hangs + main),
     180,
   );
 }

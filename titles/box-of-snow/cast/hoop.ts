@@ -63,7 +63,7 @@ export function hoop(light: Light, who: Bender, far = false): string {
     limb(leg, [11, 14, 20, 26], tights) +
     path('M-14 0C-14 -10 12 -10 22 -2V2H-14Z', skin.base) +
     limb(back, [25, 27, 26, 20], top) +
-    at(106, -62, 0.74, neighborFace(light, who.look, [-0.9, 0.2]), 186) +
+    at(106, -62, 0.74, neighborFace(light, who.look, [-0.9, 0.2], { far: true }), 186) +
     limb(propped, [11, 9, 8, 7.4], who.look.skin) +
     line('M146 -4L164 -2', skin.base, 9) +
     limb(pinching, [11, 9, 8, 7], who.look.skin) +

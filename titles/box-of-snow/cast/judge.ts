@@ -64,7 +64,7 @@ export function judge(light: Light): string {
           nose: 'broad',
           eyes: 'shut',
           mouth: 'bliss',
-          hot: true,
+          flushed: true,
         },
         [0, -0.4],
       ),

@@ -2,11 +2,11 @@
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { mitten } from './mitten.ts';
-import type { Look } from './neighbor-face.ts';
+import { type Look, neighborFace } from './neighbor-face.ts';
 
 export const SKIN = '#a9744b';
 const GRAY = '#8d93a8';
@@ -41,49 +41,15 @@ export const TEN: Look = {
   old: true,
 };
 
-const PROFILE =
-  'M-8 -48C-30 -47 -40 -32 -40 -16C-41 -10 -46 -3 -57 8C-60 13 -54 17 -44 15C-47 20 -46 23 -41 26C-47 29 -44 35 -37 36C-40 46 -29 53 -14 49C10 47 38 36 41 4C43 -30 22 -50 -8 -48Z';
-
 /** Mrs. Pereira's head in profile, nose to the left, around (0, 0), 100 tall. */
-export function profileOfNine(light: Light, mood: 'hush' | 'glee'): string {
-  const skin = tone(light, SKIN);
-  const hair = tone(light, GRAY);
-  return (
-    oval(44, -26, 19, 18, hair.shade) +
-    line('M52 -48L36 -6', tone(light, '#e9b44a').base, 4) +
-    clip(
-      PROFILE,
-      path(PROFILE, skin.shade) +
-        shifted(light.direction[0] * 9, light.direction[1] * 6, path(PROFILE, skin.base)),
-    ) +
-    path(
-      'M-14 -51C22 -60 52 -30 43 10C40 26 32 34 24 34C28 10 18 -10 -2 -17C-14 -21 -26 -25 -33 -32C-30 -44 -22 -50 -14 -51Z',
-      hair.base,
-    ) +
-    line(
-      'M-20 -44C6 -46 28 -30 32 -4M-26 -36C-2 -36 18 -24 26 -4',
-      hair.lite,
-      2.4,
-      'stroke-opacity=".5"',
-    ) +
-    oval(16, 8, 8, 12, skin.base) +
-    line('M13 4q6 -2 6 6', skin.deep, 2) +
-    oval(-20, 20, 11, 8, '#e0604a', 'fill-opacity=".3"') +
-    (mood === 'glee'
-      ? line('M-34 -4q7 -9 13 0', '#33202a', 3.6) +
-        path('M-44 24C-38 27 -26 26 -20 20C-20 34 -30 42 -40 36C-37 32 -42 28 -44 24Z', '#6d1f2e')
-      : oval(-28, -4, 6.6, 8.6, '#fff0d6') +
-        oval(-31, -2, 3.8, 5, '#33202a') +
-        line('M-42 26q6 3 10 1', '#7a2433', 3)) +
-    line(
-      mood === 'glee' ? 'M-38 -24q10 -8 18 -2' : 'M-38 -22q8 -9 19 -5',
-      tone(light, '#6b7086').base,
-      4.4,
-    ) +
-    line('M-39 -5a11 11.5 0 1 0 22 0a11 11.5 0 1 0 -22 0M-17 -6L14 0', '#4a3a58', 2.8) +
-    line('M-6 4q4 4 9 3M-8 30q4 6 2 11', skin.deep, 1.8, 'stroke-opacity=".6"')
+export const profileOfNine = (light: Light, mood: 'hush' | 'glee'): string =>
+  line('M66 -80L36 -30', tone(light, APRON).base, 4) +
+  neighborFace(
+    light,
+    mood === 'glee' ? { ...NINE, eyes: 'kind', mouth: 'laugh' } : { ...NINE, eyes: 'wide' },
+    [-0.5, 0.2],
+    { yaw: -82 },
   );
-}
 
 /** What Mrs. Pereira wears, from the shoulders to the slippers, in profile to the left; soles at y 0, shoulders at `-high`. */
 export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boolean): string {
@@ -215,28 +181,6 @@ export function collarOfTen(light: Light): string {
   );
 }
 
-const THROWN_BACK =
-  'M14 -52C34 -46 42 -24 36 2C31 26 20 46 2 51C-12 55 -24 48 -25 38C-32 38 -35 31 -30 26C-35 22 -34 17 -29 15C-40 16 -48 10 -46 4C-38 -4 -33 -10 -32 -18C-30 -40 -8 -58 14 -52Z';
-
-/** Ten's head in profile, thrown back: mouth a perfect O. Around (0, 0), 100 tall, nose to the left. */
-export function howlOfTen(light: Light): string {
-  const skin = tone(light, SKIN);
-  const hair = tone(light, GRAY);
-  return (
-    clip(
-      THROWN_BACK,
-      path(THROWN_BACK, skin.shade) +
-        shifted(light.direction[0] * 8, light.direction[1] * 5, path(THROWN_BACK, skin.base)),
-    ) +
-    path('M34 -22C48 -20 48 14 32 24C36 8 26 2 24 -6C24 -16 28 -22 34 -22Z', hair.base) +
-    oval(16, 4, 7, 11, skin.base) +
-    line('M13 0q6 -2 6 6', skin.deep, 2) +
-    oval(-18, 32, 10, 12, '#6d1f2e') +
-    oval(-16, 40, 6, 4, '#ef7f80') +
-    path('M-36 18C-28 12 -14 12 -4 26C-12 24 -26 24 -34 28C-38 26 -38 21 -36 18Z', hair.base) +
-    oval(-17, -8, 7.6, 9.4, '#fff0d6') +
-    oval(-20, -11, 3.4, 4.2, '#33202a') +
-    line('M-30 -30q12 -9 20 0', hair.base, 6) +
-    line('M-4 -2q5 1 8 -2M-2 6q5 3 8 2M2 -24q8 -4 16 0', skin.deep, 1.8, 'stroke-opacity=".6"')
-  );
-}
+/** Ten's head thrown back: mouth a perfect O. Around (0, 0), 100 tall, nose to the left. */
+export const howlOfTen = (light: Light): string =>
+  neighborFace(light, { ...TEN, eyes: 'wide', mouth: 'oh' }, [-0.6, -0.9], { yaw: -66 });

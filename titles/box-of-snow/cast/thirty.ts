@@ -23,7 +23,7 @@ const HAIRDOS = [
   'turban',
   'tufts',
   'braid',
-  'flat',
+  'waves',
   'long',
 ] as const;
 const NOSES = ['button', 'long', 'broad', 'hook'] as const;
@@ -57,7 +57,7 @@ function look(i: number): Look {
     beard:
       hairdo === 'turban' ? 'full' : i % 8 === 5 && hairdo !== 'scarf' ? 'moustache' : undefined,
     cloth: entry(TOPS, i + 4),
-    hot: true,
+    flushed: true,
   };
 }
 

@@ -1,13 +1,17 @@
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { type EyeShape, type EyeSurround, eye } from '#bookmaking/hero/eyes.ts';
-import { headOf } from '#bookmaking/hero/head.ts';
+import { slid } from '#bookmaking/hero/face-places.ts';
+import { headOf, stickerFor } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { type Build, childsBuild, type Skull, skull } from '#bookmaking/hero/skull.ts';
 
 /** What the baby does with its face. */
 export interface BabyLook {
@@ -36,82 +40,73 @@ export const babyFace = (x: number, y: number, size: number): Box => ({
   height: 100 * size,
 });
 
+/** Rounder and wider than a child's: the cheeks are the widest place, the nose is a thought. */
+const BUILD: Build = { ...childsBuild(1), width: 1.06, chin: 0.97, jaw: 2.45 };
+
+/** How far a turn of 1 goes, in degrees: from there on the profile is a picture of its own. */
+const TURN = 58;
+
 /** A round bald head about (0, 0): 112 wide, 100 high. No teeth, no hair, no opinion that shows. */
 export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
-  const red = look.red ?? 0;
-  const t = tone(light, babySkin(skin, red * 0.7));
-  const { turn } = look;
-  const skull: Point[] = [
-    [0, -50],
-    [29, -45],
-    [48, -24],
-    [54 + turn * 2, 4],
-    [51 + turn * 4, 28],
-    [31 + turn * 4, 46],
-    [turn * 5, 50],
-    [-31 + turn * 4, 46],
-    [-51 + turn * 4, 28],
-    [-54 + turn * 2, 4],
-    [-48, -24],
-    [-29, -45],
-  ];
-  const d = smooth(skull);
+  const head = skull(look.turn * TURN, 3, BUILD);
+  const t = skinTone(light, babySkin(skin, (look.red ?? 0) * 0.7));
+  const d = head.flesh;
   const [lx, ly] = light.direction;
-  const ears = ear(-1, turn, t.base, t.shade) + ear(1, turn, t.base, t.shade);
-  return (
-    (Math.abs(turn) < 0.3 ? ears : '') +
-    clip(
-      d,
-      path(d, mix(t.base, t.shade, 0.66)) +
-        shifted(lx * 13, ly * 11, path(d, t.base)) +
-        oval(lx * 26, ly * 26 - 4, 25, 20, t.lite, 'fill-opacity=".3"'),
-    ) +
-    (Math.abs(turn) < 0.3 ? '' : ears) +
-    features(light, skin, look, t.shade)
+  let [behind, before] = ['', ''];
+  for (const side of [-1, 1]) {
+    const [x, y, depth] = head.at(side * 97, 10, 1.02);
+    const ear =
+      oval(x, y, depth > 4 ? 9.4 : 8, 11, t.base) +
+      oval(x, y + 1, 4.8, 6.6, t.shade, 'fill-opacity=".75"');
+    if (depth > 4) before += ear;
+    else behind += ear;
+  }
+  return clean(
+    behind +
+      clip(
+        d,
+        path(d, mix(t.base, t.shade, 0.66)) +
+          shifted(lx * 13, ly * 11, path(d, t.base)) +
+          oval(lx * 26, ly * 26 - 4, 25, 20, t.lite, 'fill-opacity=".3"') +
+          features(head, light, skin, look),
+      ) +
+      before,
   );
 }
 
 /** Eyes wide open in a face of this skin. */
 const lidsOf = (skin: Hex): EyeSurround => ({ upper: 0, lower: 0, slant: 0, skin, lashes: false });
 
-function ear(side: -1 | 1, turn: number, base: Hex, shade: Hex): string {
-  if (side * turn > 0.3) return '';
-  const x = side * 53 + turn * 20;
-  return oval(x, 8, 9, 11, base) + oval(x + side * 1.4, 9, 4.6, 6.4, shade, 'fill-opacity=".75"');
-}
-
-function features(light: Light, skin: Hex, look: BabyLook, shade: Hex): string {
-  const { turn, brow = 0, red = 0 } = look;
+function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string {
+  const { brow = 0, red = 0 } = look;
+  const own = babySkin(skin, red);
+  const t = skinTone(light, own);
+  const stick = stickerFor(head);
   const lip = mix(skin, '#5a1524', 0.7);
   const ink = luma(skin) < 0.34 ? tone(light, mix(skin, '#ef9a86', 0.55)).base : lip;
-  const middle = turn * 19;
-  const squeeze = (side: number): number => 1 - 0.34 * Math.max(0, side * turn);
-  const across = (side: number, half: number): number =>
-    middle + side * half * (1 - 0.16 * turn * turn) * squeeze(side);
-  const blush = mix(tone(light, babySkin(skin, red)).base, '#ee5d44', 0.5);
+  const blush = mix(t.base, '#ee5d44', 0.5);
   const glow = radial([
     [0, blush, 0.75],
     [0.6, blush, 0.36],
     [1, blush, 0],
   ]);
+  const down = mix(t.shade, '#5a2c24', 0.45);
   let art = '';
   for (const side of [-1, 1]) {
-    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light, lidsOf(babySkin(skin, red)));
+    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light, lidsOf(own));
+    // Down rather than hair: up in wonder, or down in the middle.
+    const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
-      oval(across(side, 36), 25, 15 * squeeze(side), 11, glow) +
-      at(across(side, 21), 6, 1.12, eyeArt, 0, 1.12 * squeeze(side)) +
-      line(
-        `M${num(across(side, 14))} ${num(-13 - brow * 5 + Math.min(0, brow) * -8)}Q${num(across(side, 22))} ${num(-18 - brow * 6)} ${num(across(side, 29))} ${num(-13 - brow * 3)}`,
-        mix(shade, '#5a2c24', 0.45),
-        2.6,
-        'stroke-opacity=".75"',
-      );
+      stick(slid(head, side * 42), 29, oval(0, 0, 15, 11, glow)) +
+      stick(slid(head, side * 25), 8, at(0, 0, 1.12, eyeArt)) +
+      stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 2.6, 'stroke-opacity=".75"'));
   }
+  const [nx, ny] = head.face(0, 20);
   return (
     art +
-    oval(middle * 1.22, 19, 5.6, 4.2, mix(tone(light, babySkin(skin, red)).base, '#d2583c', 0.24)) +
-    line(`M${num(middle * 1.22 - 4)} 21.6q4 3 8 0`, mix(shade, '#8a3a30', 0.35), 1.6) +
-    at(middle * 1.08, 35, 1, mouth(look.mouth, ink), 0, squeeze(Math.sign(turn)) * 0.96)
+    oval(nx, ny, 5.6, 4.2, mix(t.base, '#d2583c', 0.24)) +
+    line(`M${num(nx - 4)} ${num(ny + 2.6)}q4 3 8 0`, mix(t.shade, '#8a3a30', 0.35), 1.6) +
+    mouthOn(head, at(0, 0, 0.96, mouth(look.mouth, ink)), 37)
   );
 }
 
