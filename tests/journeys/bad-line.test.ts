@@ -68,7 +68,7 @@ test('what was sent and not answered leaves the page, and shows what has become 
   await loseAnswer(context, '/book/1/cart.data');
   const dialog = page.getByRole('dialog', { name: 'Who is this book for?' });
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(toast(page, 'Error', 'We could not reach the shop.')).toBeVisible();
+  await expect(toast(page, 'Error', "We couldn't reach the shop.")).toBeVisible();
   // It had arrived: a second press would have bought two.
   await expect(dialog.getByRole('button', { name: 'Remove from Cart' })).toBeVisible();
   await expect(h1(page)).toHaveText(GOOSE);

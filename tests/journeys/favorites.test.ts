@@ -74,7 +74,7 @@ test('a heart that could not be saved falls back and says so', async ({ page, co
   await page.waitForLoadState('networkidle');
   await page.route('**/favorites.data*', (route) => route.abort());
   await heart(page, GOOSE).click();
-  await expect(toast(page, 'Error', 'your heart is not saved')).toBeVisible();
+  await expect(toast(page, 'Error', "your heart isn't saved")).toBeVisible();
   await expect(heart(page, GOOSE)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a story');
 

@@ -45,7 +45,7 @@ export async function spendASlowEvening(
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const closed = (await opened).waitForEvent('close');
-  await expect(toast(page, 'We could not reach the shop.')).toBeVisible();
+  await expect(toast(page, "We couldn't reach the shop.")).toBeVisible();
   await closed;
   const paid = await pay(page);
   await expect(paid.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
