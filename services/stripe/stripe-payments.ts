@@ -117,10 +117,14 @@ function outcomeOf(session: Stripe.Checkout.Session): PaymentStatus {
 }
 
 /** An answer that means "not now" becomes ProviderAway; anything else is a mistake and stays one. */
-async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function reach<Answer>(ask: () => Promise<Answer>, patience = 2): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
+    // The same question is still being answered. On a busy machine fifty at once outlasted the client's own retries.
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 409 && patience > 0) {
+      return reach(ask, patience - 1);
+    }
     const notNow =
       error instanceof Stripe.errors.StripeConnectionError ||
       error instanceof Stripe.errors.StripeRateLimitError ||
