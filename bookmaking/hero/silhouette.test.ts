@@ -15,9 +15,9 @@ test('a figure throws its own shape, away from the light, on the ground and on a
     const left = figureOf(hero, view, { ...DAYLIGHT, direction: [-0.7, -0.7] });
     const right = figureOf(hero, view, { ...DAYLIGHT, direction: [0.7, -0.7] });
     const middle = (art: string) => xs(art).reduce((sum, x) => sum + x, 0) / xs(art).length;
-    for (const of of [(f: typeof left) => f.shadow, (f: typeof left) => f.onWall(30)]) {
-      expect(middle(of(left))).toBeGreaterThan(middle(of(right)) + 20);
-      expect(of(left)).not.toMatch(/NaN|Infinity/);
+    for (const thrown of [(f: typeof left) => f.shadow, (f: typeof left) => f.onWall(30)]) {
+      expect(middle(thrown(left))).toBeGreaterThan(middle(thrown(right)) + 20);
+      expect(thrown(left)).not.toMatch(/NaN|Infinity/);
     }
     return '';
   });
