@@ -20,10 +20,10 @@ import { glow, streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 /** The pavement of the street; the pond lies behind the last house, a little lower than the sky. */
 const GROUND = 128;
 const SILL = 196;
-const MOON: Point = [183, 62];
+const SUN: Point = [184, 90];
 
-/** The pond lights the two at the window from where they look. */
-const MOONLIT: Light = {
+/** The light comes from where the two at the window look. */
+const CLEARING: Light = {
   ...RAIN,
   direction: [0.9, -0.35],
   key: '#fff3cf',
@@ -31,8 +31,8 @@ const MOONLIT: Light = {
   shadeAmount: 0.42,
   rim: '#fff0c0',
   rimAmount: 0.9,
-  cast: '#4a6a9a',
-  castAmount: 0.24,
+  cast: '#6a76a0',
+  castAmount: 0.16,
 };
 
 /** The widest and the stillest: noses to the glass, backs to us, and every sign of the town points one way. */
@@ -53,9 +53,9 @@ export const spread10: Painting = (cast) => {
 function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(
     hero,
-    56,
+    hero.wheelchair ? 47 : 56,
     'head',
-    [50, 150],
+    [48, hero.wheelchair ? 145 : 157],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -63,10 +63,10 @@ function paint({ hero, things }: Cast, left: number): Picture {
       pitch: 4,
       turn: -14,
       tilt: 5,
-      touchR: [93, 136],
+      touchR: [90, 140],
       armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
     },
-    MOONLIT,
+    CLEARING,
   );
   const art =
     clean(sky(left)) +
@@ -81,9 +81,8 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? aboard() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     child.art +
-    seatBack(140, 202, 74, 50) +
-    goose(things[0]) +
-    shine();
+    seatBack(125, 206, 74, 50) +
+    goose(things[0]);
   return {
     art,
     quiet: { box: { x: 14, y: 18, width: 120, height: 36 }, ink: 'light' },
@@ -91,7 +90,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   };
 }
 
-/** Night at the left, and at the right a moon that has just come out. */
+/** Rain and night at the left; at the right the cloud has lifted off the day, a hand's width. */
 const sky = (left: number): string => {
   // The light is the page's, however far the picture goes on to the left.
   const along = (share: number): number => 1 - ((1 - share) * SHEET) / (SHEET - left);
@@ -105,66 +104,64 @@ const sky = (left: number): string => {
         [
           [0, '#16254a'],
           [along(0), '#1a2a52'],
-          [along(0.5), '#26437a'],
-          [along(0.78), '#3f6f9c'],
-          [1, '#6fa3b8'],
+          [along(0.44), '#2c4a80'],
+          [along(0.66), '#7d8fae'],
+          [along(0.82), '#f0c58a'],
+          [1, '#ffdf9e'],
         ],
         0,
         0,
         1,
-        0.3,
+        0.22,
       ),
     ) +
     oval(
-      MOON[0],
-      MOON[1],
-      96,
-      92,
+      SUN[0],
+      SUN[1],
+      84,
+      64,
       radial([
-        [0, '#fff3c4', 0.75],
-        [0.3, '#cfe0d0', 0.42],
-        [1, '#6fa3b8', 0],
+        [0, '#fffdf0', 1],
+        [0.3, '#fff0c0', 0.75],
+        [1, '#ffdf9e', 0],
       ]),
     ) +
-    oval(MOON[0], MOON[1], 14, 14, '#fff9e0') +
-    oval(MOON[0] - 4, MOON[1] + 3, 3, 2.6, '#f0dfae') +
-    oval(MOON[0] + 5, MOON[1] - 4, 2, 1.8, '#f0dfae') +
+    oval(SUN[0], SUN[1], 13, 13, '#fffdf0') +
     // The last of the cloud draws away.
     path(
       smooth([
-        [96, 50],
-        [120, 42],
-        [150, 45],
-        [164, 52],
-        [176, 54],
-        [164, 60],
-        [130, 60],
-        [104, 58],
+        [60, -6],
+        [110, 40],
+        [140, 52],
+        [170, 50],
+        [196, 40],
+        [226, 44],
+        [226, -10],
       ]),
-      '#33548a',
-      'fill-opacity=".8"',
+      '#4f628f',
+      'fill-opacity=".85"',
     ) +
     path(
       smooth([
-        [148, 78],
-        [170, 73],
-        [192, 75],
-        [222, 70],
-        [222, 80],
-        [190, 82],
-        [164, 83],
+        [132, 66],
+        [160, 61],
+        [190, 64],
+        [222, 58],
+        [222, 66],
+        [190, 71],
+        [156, 71],
       ]),
-      '#5f8fb0',
-      'fill-opacity=".7"',
+      '#c98f8a',
+      'fill-opacity=".6"',
     ) +
-    line('M138 30q5 -4 8 1q3 -5 8 -2M152 22q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 34q3 -2.4 5 .6q2 -3 5 -1.2', '#14213f', 1.3)
+    line('M138 62q5 -4 8 1q3 -5 8 -2M152 54q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 68q3 -2.4 5 .6q2 -3 5 -1.2M128 52q3 -2.4 5 .6q2 -3 5 -1.2', '#14213f', 1.3)
   );
 };
 
 /** Far bank of the pond. */
 const hills = (): string =>
-  path('M118 104C136 92 150 96 166 94C186 90 200 95 222 90V110H118Z', '#2f5a7c') +
-  path('M130 106C150 99 180 101 222 98V112H130Z', '#244a6a');
+  path('M118 104C136 92 150 96 166 94C186 90 200 95 222 90V110H118Z', '#7a7a92') +
+  path('M130 107C150 102 180 103 222 101V112H130Z', '#4f5f80');
 
 /** A piece of sky, lying on the ground, with the moon in it. */
 function water(): string {
@@ -174,20 +171,20 @@ function water(): string {
     const t = i / 21;
     const y = 108 + t * 36;
     const reach = 5 + t * 15 * (0.5 + chance());
-    path_ += `M${num(MOON[0] - reach + (chance() - 0.5) * 5)} ${num(y)}h${num(2 * reach)}`;
+    path_ += `M${num(SUN[0] - reach + (chance() - 0.5) * 5)} ${num(y)}h${num(2 * reach)}`;
   }
   return clean(
     path(
-      'M112 140C126 118 140 107 168 105.6C190 104.6 206 105 222 104.6V154H122C116 150 110 146 112 140Z',
+      'M108 144C120 120 138 107.6 168 106C190 105 206 105.4 222 105V160H128C116 156 104 152 108 144Z',
       linear([
-        [0, '#eef3dc'],
-        [0.35, '#a9cfd2'],
-        [1, '#4f8fae'],
+        [0, '#fff6d8'],
+        [0.4, '#f3e0b0'],
+        [1, '#8fb4bc'],
       ]),
     ) +
       line(path_, '#fffdf0', 1.5, 'stroke-opacity=".9"') +
       FLOATING.map(([x, y, size]) =>
-        at(x, y, size, gooseAfloat({ beak: 'shut' }, MOONLIT), 0, -size),
+        at(x, y, size, gooseAfloat({ beak: 'shut' }, CLEARING), 0, -size),
       ).join(''),
   );
 }
@@ -197,7 +194,8 @@ const FLOATING = [
   [203, 117, 0.07],
   [158, 116, 0.06],
   [166, 119, 0.07],
-  [208, 132, 0.11],
+  [204, 136, 0.12],
+  [150, 136, 0.1],
 ] as const;
 
 /** The town, dark against it; nobody would look there. */
@@ -234,8 +232,8 @@ const street = (left: number): string =>
     linear(
       [
         [0, '#1f3054'],
-        [0.7, '#2f4a74'],
-        [1, '#5c86a4'],
+        [0.75, '#33497a'],
+        [1, '#a98f92'],
       ],
       0,
       0,
@@ -318,8 +316,8 @@ function wet(left: number): string {
       3,
       'stroke-opacity=".3"',
     ) +
-    path('M96 172C112 164 150 164 180 168C196 171 170 178 140 178C118 179 88 178 96 172Z', '#a9cbd6', 'fill-opacity=".75"') +
-    line('M120 171h20M134 174h22', '#fffdf0', 1)
+    path('M150 176C166 168 196 168 212 172C222 175 200 182 180 182C164 183 144 182 150 176Z', '#f0d9ae', 'fill-opacity=".75"') +
+    line('M166 175h20M184 178h14', '#fffdf0', 1)
   );
 }
 
@@ -362,41 +360,34 @@ const fountain = (): string =>
 
 /** From behind, as tall as its neck goes; what was lent points the way, too. */
 const goose = (lent: Cast['things'][0]): string =>
-  path('M104 222C104 196 118 184 138 184C160 184 174 198 174 222Z', mix(GOOSE.coat, '#1d2a4c', 0.45)) +
-  path('M150 188C166 192 174 204 174 222H160C160 206 158 196 150 188Z', mix(GOOSE.coat, '#fff0c0', 0.25)) +
+  path('M92 224C92 202 104 193 124 193C144 193 158 204 158 224Z', mix(GOOSE.coat, '#1d2a4c', 0.35)) +
+  path('M134 196C150 199 158 210 158 224H146C146 212 143 204 134 196Z', mix(GOOSE.coat, '#fff0c0', 0.4)) +
   gooseNeck(
     [
-      [139, 206],
-      [138, 184],
-      [132, 164],
-      [135, 147],
+      [125, 212],
+      [124, 196],
+      [119, 182],
+      [121, 170],
     ],
-    [36, 30, 26, 25],
-    MOONLIT,
+    [33, 28, 25, 24],
+    CLEARING,
   ) +
-  path('M116 190C124 180 154 180 162 190L156 202C146 194 130 194 122 202Z', mix(GOOSE.coat, '#1d2a4c', 0.25)) +
+  path('M104 199C112 190 138 190 146 199L140 210C132 203 118 203 110 210Z', mix(GOOSE.coat, '#1d2a4c', 0.15)) +
   at(
-    142,
-    131,
-    0.6,
+    127,
+    156,
+    0.56,
     gooseHead(
       {
         beak: 'holding',
-        gaze: [0.9, -0.5],
+        gaze: [0.9, -0.7],
         lid: 'wide',
         cap: true,
-        holds: thing(lent, MOONLIT),
+        holds: thing(lent, CLEARING),
       },
-      MOONLIT,
+      CLEARING,
     ),
-    -12,
-  );
-
-/** The moon's light on what it reaches first. */
-const shine = (): string =>
-  clean(
-    line('M151 186C155 174 149 160 151 150', '#fffbe6', 1.6, 'stroke-opacity=".8"') +
-      line('M172 206C170 198 166 192 160 189', '#fff3cf', 1.4, 'stroke-opacity=".7"'),
+    -14,
   );
 
 /** Where the wiper has been, the glass is clear. */
