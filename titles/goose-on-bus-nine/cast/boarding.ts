@@ -21,7 +21,10 @@ export interface Boarder {
  * A goose that comes toward us, looking to the left: feet at (0, 0), about 200 high and 120 wide. The breast is lit from the
  * light's side.
  */
-export function gooseBoarding({ face, tall = 1, stout = 1, wears, step }: Boarder, light: Light): string {
+export function gooseBoarding(
+  { face, tall = 1, stout = 1, wears, step }: Boarder,
+  light: Light,
+): string {
   const t = tone(light, GOOSE.white);
   const top = -118 * tall;
   const w = 56 * stout;
@@ -85,7 +88,11 @@ function foot(light: Light, x: number, y: number): string {
       `M${x - 4} ${y - 10}C${x - 10} ${y - 4} ${x - 22} ${y} ${x - 24} ${y + 5}C${x - 16} ${y + 3} ${x - 12} ${y + 5} ${x - 9} ${y + 9}C${x - 4} ${y + 5} ${x + 4} ${y + 5} ${x + 9} ${y + 9}C${x + 12} ${y + 5} ${x + 16} ${y + 3} ${x + 24} ${y + 5}C${x + 22} ${y} ${x + 10} ${y - 4} ${x + 4} ${y - 10}Z`,
       t.base,
     ) +
-    line(`M${x} ${y - 6}V${y + 4}M${x - 5} ${y - 5}L${x - 16} ${y + 2}M${x + 5} ${y - 5}L${x + 16} ${y + 2}`, t.deep, 2)
+    line(
+      `M${x} ${y - 6}V${y + 4}M${x - 5} ${y - 5}L${x - 16} ${y + 2}M${x + 5} ${y - 5}L${x + 16} ${y + 2}`,
+      t.deep,
+      2,
+    )
   );
 }
 
@@ -95,7 +102,13 @@ function worn(what: Boarder['wears'], x: number, y: number, light: Light): strin
       let petals = '';
       for (let i = 0; i < 7; i++) {
         const angle = (i / 7) * Math.PI * 2;
-        petals += oval(x + 16 + Math.cos(angle) * 9, y - 18 + Math.sin(angle) * 9, 5.4, 5.4, '#fffaf0');
+        petals += oval(
+          x + 16 + Math.cos(angle) * 9,
+          y - 18 + Math.sin(angle) * 9,
+          5.4,
+          5.4,
+          '#fffaf0',
+        );
       }
       return `${line(`M${x + 18} ${y - 16}q14 12 10 26`, '#5f8a4a', 3)}<g stroke="#b9a083" stroke-width="1">${petals}</g>${oval(x + 16, y - 18, 5.6, 5.6, '#f2b632')}`;
     }
@@ -129,7 +142,10 @@ function worn(what: Boarder['wears'], x: number, y: number, light: Light): strin
       );
     case 'paper hat':
       return (
-        path(`M${x - 30} ${y - 16}L${x + 4} ${y - 58}L${x + 34} ${y - 14}C${x + 12} ${y - 26} ${x - 10} ${y - 26} ${x - 30} ${y - 16}Z`, '#f3ead6') +
+        path(
+          `M${x - 30} ${y - 16}L${x + 4} ${y - 58}L${x + 34} ${y - 14}C${x + 12} ${y - 26} ${x - 10} ${y - 26} ${x - 30} ${y - 16}Z`,
+          '#f3ead6',
+        ) +
         line(`M${x - 8} ${y - 32}h20M${x - 12} ${y - 27}h26M${x - 4} ${y - 38}h14`, '#8d8a86', 1.6)
       );
     default:

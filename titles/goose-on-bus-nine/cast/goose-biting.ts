@@ -48,21 +48,33 @@ export function gooseBiting(light: Light, holds: string): string {
     ) +
     at(0, BITE, 1.14, holds) +
     clean(
-      path('M-19 92C-22 78 -15 73 0 73C15 73 22 78 19 92C15 104 -15 104 -19 92Z', beak.shade, edge) +
+      path(
+        'M-19 92C-22 78 -15 73 0 73C15 73 22 78 19 92C15 104 -15 104 -19 92Z',
+        beak.shade,
+        edge,
+      ) +
         line('M-12 80C-6 77 6 77 12 80', beak.base, 3) +
         path(
           'M-13 0C-17 12 -30 26 -27 44C-25 55 -12 58 0 58C12 58 25 55 27 44C30 26 17 12 13 0C7 -6 -7 -6 -13 0Z',
           beak.base,
           edge,
         ) +
-        path('M6 -3C14 8 27 26 25 43C24 52 15 56 6 57C16 44 14 16 6 -3Z', beak.shade, 'fill-opacity=".7"') +
+        path(
+          'M6 -3C14 8 27 26 25 43C24 52 15 56 6 57C16 44 14 16 6 -3Z',
+          beak.shade,
+          'fill-opacity=".7"',
+        ) +
         line('M-7 15l1.4 6M7 15l-1.4 6', beak.deep, 3) +
         line('M-20 44C-10 50 6 50 14 48', beak.lite, 2.4) +
         eye(-1) +
         eye(1),
     ) +
     path('M-50 -22C-54 -66 -22 -72 0 -72C22 -72 54 -66 50 -22C22 -36 -22 -36 -50 -22Z', cap.base) +
-    path('M0 -72C22 -72 54 -66 50 -22C40 -27 28 -30 18 -31C22 -46 16 -62 0 -72Z', cap.lite, 'fill-opacity=".5"') +
+    path(
+      'M0 -72C22 -72 54 -66 50 -22C40 -27 28 -30 18 -31C22 -46 16 -62 0 -72Z',
+      cap.lite,
+      'fill-opacity=".5"',
+    ) +
     path('M-50 -22C-22 -36 22 -36 50 -22C44 -11 22 -17 0 -17C-22 -17 -44 -11 -50 -22Z', cap.deep) +
     oval(0, -72, 6, 4, cap.deep)
   );

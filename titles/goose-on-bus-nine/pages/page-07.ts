@@ -8,11 +8,11 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverEyes } from '#titles/goose-on-bus-nine/cast/driver.ts';
+import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver-glare.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
-import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
@@ -64,7 +64,7 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
   const ground = 134;
   const side = stop.looks;
   const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
-  const headX = x + 40 + side * 5;
+  const headX = x + (side > 0 ? 34 : 46);
   const headY = 98 + stop.sinks;
   const dark = mix(stop.sky, '#16213c', 0.5);
   return clip(
@@ -98,6 +98,7 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
         'stroke-opacity=".45"',
       ) +
       rain(chanceFrom(seed), { x, y: top, width, height: foot - top }, stop.rain) +
+      leaf(x, top, foot) +
       gooseNeck(
         [
           [x - 4, foot + 8],
@@ -116,8 +117,7 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
         side * stop.turn,
         side * 0.5,
       ) +
-      (stop.rain > 2 ? soaked(headX, headY) : '') +
-      leaf(x, top, foot),
+      (stop.rain > 2 ? soaked(headX, headY) : ''),
   );
 }
 
@@ -142,14 +142,15 @@ const leaf = (x: number, top: number, foot: number): string =>
 const soaked = (x: number, y: number): string =>
   path(
     [
-      [38, 12],
-      [44, 20],
-      [-20, 20],
+      [34, 19],
+      [30, 30],
+      [6, 22],
+      [-14, 26],
     ]
       .map(([dx, dy]) => `M${x + (dx as number)} ${y + (dy as number)}q-3 5 0 6.6q3 -1.6 0 -6.6Z`)
       .join(''),
     '#cfe3ee',
-  ) + line(`M${x - 28} ${y - 26}l-5 -4M${x - 14} ${y - 33}l-2 -6M${x + 4} ${y - 33}l2 -6`, '#e4eef5', 1.2);
+  );
 
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
 function floor(): string {
@@ -170,7 +171,8 @@ function floor(): string {
     ),
   ).join('');
   let ribs = '';
-  for (let i = -6; i < 24; i++) ribs += `M${num(108 + (i - 9) * 11)} ${foot + 3}L${num(108 + (i - 9) * 17)} 222`;
+  for (let i = -6; i < 24; i++)
+    ribs += `M${num(108 + (i - 9) * 11)} ${foot + 3}L${num(108 + (i - 9) * 17)} 222`;
   return (
     box(
       0,
@@ -213,7 +215,7 @@ const wetFeet = (): string =>
     'fill-opacity=".4"',
   );
 
-/** The long mirror: Dot, who can count, with one finger up; the one who was ready; and the one who looks at the ceiling. */
+/** The long mirror: Dot, who can count; the one who was ready; and the one who looks at the ceiling. */
 function mirror(child: PlacedHero): string {
   const glass = roundedBox(MIRROR.x, MIRROR.y, MIRROR.width, MIRROR.height, 24);
   return (
@@ -269,28 +271,25 @@ function mirror(child: PlacedHero): string {
           -0.42,
         ) +
         line('M166 30q-2.4 -2 0 -4.4M160 27q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
-        at(46, 36, 1.14, driverEyes()) +
-        finger(),
+        at(50, 37, 1.02, driverGlare()),
     ) +
     line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
-    line(glass, '#6f6680', 1.2)
+    line(glass, '#6f6680', 1.2) +
+    at(-8, 17, 0.62, hand())
   );
 }
 
-/** One. */
-const finger = (): string => {
-  const glove: Hex = '#f6ecd6';
-  const dark = '#a08a78';
-  return clean(
-    path('M86 86C84 72 84 64 92 61H110C118 64 117 76 114 90Z', '#263d62') +
-      path(
-        'M89 66C85 58 87 50 93 47V27C93 20.6 102 20.6 102 27V45C110 45 114 50 113 57C113 63 110 66 108 68H92Z',
-        glove,
-        `stroke="${DRIVER.coat}" stroke-width=".7"`,
-      ) +
-      line('M102 45V54M107 46V55M93 49C90 55 96 58 101 57', dark, 1.3),
+/** Dot tilts the mirror, the better to see them. */
+const hand = (): string =>
+  path('M-6 128C-4 104 6 90 20 80L40 92C32 104 26 116 22 132Z', DRIVER.coat) +
+  line('M15 84L38 98', '#f2b632', 3) +
+  clean(
+    path(
+      'M16 80C12 70 14 58 19 56C23 54.6 26 58 25.6 63C25.6 56 31 53 34.4 56.6C37 55 41.6 56 42 61.6C46 60 49.6 63 49 68C48.6 80 44 90 38 93C30 92 20 87 16 80Z',
+      '#f6ecd6',
+      'stroke="#8f8794" stroke-width=".8"',
+    ) + line('M25.6 63V72M34 59V72M42 62V73', '#a99f9c', 1.2),
   );
-};
 
 function front(width: number, height: number, wall: Hex): string {
   return (
@@ -302,7 +301,11 @@ function front(width: number, height: number, wall: Hex): string {
 function bakery(x: number, ground: number): string {
   const loaf = (lx: number, ly: number): string =>
     path(`M${num(lx - 5)} ${num(ly)}c-1 -7 11 -7 10 0Z`, '#d9964a') +
-    line(`M${num(lx - 2)} ${num(ly - 4)}l1 2M${num(lx + 1.4)} ${num(ly - 4.2)}l1 2`, '#a8662c', 0.7);
+    line(
+      `M${num(lx - 2)} ${num(ly - 4)}l1 2M${num(lx + 1.4)} ${num(ly - 4.2)}l1 2`,
+      '#a8662c',
+      0.7,
+    );
   const loaves = [-4, 6, 16, 26].map((lx) => loaf(x + lx, ground - 9)).join('');
   return (
     at(x, ground, 1, front(66, 78, '#8a6a72')) +
@@ -342,10 +345,6 @@ function bench(x: number, ground: number): string {
     oval(x + 24, ground - 46, 2.6, 2.9, '#fff0c4') +
     box(x - 14, ground - 10, 34, 2.4, '#7d5a4b', 0.8) +
     box(x - 14, ground - 17, 34, 2.4, '#8a6452', 0.8) +
-    line(
-      `M${x - 10} ${ground - 18}V${ground}M${x + 16} ${ground - 18}V${ground}`,
-      '#1b1f38',
-      1.6,
-    )
+    line(`M${x - 10} ${ground - 18}V${ground}M${x + 16} ${ground - 18}V${ground}`, '#1b1f38', 1.6)
   );
 }

@@ -226,9 +226,12 @@ const guesses = (): string =>
 /** Over the fold: a tree, and a bigger goose. */
 const moreGuesses = (): string =>
   clean(
-    fingerDrawn('M252 124V110M254 110C236 112 234 96 242 92C240 80 264 78 264 92C274 96 270 112 252 110', 2.4, WARM, [
-      [[252, 124], 12],
-    ]) +
+    fingerDrawn(
+      'M252 124V110M254 110C236 112 234 96 242 92C240 80 264 78 264 92C274 96 270 112 252 110',
+      2.4,
+      WARM,
+      [[[252, 124], 12]],
+    ) +
       fingerDrawn(cross(254, 103, 17), 1.8, WARM) +
       fingerDrawn(
         'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
@@ -266,4 +269,5 @@ const feet = (): string =>
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */
 const newspaper = (): string =>
-  seatBack(330, 128, 110, 100) + clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS, 'open')));
+  seatBack(330, 128, 110, 100) +
+  clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS, 'open')));

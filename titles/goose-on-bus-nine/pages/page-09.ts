@@ -114,7 +114,11 @@ function behind(): string {
 
 /** The grown-up's, held up between us and the bench: its last page has the words, and news of a pond. */
 const newspaper = (): string =>
-  path('M-6 148C40 138 80 140 104 149C140 138 182 136 222 143V224H-6Z', '#4a2a30', 'fill-opacity=".35"') +
+  path(
+    'M-6 148C40 138 80 140 104 149C140 138 182 136 222 143V224H-6Z',
+    '#4a2a30',
+    'fill-opacity=".35"',
+  ) +
   path(
     'M-6 144C40 134 80 136 105 145C140 134 182 132 222 139V224H-6Z',
     linear([
@@ -133,7 +137,10 @@ const newspaper = (): string =>
   ) +
   path('M167 140.6C178 139.4 190 139 202 139.6V152.4C190 151.8 178 152.2 167 153.2Z', '#8fa9ad') +
   path('M167 149C178 147.4 190 147 202 147.6V152.4C190 151.8 178 152.2 167 153.2Z', '#5f8086') +
-  path('M180 148.6c-1 -2 2.4 -2.6 5 -2l1 -2.4c1.6 -.6 2.2 .6 1.4 1.6c0 2 -1 3.4 -3.4 3.4Z', '#f6ecd6') +
+  path(
+    'M180 148.6c-1 -2 2.4 -2.6 5 -2l1 -2.4c1.6 -.6 2.2 .6 1.4 1.6c0 2 -1 3.4 -3.4 3.4Z',
+    '#f6ecd6',
+  ) +
   line(
     [0, 1, 2].map((i) => `M16 ${num(208 + i * 3.4)}h84M114 ${num(208 + i * 3.4)}h86`).join(''),
     '#b9ab94',

@@ -154,7 +154,11 @@ const sky = (left: number): string => {
       '#c98f8a',
       'fill-opacity=".6"',
     ) +
-    line('M138 62q5 -4 8 1q3 -5 8 -2M152 54q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 68q3 -2.4 5 .6q2 -3 5 -1.2M128 52q3 -2.4 5 .6q2 -3 5 -1.2', '#14213f', 1.3)
+    line(
+      'M138 62q5 -4 8 1q3 -5 8 -2M152 54q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 68q3 -2.4 5 .6q2 -3 5 -1.2M128 52q3 -2.4 5 .6q2 -3 5 -1.2',
+      '#14213f',
+      1.3,
+    )
   );
 };
 
@@ -216,7 +220,13 @@ function skyline(left: number): string {
   };
   let lit = '';
   for (let i = 0; i < 30 - left / 6; i++) {
-    lit += roundedBox(left + 4 + chance() * (106 - left), GROUND - 14 - chance() * 34, 2.6, 3.8, 0.4);
+    lit += roundedBox(
+      left + 4 + chance() * (106 - left),
+      GROUND - 14 - chance() * 34,
+      2.6,
+      3.8,
+      0.4,
+    );
   }
   return (
     path(row(left - 6, 112, 58, 17), '#2b4470') +
@@ -261,7 +271,11 @@ const fingerpost = (x: number, y: number): string =>
     ]),
     '#f3e2b8',
   ) +
-  line(`M${x} ${y - 46}q2.6 -3 5.2 0t5.2 0t5.2 0M${x} ${y - 42.6}q2.6 -3 5.2 0t5.2 0t5.2 0`, '#2c5a78', 1.1);
+  line(
+    `M${x} ${y - 46}q2.6 -3 5.2 0t5.2 0t5.2 0M${x} ${y - 42.6}q2.6 -3 5.2 0t5.2 0t5.2 0`,
+    '#2c5a78',
+    1.1,
+  );
 
 const chimney = (x: number): string =>
   box(x - 7, GROUND - 42, 17, 46, '#1b2c50') +
@@ -316,7 +330,11 @@ function wet(left: number): string {
       3,
       'stroke-opacity=".3"',
     ) +
-    path('M150 176C166 168 196 168 212 172C222 175 200 182 180 182C164 183 144 182 150 176Z', '#f0d9ae', 'fill-opacity=".75"') +
+    path(
+      'M150 176C166 168 196 168 212 172C222 175 200 182 180 182C164 183 144 182 150 176Z',
+      '#f0d9ae',
+      'fill-opacity=".75"',
+    ) +
     line('M166 175h20M184 178h14', '#fffdf0', 1)
   );
 }
@@ -345,7 +363,11 @@ function carWash(x: number): string {
     return box(left, GROUND - 19, 6, 17, color, 3) + line(bristles, '#fff4dc', 0.8);
   });
   const drop = `M${num(x - 6)} ${GROUND - 28}c5 4 9 4 10 0s-4 -6 -10 0Z`;
-  return brushes.join('') + path(drop, '#a9dcea') + line(`M${num(x - 14)} ${GROUND - 28}h5M${num(x - 12)} ${GROUND - 31}h4`, '#a9dcea', 1);
+  return (
+    brushes.join('') +
+    path(drop, '#a9dcea') +
+    line(`M${num(x - 14)} ${GROUND - 28}h5M${num(x - 12)} ${GROUND - 31}h4`, '#a9dcea', 1)
+  );
 }
 
 const fountain = (): string =>
@@ -360,8 +382,14 @@ const fountain = (): string =>
 
 /** From behind, as tall as its neck goes; what was lent points the way, too. */
 const goose = (lent: Cast['things'][0]): string =>
-  path('M92 224C92 202 104 193 124 193C144 193 158 204 158 224Z', mix(GOOSE.coat, '#1d2a4c', 0.35)) +
-  path('M134 196C150 199 158 210 158 224H146C146 212 143 204 134 196Z', mix(GOOSE.coat, '#fff0c0', 0.4)) +
+  path(
+    'M92 224C92 202 104 193 124 193C144 193 158 204 158 224Z',
+    mix(GOOSE.coat, '#1d2a4c', 0.35),
+  ) +
+  path(
+    'M134 196C150 199 158 210 158 224H146C146 212 143 204 134 196Z',
+    mix(GOOSE.coat, '#fff0c0', 0.4),
+  ) +
   gooseNeck(
     [
       [125, 212],
@@ -372,7 +400,10 @@ const goose = (lent: Cast['things'][0]): string =>
     [33, 28, 25, 24],
     CLEARING,
   ) +
-  path('M104 199C112 190 138 190 146 199L140 210C132 203 118 203 110 210Z', mix(GOOSE.coat, '#1d2a4c', 0.15)) +
+  path(
+    'M104 199C112 190 138 190 146 199L140 210C132 203 118 203 110 210Z',
+    mix(GOOSE.coat, '#1d2a4c', 0.15),
+  ) +
   at(
     127,
     156,

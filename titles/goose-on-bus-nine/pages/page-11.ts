@@ -11,7 +11,12 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
-import { gooseCoat, gooseHead, gooseNeck, gooseWing } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import {
+  gooseCoat,
+  gooseHead,
+  gooseNeck,
+  gooseWing,
+} from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
@@ -221,7 +226,7 @@ function below(width: number): string {
     ) +
     line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".2"') +
-    clean(line(ripples, '#f7b35a', 1.5, 'stroke-opacity=".3"')) +
+    clean(line(ripples, '#d9813f', 1.6, 'stroke-opacity=".26"')) +
     STARTLED.map(([x, y, size, facing]) =>
       at(
         x,

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -47,8 +47,8 @@ export const page12: Painting = ({ hero, things }) => {
     { pose: 'carry', mood: 'surprised', yaw: 48, pitch: 4, gaze: [1, 0.1] },
     DOOR,
   );
-  const queue = LINE.map(([x, y, size, who]) =>
-    shadow(x, y, size) + at(x, y, size, gooseBoarding(who, DOOR)),
+  const queue = LINE.map(
+    ([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, gooseBoarding(who, DOOR)),
   );
   const onGrass = queue.slice(0, 9).join('');
   const onSteps = queue.slice(9).join('');

@@ -23,7 +23,13 @@ export function rays([x, y]: Point, count: number, reach: number, seed: string):
 }
 
 /** One ring of sound as a brush would pull it: thick where it sets down, broken where it lifts. */
-export function ring([x, y]: Point, r: number, width: number, opacity: number, seed: string): string {
+export function ring(
+  [x, y]: Point,
+  r: number,
+  width: number,
+  opacity: number,
+  seed: string,
+): string {
   const chance = chanceFrom(seed);
   const on = (angle: number, reach: number): Point => [
     x + Math.cos(angle) * reach,
@@ -49,7 +55,13 @@ export function ring([x, y]: Point, r: number, width: number, opacity: number, s
 }
 
 /** Short strokes that fly from a point, between two distances. */
-export function sparks([x, y]: Point, count: number, from: number, to: number, seed: string): string {
+export function sparks(
+  [x, y]: Point,
+  count: number,
+  from: number,
+  to: number,
+  seed: string,
+): string {
   const chance = chanceFrom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {

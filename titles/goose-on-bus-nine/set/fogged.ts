@@ -42,10 +42,7 @@ export function fingerDrawn(
 ): string {
   const drips = runs.map(([[x, y], length]) => `M${num(x)} ${num(y)}v${num(length)}`).join('');
   const beads = runs
-    .map(
-      ([[x, y], length]) =>
-        `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`,
-    )
+    .map(([[x, y], length]) => `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`)
     .join('');
   return (
     line(d, '#fffdf4', width * 1.5, 'stroke-opacity=".85"') +
@@ -64,7 +61,8 @@ export function condensation(area: Box, count: number, seed: string): string {
     const x = area.x + chance() * area.width;
     const y = area.y + chance() * area.height;
     beads += `M${num(x)} ${num(y)}h.1`;
-    if (chance() > 0.8) trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;
+    if (chance() > 0.8)
+      trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;
   }
   return (
     line(trails, '#ffffff', 0.9, 'stroke-opacity=".5"') +
