@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { disc, num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -24,9 +24,9 @@ const STOPS = [
   { shop: bench, looks: 1, sky: '#22345a', rain: 2.4, lid: 'closed', sinks: 9, turn: 20 },
 ] as const;
 
-const MIRROR: Box = { x: 7, y: 8, width: 202, height: 55 };
+const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
 /** Where the doors stand: their middles 72 apart, from edge to edge of the page. */
-const DOOR = { width: 72, foot: 151 };
+const DOOR = { width: 72, foot: 144 };
 
 /** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
 export const page07: Painting = ({ hero }) => {
@@ -52,7 +52,12 @@ export const page07: Painting = ({ hero }) => {
     mirror(child);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 156, height: 49 }, ink: 'light', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 150, height: 55 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face],
   };
 };
@@ -61,11 +66,11 @@ export const page07: Painting = ({ hero }) => {
 function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
   const { width, foot } = DOOR;
   const top = 40;
-  const ground = 134;
+  const ground = 128;
   const side = stop.looks;
   const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
   const headX = x + (side > 0 ? 34 : 46);
-  const headY = 98 + stop.sinks;
+  const headY = 92 + stop.sinks;
   const dark = mix(stop.sky, '#16213c', 0.5);
   return clip(
     `M${x} ${top}h${width}V${foot}h${-width}Z`,
@@ -102,8 +107,8 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
       gooseNeck(
         [
           [x - 4, foot + 8],
-          [x + 10, 138 + stop.sinks * 0.5],
-          [x + 24, 124 + stop.sinks],
+          [x + 10, 132 + stop.sinks * 0.5],
+          [x + 24, 118 + stop.sinks],
           [headX - side * 5, headY + 13],
         ],
         [34, 25, 20, 17],
@@ -152,24 +157,33 @@ const soaked = (x: number, y: number): string =>
     '#cfe3ee',
   );
 
+/** What a wet floor makes of a bakery, a barber and a lamp. */
+const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
+
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
 function floor(): string {
   const { foot } = DOOR;
-  const reflections = STOPS.map((stop, i) =>
-    path(
-      polygon([
-        [i * 72 + 14, foot],
-        [i * 72 + 68, foot],
-        [i * 72 + 78 - i * 12, 222],
-        [i * 72 + 2 - i * 6, 222],
-      ]),
-      linear([
-        [0, mix(stop.sky, '#ffd98f', 0.2), 0.55],
-        [0.3, stop.sky, 0.16],
-        [1, stop.sky, 0],
-      ]),
-    ),
-  ).join('');
+  const chance = chanceFrom('page 7 floor');
+  // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
+  const reflections = REFLECTED.map((color, i) => {
+    const middle = i * 72 + 44;
+    const edges = (side: number): Point[] =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [
+        middle - k * 1.6 + side * (25 - k * 2.4) * (0.7 + chance() * 0.45),
+        foot + 1 + k * 6,
+      ]);
+    let d = smooth([...edges(-1), ...edges(1).reverse()]);
+    for (let k = 0; k < 5; k++) {
+      const half = 6 + chance() * 9;
+      d += disc(
+        middle + (chance() - 0.5) * 50,
+        foot + 14 + chance() * 44,
+        half,
+        1 + chance() * 0.8,
+      );
+    }
+    return path(d, color);
+  }).join('');
   let ribs = '';
   for (let i = -6; i < 24; i++)
     ribs += `M${num(108 + (i - 9) * 11)} ${foot + 3}L${num(108 + (i - 9) * 17)} 222`;
@@ -185,8 +199,8 @@ function floor(): string {
         [1, '#191f38'],
       ]),
     ) +
-    reflections +
     line(ribs, '#0f1630', 1, 'stroke-opacity=".35"') +
+    clean(reflections) +
     box(0, foot - 4, SHEET, 3.6, BUS.pole) +
     box(0, foot - 0.4, SHEET, 1.4, '#7a4a1e') +
     wetFeet() +

@@ -33,7 +33,7 @@ const LIGHTS: readonly Bokeh[] = [
   [128, 62, 36, '#ffe9bd'],
   [176, 26, 24, '#dcebdf'],
   [14, 96, 15, '#f2a93c'],
-  [205, 96, 18, '#7fb7b4'],
+  [211, 108, 16, '#7fb7b4'],
   [188, 116, 9, '#f2b632'],
   [212, 150, 14, '#f2a93c'],
   [8, 206, 20, '#7fb7b4'],
@@ -90,7 +90,11 @@ function paint({ hero }: Cast, width: number): Picture {
     rain(chanceFrom('page 8 rain'), { x: 0, y: 90, width, height: 126 }, 0.5, 0.8);
   return {
     art,
-    quiet: { box: { x: 14, y: 15, width: 188, height: 72 }, ink: 'dark' },
+    quiet: {
+      box: { x: 14, y: 15, width: 188, height: 72 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, { x: 118, y: 110, width: 72, height: 52 }],
   };
 }

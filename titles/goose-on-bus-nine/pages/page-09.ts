@@ -55,7 +55,7 @@ export const page09: Painting = ({ hero, things }) => {
     newspaper();
   return {
     art,
-    quiet: { box: { ...SAFE, y: 157, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 157, height: 48 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face, { x: 100, y: 4, width: 100, height: 140 }],
   };
 };

@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -29,11 +29,11 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { street } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [45, 85];
+const BUTTON: Point = [45, 82];
 /** The window's upper and lower edge, and where the water begins. */
 const TOP = 11;
-const SILL = 140;
-const WATER = 151;
+const SILL = 136;
+const WATER = 146;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -51,7 +51,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     clip(
       glass,
       inside(width) +
-        at(143, 136, 0.42, grownUp(GOLD, 'blown'), 7) +
+        at(143, 132, 0.42, grownUp(GOLD, 'blown'), 7) +
         (width === SPREAD ? driver() : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
@@ -73,7 +73,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     below(width);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 156, height: 49 }, ink: 'light', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 152, height: 53 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face],
   };
 }
@@ -153,29 +158,44 @@ function inside(width: number): string {
 
 /** Dot has turned round on her seat, and has no hand on the wheel. */
 const driver = (): string =>
-  line('M352 140C338 122 334 104 336 88M384 140C398 122 402 104 400 88', DRIVER.coat, 12) +
-  oval(336, 84, 6.4, 7, DRIVER.skin) +
-  oval(400, 84, 6.4, 7, DRIVER.skin) +
-  at(368, 124, 0.62, passenger(GOLD, DRIVER, -0.7), -4);
+  shifted(
+    -18,
+    0,
+    line('M348 138C334 128 324 112 318 92M388 138C402 128 412 112 418 92', DRIVER.coat, 13) +
+      line('M320 98L316 86M416 98L420 86', '#f2b632', 13) +
+      openHand(313, 76, -14) +
+      openHand(423, 76, 14) +
+      at(368, 122, 0.66, passenger(GOLD, { ...DRIVER, face: 'startled' }, -0.6), -5),
+  );
+
+const openHand = (x: number, y: number, turn: number): string =>
+  at(
+    x,
+    y,
+    1,
+    oval(0, 2, 7.4, 8, '#f6ecd6') +
+      line('M-5 -2L-8 -11M-1.6 -4L-2.4 -14M2.4 -4L3.4 -14M6 -1L9.4 -10', '#f6ecd6', 4.2),
+    turn,
+  );
 
 /** Wings and beak as wide open as they go without dropping what was lent. */
 const goose = (lent: Cast['things'][0]): string =>
-  at(192, 128, 0.84, gooseWing(GOLD), -34) +
-  at(200, 138, 0.7, gooseWing(GOLD), 4) +
-  at(196, 133, 0.62, gooseCoat(GOLD, false)) +
+  at(192, 124, 0.84, gooseWing(GOLD), -34) +
+  at(200, 134, 0.7, gooseWing(GOLD), 4) +
+  at(196, 129, 0.62, gooseCoat(GOLD, false)) +
   gooseNeck(
     [
-      [196, 147],
-      [199, 129],
-      [196, 113],
-      [190, 102],
+      [196, 143],
+      [199, 125],
+      [196, 109],
+      [190, 98],
     ],
     [25, 21, 18, 17],
     GOLD,
   ) +
   at(
     184,
-    88,
+    84,
     0.5,
     gooseHead(
       { beak: 'holding', gaze: [0.8, -0.5], lid: 'wide', holds: thing(lent, mirrored(GOLD)) },
@@ -219,14 +239,14 @@ function below(width: number): string {
       70,
       linear([
         [0, '#c98a45'],
-        [0.06, '#3a6f68'],
-        [0.2, '#17505a'],
-        [1, '#15324a'],
+        [0.035, '#2c6664'],
+        [0.075, '#164a55'],
+        [1, '#132c44'],
       ]),
     ) +
     line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
-    line(glow, '#ffd98a', 0.7, 'stroke-opacity=".2"') +
-    clean(line(ripples, '#d9813f', 1.6, 'stroke-opacity=".26"')) +
+    line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
+    clean(line(ripples, '#d9813f', 1.8, 'stroke-opacity=".17"')) +
     STARTLED.map(([x, y, size, facing]) =>
       at(
         x,
@@ -245,7 +265,7 @@ function below(width: number): string {
 
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [
-  [196, 157, 0.16, -1],
-  [170, 154, 0.12, -1],
-  [152, 153, 0.1, -1],
+  [196, 150, 0.15, -1],
+  [171, 148, 0.11, -1],
+  [153, 147.4, 0.095, -1],
 ] as const;

@@ -1,10 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
@@ -37,13 +38,16 @@ const LINE: readonly (readonly [x: number, y: number, size: number, who: Boarder
   [174, 207, 0.5, { face: SHUT, step: 1, wears: 'leek' }],
 ];
 
+const STANDING: [Anchor, Point] = ['head', [66, 120]];
+/** Who cannot stand yet sits where the first step is. */
+const ON_THE_FLOOR: [Anchor, Point] = ['ground', [70, 206]];
+
 /** From the top of the steps, beside the bell: on come eleven geese, and every one looks at it. */
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
     headToStand(hero, hero.wheelchair ? 150 : 132, 44),
-    'head',
-    [66, 120],
+    ...(hero.years < 1 && !hero.wheelchair ? ON_THE_FLOOR : STANDING),
     { pose: 'carry', mood: 'surprised', yaw: 48, pitch: 4, gaze: [1, 0.1] },
     DOOR,
   );
@@ -66,7 +70,11 @@ export const page12: Painting = ({ hero, things }) => {
     button(21, 104, 12);
   return {
     art,
-    quiet: { box: { x: 44, y: 15, width: 154, height: 64 }, ink: 'dark' },
+    quiet: {
+      box: { x: 45, y: 13, width: 157, height: 67 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
     faces: [child.face],
   };
 };
