@@ -64,7 +64,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       turn: -14,
       tilt: 5,
       touchR: [90, 140],
-      armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
+      armR: { upper: [60, 20], lower: [120, 10], hand: 'open' },
     },
     CLEARING,
   );
