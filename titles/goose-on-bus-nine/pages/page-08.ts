@@ -80,6 +80,7 @@ function paint({ hero }: Cast, width: number): Picture {
       0.75,
     ) +
     condensation({ x: 0, y: 84, width, height: 132 }, width * 0.8, 'page 8', faces) +
+    longAgo() +
     guesses() +
     (width === SPREAD ? moreGuesses() : '') +
     water() +
@@ -227,6 +228,14 @@ function fog(width: number): string {
     )
   );
 }
+
+/** What other fingers drew on other evenings, long since fogged over: as light as the fog, for the words lie on it. */
+const longAgo = (): string =>
+  line(
+    'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 68a11 11 0 1 0 .1 0ZM32 76v.1M40 76v.1M31 82q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
+    '#eee2c2',
+    2.2,
+  );
 
 const cross = (x: number, y: number, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;

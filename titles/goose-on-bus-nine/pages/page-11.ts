@@ -10,7 +10,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import {
   gooseCoat,
   gooseHead,
@@ -254,25 +254,13 @@ function below(width: number): string {
     clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
     clean(line(ripples, '#96323a', 2.2, 'stroke-opacity=".62"')) +
-    STARTLED.map(([x, y, size, facing]) =>
-      at(
-        x,
-        y,
-        size,
-        gooseAfloat(
-          { beak: 'open', gaze: [0.6, -0.9], lid: 'wide' },
-          facing < 0 ? mirrored(GOLD) : GOLD,
-        ),
-        0,
-        size * facing,
-      ),
-    ).join('')
+    STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
   );
 }
 
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [
-  [196, 150, 0.15, -1],
-  [171, 148, 0.11, -1],
-  [153, 147.4, 0.095, -1],
+  [196, 150, 0.15],
+  [171, 148, 0.11],
+  [153, 147.4, 0.095],
 ] as const;
