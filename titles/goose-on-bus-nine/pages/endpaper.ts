@@ -57,7 +57,7 @@ export function endpaper(): string {
     bus(71, 26) +
     lastStop(131, 144) +
     steps() +
-    at(170, 100, 0.24, dogAsleep(LAMPS)) +
+    at(165, 100, 0.22, dogAsleep(LAMPS)) +
     at(206, 62, 0.1, cello(LAMPS, 9)) +
     tickets()
   );
@@ -97,10 +97,11 @@ function pond(): string {
       '#e6f2ea',
       1.4,
     ) +
-    FLOCK.map(([x, y, size, facing]) => at(x, y, size, gooseAfar(GOLD), 0, size * facing)).join(
-      '',
-    ) +
-    at(166, 172, 0.17, gooseAfar(GOLD, true))
+    clean(
+      FLOCK.map(([x, y, size, facing]) => at(x, y, size, gooseAfar(GOLD), 0, size * facing)).join(
+        '',
+      ) + at(166, 172, 0.17, gooseAfar(GOLD, true)),
+    )
   );
 }
 
