@@ -2,7 +2,9 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const COAT = '#ab6632';
+/** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
+const COAT = '#54363a';
+const TAN = '#cf8a45';
 
 /** Asleep under a seat, nose to the left: about 120 long, on the floor at y 0. */
 export function dogAsleep(light: Light): string {
@@ -15,6 +17,29 @@ export function dogAsleep(light: Light): string {
     oval(-77, -7, 4.4, 3.6, '#35222a') +
     line('M-60 -11q4 3 8 0', '#35222a', 1.8) +
     line('M60 -6q16 2 22 -8', t.base, 6)
+  );
+}
+
+/** On four short legs, nose to the left, tail up: about 130 long, feet at y 0. */
+export function dogStanding(light: Light): string {
+  const t = tone(light, COAT);
+  const tan = tone(light, TAN);
+  const body =
+    'M-44 -34C-30 -48 20 -46 44 -46C62 -46 66 -30 62 -20C54 -10 -36 -8 -46 -18C-50 -24 -50 -30 -44 -34Z';
+  const legs = (dx: number): string =>
+    [-34, 42].map((x) => `M${x + dx - 6} -22h13v19q0 3 -3 3h-15q-3 -4 4 -6Z`).join('');
+  return (
+    path(legs(10), t.deep) +
+    path('M54 -38C66 -46 76 -64 88 -74C84 -56 74 -36 60 -28Z', t.shade) +
+    path(legs(0), tan.base) +
+    clip(body, path(body, t.base) + line('M-40 -42C-20 -47 30 -45 60 -40', t.lite, 4)) +
+    path('M-30 -32C-34 -50 -48 -66 -60 -64C-74 -62 -90 -54 -94 -48C-96 -42 -88 -40 -76 -40C-64 -36 -52 -20 -40 -18Z', t.base) +
+    path('M-94 -48C-96 -42 -88 -40 -76 -40C-68 -42 -66 -48 -70 -50C-80 -52 -88 -52 -94 -48Z', tan.base) +
+    path('M-62 -62C-50 -66 -38 -52 -42 -34C-50 -28 -60 -40 -62 -62Z', t.deep) +
+    oval(-93, -48, 4.6, 4, '#35222a') +
+    oval(-71, -54, 3.4, 3.8, '#fff6e4') +
+    oval(-72, -54, 2, 2.6, '#241820') +
+    line('M-46 -30Q-36 -24 -30 -34', '#5a86a0', 5)
   );
 }
 
