@@ -43,6 +43,24 @@ export function dogStanding(light: Light): string {
   );
 }
 
+/** As much as looks over an edge at y 0, at us: about 70 wide, paws and all. */
+export function dogPeeking(light: Light): string {
+  const t = tone(light, COAT);
+  const tan = tone(light, TAN);
+  return (
+    path('M-22 6C-26 -34 -14 -46 0 -46C14 -46 26 -34 22 6Z', t.base) +
+    path('M-17 -42C-34 -44 -42 -16 -34 2C-24 0 -18 -20 -17 -42ZM17 -42C34 -44 42 -16 34 2C24 0 18 -20 17 -42Z', t.deep) +
+    path('M-11 -4C-14 -22 14 -22 11 -4C10 8 -10 8 -11 -4Z', tan.base) +
+    oval(0, -11, 6, 4.4, '#241820') +
+    oval(-9, -25, 4.6, 5, '#fff6e4') +
+    oval(9, -25, 4.6, 5, '#fff6e4') +
+    oval(-9, -27, 2.8, 3.2, '#241820') +
+    oval(9, -27, 2.8, 3.2, '#241820') +
+    path('M-13 -32q3 -4 7 -2ZM13 -32q-3 -4 -7 -2Z', tan.base) +
+    path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base)
+  );
+}
+
 /**
  * The wrong end first: long and low, facing left, with a look over its shoulder at nobody; about 190 long, on the floor at
  * y 0, the tail's root at (76, -34). Pages draw the tail, which has somewhere to be.
