@@ -6,12 +6,8 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import {
-  gooseCoat,
-  gooseHead,
-  gooseNeck,
-} from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { dogPeeking } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
@@ -78,7 +74,16 @@ const paint: Painting = ({ hero }) => {
     (hero.wheelchair ? '' : seatBack(50, 112, 78, 90)) +
     seatBack(182, 126, 66, 80) +
     goose +
-    oval(109, 133, 46, 46, radial([[0, '#e60012', 0.32], [1, '#e60012', 0]])) +
+    oval(
+      109,
+      133,
+      46,
+      46,
+      radial([
+        [0, '#e60012', 0.32],
+        [1, '#e60012', 0],
+      ]),
+    ) +
     child.art +
     pole(109, 70, 196, 5.6) +
     at(109, 192, 0.62, dogPeeking(LAMPS)) +
@@ -130,14 +135,30 @@ function farWindows(chance: Chance): string {
       lights += `M${num(x + 3 + chance() * 36)} ${num(104 + chance() * 28)}h.1`;
   }
   return (
-    path(panes, linear([[0, '#31456f'], [1, '#7d8aa0']])) +
+    path(
+      panes,
+      linear([
+        [0, '#31456f'],
+        [1, '#7d8aa0'],
+      ]),
+    ) +
     line(lights, '#ffe0a0', 2.4, 'stroke-opacity=".75"') +
     line(panes, '#c98f4c', 1.8) +
     line(`M0 80H${SHEET}`, '#c98a3a', 1.8) +
     line(straps, '#a5652f', 1.3) +
     [38, 178]
       .map((x) =>
-        oval(x, 78, 44, 24, radial([[0, '#fffdf0', 1], [0.4, '#fff1bd', 0.5], [1, '#ffe39a', 0]])),
+        oval(
+          x,
+          78,
+          44,
+          24,
+          radial([
+            [0, '#fffdf0', 1],
+            [0.4, '#fff1bd', 0.5],
+            [1, '#ffe39a', 0],
+          ]),
+        ),
       )
       .join('')
   );
@@ -151,7 +172,8 @@ function roofs(chance: Chance): string {
     const w = 18 + chance() * 14;
     const top = 40 + Math.abs(x - 108) * -0.14 + chance() * 14;
     near += `M${num(x)} 80V${num(top)}l${num(w / 2)} -8l${num(w / 2)} 8V80Z`;
-    if (x < 26 || x > 172) lit += `M${num(x + 4)} ${num(top + 6)}h3v4.4h-3ZM${num(x + w - 8)} ${num(top + 15)}h3v4.4h-3Z`;
+    if (x < 26 || x > 172)
+      lit += `M${num(x + 4)} ${num(top + 6)}h3v4.4h-3ZM${num(x + w - 8)} ${num(top + 15)}h3v4.4h-3Z`;
     x += w;
   }
   return path(near, '#1b2449') + path(lit, '#ffd27e', 'fill-opacity=".85"');
@@ -167,10 +189,26 @@ function splashes(chance: Chance): string {
 
 /** Two who wait for another bus: near, dark, with the window's light along their edges. */
 const umbrellas = (): string =>
-  path('M-30 226C-30 184 30 172 56 206C48 203 42 205 40 211C32 204 22 206 18 213C10 206 -2 206 -8 214Z', '#26244a') +
-  line('M-30 196C-8 176 36 176 56 206M18 213C16 200 10 190 4 184', '#ffd694', 0.9, 'stroke-opacity=".8"') +
-  path('M246 230C248 190 190 178 166 209C174 206 180 208 182 214C190 207 200 209 204 216C212 210 226 210 232 218Z', '#33507a') +
-  line('M244 202C226 182 186 182 166 209M204 216C206 204 212 196 217 190', '#ffd694', 0.9, 'stroke-opacity=".8"');
+  path(
+    'M-30 226C-30 184 30 172 56 206C48 203 42 205 40 211C32 204 22 206 18 213C10 206 -2 206 -8 214Z',
+    '#26244a',
+  ) +
+  line(
+    'M-30 196C-8 176 36 176 56 206M18 213C16 200 10 190 4 184',
+    '#ffd694',
+    0.9,
+    'stroke-opacity=".8"',
+  ) +
+  path(
+    'M246 230C248 190 190 178 166 209C174 206 180 208 182 214C190 207 200 209 204 216C212 210 226 210 232 218Z',
+    '#33507a',
+  ) +
+  line(
+    'M244 202C226 182 186 182 166 209M204 216C206 204 212 196 217 190',
+    '#ffd694',
+    0.9,
+    'stroke-opacity=".8"',
+  );
 
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',

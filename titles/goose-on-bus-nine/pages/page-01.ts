@@ -11,9 +11,8 @@ import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
-import { standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
+import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
-import { passengerHead } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, level, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -58,7 +57,12 @@ export const page01: Painting = ({ hero, things }) => {
     rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 153, height: 52 }, ink: 'light', anchor: 'middle', largest: { seedling: 52 } },
+    quiet: {
+      box: { ...SAFE, y: 153, height: 52 },
+      ink: 'light',
+      anchor: 'middle',
+      largest: { seedling: 52 },
+    },
     faces: [child.face],
   };
 };
@@ -82,7 +86,19 @@ function sky(chance: Chance): string {
     x += w + 1;
   }
   return (
-    box(0, 0, SHEET, 150, linear([[0, '#1d2a4c'], [0.35, '#3d557c'], [0.62, '#6d84a0'], [0.8, '#4a5272'], [1, '#232542']])) +
+    box(
+      0,
+      0,
+      SHEET,
+      150,
+      linear([
+        [0, '#1d2a4c'],
+        [0.35, '#3d557c'],
+        [0.62, '#6d84a0'],
+        [0.8, '#4a5272'],
+        [1, '#232542'],
+      ]),
+    ) +
     path(far, '#4b628a', 'fill-opacity=".8"') +
     path(near, '#26365c') +
     path(lit, '#ffd27e', 'fill-opacity=".9"') +
@@ -95,8 +111,17 @@ function sky(chance: Chance): string {
 
 const headlight = (x: number, y: number): string =>
   clean(
-    oval(x, y, 30, 26, radial([[0, '#fffbe6', 1], [0.3, '#ffe9a8', 0.5], [1, '#ffd88a', 0]])) +
-      oval(x, y, 5, 5.6, '#fffdf0'),
+    oval(
+      x,
+      y,
+      30,
+      26,
+      radial([
+        [0, '#fffbe6', 1],
+        [0.3, '#ffe9a8', 0.5],
+        [1, '#ffd88a', 0],
+      ]),
+    ) + oval(x, y, 5, 5.6, '#fffdf0'),
   );
 
 /** Who was third, and fourth: leeks, an umbrella that will not fold, a cello with shoes, a long dog. */
@@ -118,7 +143,10 @@ const queue = (): string =>
 /** Open, and wider than the door. */
 const jammedUmbrella = (): string =>
   line('M152 86L163 103', '#2b2228', 1.6) +
-  path('M136 97C132 78 146 66 168 74C164 76 163 79 165 82C160 81 157 83 157 87C151 86 148 88 148 92C142 91 138 93 136 97Z', '#7d4a86') +
+  path(
+    'M136 97C132 78 146 66 168 74C164 76 163 79 165 82C160 81 157 83 157 87C151 86 148 88 148 92C142 91 138 93 136 97Z',
+    '#7d4a86',
+  ) +
   path('M136 97C132 78 146 66 168 74C158 76 146 82 136 97Z', '#9a63a0') +
   line('M149 68.6L146 65', '#2b2228', 1.4) +
   line('M136 97L133 101M148 92L146 97M168 74L172 75', '#2b2228', 0.9);
@@ -134,7 +162,19 @@ function ripples(chance: Chance): string {
   }
   return (
     line(d, '#8fa6bd', 0.4, 'stroke-opacity=".4"') +
-    clean(line('M118 155h8M121 159h8M117 164h6M122 169h6M119 175h5M122 181h3', '#8f0010', 1.1, 'stroke-opacity=".9"')) +
-    line('M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10', BUS.pole, 0.5, 'stroke-opacity=".25"')
+    clean(
+      line(
+        'M118 155h8M121 159h8M117 164h6M122 169h6M119 175h5M122 181h3',
+        '#8f0010',
+        1.1,
+        'stroke-opacity=".9"',
+      ),
+    ) +
+    line(
+      'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
+      BUS.pole,
+      0.5,
+      'stroke-opacity=".25"',
+    )
   );
 }

@@ -43,12 +43,17 @@ export function busAtStop(inside: string): string {
   const glass = WINDOWS.map(([from, to]) => panel(from, to, TOP, SILL)).join('');
   return (
     side() +
-    path(WINDOWS.map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3)).join(''), BUS.frame) +
+    path(
+      WINDOWS.map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3)).join(''),
+      BUS.frame,
+    ) +
     clip(glass, interior() + inside) +
     line(glass, mix(BUS.frame, '#2a1a30', 0.4), 1) +
     // A street lamp slides down each pane; none crosses the hero's face.
     path(
-      panel(0, 7, TOP + 1, SILL - 1) + panel(60, 65, TOP + 1, SILL - 1) + panel(79, 81.5, TOP + 1, SILL - 1),
+      panel(0, 7, TOP + 1, SILL - 1) +
+        panel(60, 65, TOP + 1, SILL - 1) +
+        panel(79, 81.5, TOP + 1, SILL - 1),
       '#ffffff',
       'fill-opacity=".13"',
     ) +
@@ -85,14 +90,25 @@ function interior(): string {
     [43, 63],
     [71, 93],
     [102, 126],
-  ].map(([from = 0, to = 0]) => panel(from, to, 50, 80)).join('');
+  ]
+    .map(([from = 0, to = 0]) => panel(from, to, 50, 80))
+    .join('');
   let lamps = '';
   for (const x of [8, 34, 62, 96, 128]) {
     const y = level(x, 33);
     const r = 13 * near(x);
     lamps +=
-      oval(x, y, r * 1.5, r, radial([[0, '#fffdf0', 1], [0.4, '#fff1bd', 0.55], [1, '#ffe39a', 0]])) +
-      oval(x, y, r * 0.42, r * 0.13, '#ffffff');
+      oval(
+        x,
+        y,
+        r * 1.5,
+        r,
+        radial([
+          [0, '#fffdf0', 1],
+          [0.4, '#fff1bd', 0.55],
+          [1, '#ffe39a', 0],
+        ]),
+      ) + oval(x, y, r * 0.42, r * 0.13, '#ffffff');
   }
   return (
     path(
@@ -105,7 +121,14 @@ function interior(): string {
     ) +
     path(far, '#5f7894') +
     path(
-      [[24, 34], [49, 55], [75, 90], [106, 112]].map(([from = 0, to = 0]) => panel(from, to, 62, 80)).join(''),
+      [
+        [24, 34],
+        [49, 55],
+        [75, 90],
+        [106, 112],
+      ]
+        .map(([from = 0, to = 0]) => panel(from, to, 62, 80))
+        .join(''),
       '#41587a',
     ) +
     line(far, '#c98f4c', 1.2) +
@@ -125,7 +148,11 @@ const door = (): string =>
       [1, '#a8642f'],
     ]),
   ) +
-  path(panel(DOOR[0], DOOR[1], 122, 126) + panel(DOOR[0], DOOR[1], 134, 140), '#6a4028', 'fill-opacity=".7"') +
+  path(
+    panel(DOOR[0], DOOR[1], 122, 126) + panel(DOOR[0], DOOR[1], 134, 140),
+    '#6a4028',
+    'fill-opacity=".7"',
+  ) +
   path(panel(DOOR[0], DOOR[0] + 4, 30, 138), '#33507a') +
   line(`M${DOOR[0] + 5.4} ${num(level(146, 58))}V${num(level(146, 118))}`, BUS.pole, 1.6);
 
@@ -174,7 +201,10 @@ function wheelAt(x: number): string {
   const r = 15 * near(x);
   const y = level(x, GROUND) - r;
   return (
-    path(`M${num(x - r * 1.2)} ${num(y + r * 0.5)}A${num(r * 1.2)} ${num(r * 1.35)} 0 0 1 ${num(x + r * 1.2)} ${num(y + r * 0.5)}Z`, '#4a2c2c') +
+    path(
+      `M${num(x - r * 1.2)} ${num(y + r * 0.5)}A${num(r * 1.2)} ${num(r * 1.35)} 0 0 1 ${num(x + r * 1.2)} ${num(y + r * 0.5)}Z`,
+      '#4a2c2c',
+    ) +
     oval(x, y, r * 0.92, r, '#251f2e') +
     oval(x - r * 0.08, y, r * 0.5, r * 0.56, '#9ba3b3') +
     oval(x - r * 0.08, y, r * 0.2, r * 0.22, '#4a4654')
@@ -186,11 +216,34 @@ export function reflection(): string {
   const down = (from: number, to: number, top: number, foot: number): string =>
     `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
   return (
-    box(-4, 146, 224, 74, linear([[0, '#3a2b3a'], [0.25, '#2b2a44'], [1, '#1c2440']])) +
-    path(down(-8, POST, 147, 176), linear([[0, '#7a4a2a', 0.85], [1, '#4a3434', 0]])) +
+    box(
+      -4,
+      146,
+      224,
+      74,
+      linear([
+        [0, '#3a2b3a'],
+        [0.25, '#2b2a44'],
+        [1, '#1c2440'],
+      ]),
+    ) +
     path(
-      down(-4, 24, 172, 200) + down(33, 69, 172, 204) + down(79, 133, 172, 212) + down(142, 164, 150, 214),
-      linear([[0, '#7d5526', 0.95], [0.6, '#66482c', 0.7], [1, '#3d3440', 0]]),
+      down(-8, POST, 147, 176),
+      linear([
+        [0, '#7a4a2a', 0.85],
+        [1, '#4a3434', 0],
+      ]),
+    ) +
+    path(
+      down(-4, 24, 172, 200) +
+        down(33, 69, 172, 204) +
+        down(79, 133, 172, 212) +
+        down(142, 164, 150, 214),
+      linear([
+        [0, '#7d5526', 0.95],
+        [0.6, '#66482c', 0.7],
+        [1, '#3d3440', 0],
+      ]),
     )
   );
 }
