@@ -1,24 +1,10 @@
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
 const COAT = '#54363a';
 const TAN = '#cf8a45';
-
-/** Asleep under a seat, nose to the left: about 120 long, on the floor at y 0. */
-export function dogAsleep(light: Light): string {
-  const t = tone(light, COAT);
-  const body = 'M-40 0C-46 -20 -20 -32 10 -32C46 -32 64 -22 62 0Z';
-  return (
-    clip(body, path(body, t.shade) + shifted(4, -5, path(body, t.base))) +
-    path('M-24 0C-34 -24 -66 -22 -78 -8C-80 -2 -76 0 -70 0Z', t.base) +
-    path('M-38 -18C-24 -20 -22 -2 -32 2C-42 -2 -46 -12 -38 -18Z', t.deep) +
-    oval(-77, -7, 4.4, 3.6, '#35222a') +
-    line('M-60 -11q4 3 8 0', '#35222a', 1.8) +
-    line('M60 -6q16 2 22 -8', t.base, 6)
-  );
-}
 
 /** On four short legs, nose to the left, tail up: about 130 long, feet at y 0. */
 export function dogStanding(light: Light): string {
@@ -54,53 +40,49 @@ export function dogPeeking(light: Light): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
   return (
-    path('M-22 6C-26 -34 -14 -46 0 -46C14 -46 26 -34 22 6Z', t.base) +
-    path(
-      'M-17 -42C-34 -44 -42 -16 -34 2C-24 0 -18 -20 -17 -42ZM17 -42C34 -44 42 -16 34 2C24 0 18 -20 17 -42Z',
-      t.deep,
-    ) +
-    path('M-11 -4C-14 -22 14 -22 11 -4C10 8 -10 8 -11 -4Z', tan.base) +
-    oval(0, -11, 6, 4.4, '#241820') +
-    oval(-9, -25, 4.6, 5, '#fff6e4') +
-    oval(9, -25, 4.6, 5, '#fff6e4') +
-    oval(-9, -27, 2.8, 3.2, '#241820') +
-    oval(9, -27, 2.8, 3.2, '#241820') +
-    path('M-13 -32q3 -4 7 -2ZM13 -32q-3 -4 -7 -2Z', tan.base) +
+    face(t, tan) +
     path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base)
   );
 }
 
 /**
- * The wrong end first: long and low, facing left, with a look over its shoulder at nobody; about 190 long, on the floor at
- * y 0, the tail's root at (76, -34). Pages draw the tail, which has somewhere to be.
+ * The wrong end first: a round rump toward us, a long body going away to the left, and a face that looks back and is glad;
+ * about 190 long, on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has somewhere to be.
  */
 export function dogBackward(light: Light): string {
   const t = tone(light, COAT);
+  const tan = tone(light, TAN);
   const body =
-    'M-70 -30C-56 -50 -20 -44 10 -45C40 -46 70 -52 80 -28C86 -12 76 -5 66 -6H-52C-70 -6 -78 -18 -70 -30Z';
-  const paw = (x: number, fill: string): string =>
-    path(
-      `M${x - 8} -20H${x + 8}L${x + 7} -3C${x + 6} 1 ${x - 14} 1 ${x - 15} -3C${x - 14} -8 ${x - 8} -9 ${x - 8} -10Z`,
-      fill,
-    );
+    'M56 -68C20 -66 -30 -60 -62 -52C-82 -46 -84 -20 -68 -14C-30 -8 20 -6 56 -8Z';
+  const rump = 'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
-    paw(-38, t.deep) +
-    paw(44, t.deep) +
-    paw(-56, t.base) +
-    paw(68, t.base) +
-    clip(body, path(body, t.shade) + shifted(light.direction[0] * 10, -8, path(body, t.base))) +
-    path('M38 -30C50 -48 84 -42 80 -16C78 -6 70 -2 58 -2C40 -2 32 -18 38 -30Z', t.base) +
-    line('M42 -32C52 -44 70 -44 78 -34', t.deep, 2.2, 'stroke-opacity=".5"') +
-    path(
-      'M-58 -42C-62 -66 -84 -70 -96 -58C-112 -54 -122 -46 -120 -40C-118 -34 -104 -30 -92 -30C-76 -26 -62 -30 -58 -42Z',
-      t.base,
-    ) +
-    path('M-112 -36C-104 -33 -96 -32 -92 -32C-94 -24 -104 -22 -108 -27Z', '#b4475a') +
-    path('M-76 -64C-62 -66 -52 -50 -56 -30C-66 -24 -76 -36 -76 -64Z', t.deep) +
-    oval(-118, -44, 5.4, 4.4, '#35222a') +
-    line('M-98 -53q4 -5 9 -1', '#35222a', 2.6)
+    path('M-72 -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM-50 -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z', tan.shade) +
+    clip(body, path(body, t.base) + path('M-90 -30C-40 -22 10 -20 60 -22V0H-90Z', t.deep)) +
+    line('M-60 -50C-20 -60 0 -62 22 -64', t.lite, 4, 'stroke-opacity=".7"') +
+    path('M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z', t.shade) +
+    clip(rump, path(rump, t.base) + oval(66, -56, 22, 18, t.lite, 'fill-opacity=".55"')) +
+    path('M54 -50C46 -60 34 -54 36 -42C38 -30 48 -24 54 -18C60 -24 70 -30 72 -42C74 -54 62 -60 54 -50Z', tan.base) +
+    line('M54 -48V-20', tan.deep, 2.4) +
+    path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
+    line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2) +
+    at(-84, -32, 0.94, face(t, tan) + path('M-5 1C-7 14 7 14 5 1Z', '#c2596a'), -12)
   );
 }
+
+/** From the front, the chin at (0, 2), about 76 wide with its ears. */
+const face = (t: Tone, tan: Tone): string =>
+  path('M-24 0C-28 -34 -14 -46 0 -46C14 -46 28 -34 24 0C16 8 -16 8 -24 0Z', t.base) +
+  path(
+    'M-17 -42C-34 -44 -42 -16 -34 2C-24 0 -18 -20 -17 -42ZM17 -42C34 -44 42 -16 34 2C24 0 18 -20 17 -42Z',
+    t.deep,
+  ) +
+  path('M-12 -4C-15 -22 15 -22 12 -4C11 6 -11 6 -12 -4Z', tan.base) +
+  oval(0, -12, 6, 4.4, '#241820') +
+  oval(-9, -25, 4.6, 5, '#fff6e4') +
+  oval(9, -25, 4.6, 5, '#fff6e4') +
+  oval(-9, -27, 2.8, 3.2, '#241820') +
+  oval(9, -27, 2.8, 3.2, '#241820') +
+  path('M-13 -32q3 -4 7 -2ZM13 -32q-3 -4 -7 -2Z', tan.base);
 
 /** For the tail, which each page draws to where it thumps. */
 export const tailColor = (light: Light): { base: string; shade: string } => tone(light, COAT);

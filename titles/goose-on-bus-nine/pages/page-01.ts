@@ -14,7 +14,7 @@ import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { busAtStop, GROUND, level, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
+import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
