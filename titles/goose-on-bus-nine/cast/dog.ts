@@ -1,5 +1,5 @@
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
@@ -39,10 +39,7 @@ export function dogStanding(light: Light): string {
 export function dogPeeking(light: Light): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
-  return (
-    face(t, tan) +
-    path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base)
-  );
+  return face(t, tan) + path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base);
 }
 
 /**
@@ -52,16 +49,25 @@ export function dogPeeking(light: Light): string {
 export function dogBackward(light: Light): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
-  const body =
-    'M56 -68C20 -66 -30 -60 -62 -52C-82 -46 -84 -20 -68 -14C-30 -8 20 -6 56 -8Z';
-  const rump = 'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
+  const body = 'M56 -68C20 -66 -30 -60 -62 -52C-82 -46 -84 -20 -68 -14C-30 -8 20 -6 56 -8Z';
+  const rump =
+    'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
-    path('M-72 -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM-50 -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z', tan.shade) +
+    path(
+      'M-72 -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM-50 -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z',
+      tan.shade,
+    ) +
     clip(body, path(body, t.base) + path('M-90 -30C-40 -22 10 -20 60 -22V0H-90Z', t.deep)) +
     line('M-60 -50C-20 -60 0 -62 22 -64', t.lite, 4, 'stroke-opacity=".7"') +
-    path('M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z', t.shade) +
+    path(
+      'M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z',
+      t.shade,
+    ) +
     clip(rump, path(rump, t.base) + oval(66, -56, 22, 18, t.lite, 'fill-opacity=".55"')) +
-    path('M54 -50C46 -60 34 -54 36 -42C38 -30 48 -24 54 -18C60 -24 70 -30 72 -42C74 -54 62 -60 54 -50Z', tan.base) +
+    path(
+      'M54 -50C46 -60 34 -54 36 -42C38 -30 48 -24 54 -18C60 -24 70 -30 72 -42C74 -54 62 -60 54 -50Z',
+      tan.base,
+    ) +
     line('M54 -48V-20', tan.deep, 2.4) +
     path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
     line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2) +

@@ -83,9 +83,16 @@ function celloAndGirl(): string {
   const coat = tone(LAMPS, CELLIST.coat);
   const skin = tone(LAMPS, CELLIST.skin);
   return (
-    path('M120 158C150 168 206 204 216 226L176 226C150 214 128 184 116 162Z', '#4a2434', 'fill-opacity=".3"') +
+    path(
+      'M120 158C150 168 206 204 216 226L176 226C150 214 128 184 116 162Z',
+      '#4a2434',
+      'fill-opacity=".3"',
+    ) +
     line('M206 186L222 206', '#b3567f', 15) +
-    path('M178 182C178 160 226 152 228 182C230 206 214 214 204 212C190 210 178 200 178 182Z', coat.shade) +
+    path(
+      'M178 182C178 160 226 152 228 182C230 206 214 214 204 212C190 210 178 200 178 182Z',
+      coat.shade,
+    ) +
     path('M182 178C184 160 222 156 226 176C220 196 196 200 182 178Z', coat.base) +
     at(200, 172, 0.56, passengerHead(LAMPS, CELLIST, -0.75), -8) +
     line('M186 150Q181 143 188 141M212 149Q219 143 213 139', '#b3567f', 3.4) +
@@ -106,8 +113,21 @@ function road(): string {
     drops += disc(chance() * SHEET, chance() * 74, r);
   }
   return (
-    box(0, 0, SHEET, WALL + 4, linear([[0, '#1c2440'], [0.6, '#28355a'], [1, '#3a4668']])) +
-    path('M-4 52C20 44 44 58 74 54C92 52 96 64 76 68C44 72 12 66 -4 70ZM120 26C140 20 170 22 200 18C214 18 216 30 196 32C166 36 138 34 120 26Z', '#33436e') +
+    box(
+      0,
+      0,
+      SHEET,
+      WALL + 4,
+      linear([
+        [0, '#1c2440'],
+        [0.6, '#28355a'],
+        [1, '#3a4668'],
+      ]),
+    ) +
+    path(
+      'M-4 52C20 44 44 58 74 54C92 52 96 64 76 68C44 72 12 66 -4 70ZM120 26C140 20 170 22 200 18C214 18 216 30 196 32C166 36 138 34 120 26Z',
+      '#33436e',
+    ) +
     awnings() +
     umbrella(30, 34, 17, '#4a2f5a', '#3a2448') +
     umbrella(92, 22, 14, '#215553', '#194443') +
@@ -119,7 +139,11 @@ function road(): string {
       .map((x) =>
         path(
           `M${x} ${WALL}H${x + 42}L${x + 45} 62H${x - 3}Z`,
-          linear([[0, '#f2b65a', 0], [0.5, '#f2b65a', 0.1], [1, '#ffd27e', 0.75]]),
+          linear([
+            [0, '#f2b65a', 0],
+            [0.5, '#f2b65a', 0.1],
+            [1, '#ffd27e', 0.75],
+          ]),
         ),
       )
       .join('')
@@ -141,7 +165,16 @@ function awnings(): string {
 function wallFromAbove(): string {
   const panes = [4, 60, 116, 172].map((x) => `M${x} ${WALL + 3}h42l2 8h-46Z`).join('');
   return (
-    box(-4, WALL, SHEET + 8, 15, linear([[0, BUS.wall], [1, BUS.panel]])) +
+    box(
+      -4,
+      WALL,
+      SHEET + 8,
+      15,
+      linear([
+        [0, BUS.wall],
+        [1, BUS.panel],
+      ]),
+    ) +
     path(panes, '#5f7894') +
     line(panes, BUS.frame, 0.9) +
     box(-4, WALL - 3.4, SHEET + 8, 4.6, BUS.body) +
@@ -156,7 +189,17 @@ const pools = (): string =>
     [160, 150, 74],
   ]
     .map(([x = 0, y = 0, r = 0]) =>
-      oval(x, y, r, r * 0.7, radial([[0, '#fff6d2', 0.6], [0.5, '#fff0bd', 0.25], [1, '#ffe39a', 0]])),
+      oval(
+        x,
+        y,
+        r,
+        r * 0.7,
+        radial([
+          [0, '#fff6d2', 0.6],
+          [0.5, '#fff0bd', 0.25],
+          [1, '#ffe39a', 0],
+        ]),
+      ),
     )
     .join('');
 

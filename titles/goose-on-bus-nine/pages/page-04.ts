@@ -92,7 +92,10 @@ export const page04: Painting = ({ hero }) => {
 function wag(color: Hex): string {
   const before = (dx: number, opacity: number): string =>
     path(
-      ribbon(TAIL.map(([x, y], i): Point => [x + dx * i * 0.5, y + dx * i * 0.16]), TAIL_WIDTH),
+      ribbon(
+        TAIL.map(([x, y], i): Point => [x + dx * i * 0.5, y + dx * i * 0.16]),
+        TAIL_WIDTH,
+      ),
       color,
       `fill-opacity="${opacity}"`,
     );
@@ -104,12 +107,23 @@ function wag(color: Hex): string {
 }
 
 const shadowOf = (x: number, y: number): string =>
-  oval(x, y, 84, 7, radial([[0, '#4a2434', 0.55], [0.7, '#4a2434', 0.3], [1, '#4a2434', 0]]));
+  oval(
+    x,
+    y,
+    84,
+    7,
+    radial([
+      [0, '#4a2434', 0.55],
+      [0.7, '#4a2434', 0.3],
+      [1, '#4a2434', 0],
+    ]),
+  );
 
 /** Ribbed rubber that runs away from us, with wet footprints and the light of the lamps lying on it. The words lie there too. */
 function floor(): string {
   let ribs = '';
-  for (let i = -9; i <= 9; i++) ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 220`;
+  for (let i = -9; i <= 9; i++)
+    ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 220`;
   return (
     box(
       -4,
@@ -153,7 +167,8 @@ const seatFromBelow = (): string =>
   path('M30 80C30 76 34 74 38 74H128C132 74 136 76 136 80V94H30Z', BUS.seatDark) +
   path('M32 80C32 77 35 76 38 76H128C131 76 134 77 134 80V87H32Z', BUS.seat);
 
-const seatFoot = (x: number): string => path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');
+const seatFoot = (x: number): string =>
+  path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');
 
 /** Far away under the back row: a gray hem, and two things that are not shoes. */
 const coatInTheBack = (): string =>

@@ -95,7 +95,12 @@ export const page05: Painting = ({ hero }) => {
       ),
       42,
     ) +
-    line(`M${X - 68} ${Y + 60}V${Y - 30}Q${X - 66} ${Y - 68} ${X - 30} ${Y - 69}H${X + 80}`, '#ffffff', 2.4, 'stroke-opacity=".9"') +
+    line(
+      `M${X - 68} ${Y + 60}V${Y - 30}Q${X - 66} ${Y - 68} ${X - 30} ${Y - 69}H${X + 80}`,
+      '#ffffff',
+      2.4,
+      'stroke-opacity=".9"',
+    ) +
     screw(X - 56, Y - 56) +
     oval(X - 5, Y + 7, R * 1.3, R * 1.3, '#6a3a34', 'fill-opacity=".3"') +
     oval(X, Y, R * 1.22, R * 1.22, '#c9a86a') +
@@ -144,11 +149,39 @@ function wall(): string {
     if (chance() > 0.7) shadows += `M${num(x - 0.4)} ${num(y)}h.8v${num(-6 - chance() * 12)}h-.8Z`;
   }
   return (
-    box(0, 0, SHEET, SHEET, linear([[0, '#33263f'], [0.3, '#4a3242'], [0.42, '#6a4848'], [1, '#6a4848']])) +
-    path(panes, linear([[0, '#46527a'], [0.7, '#4a4a68', 0.8], [1, '#6a5058', 0]])) +
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, '#33263f'],
+        [0.3, '#4a3242'],
+        [0.42, '#6a4848'],
+        [1, '#6a4848'],
+      ]),
+    ) +
+    path(
+      panes,
+      linear([
+        [0, '#46527a'],
+        [0.7, '#4a4a68', 0.8],
+        [1, '#6a5058', 0],
+      ]),
+    ) +
     clip(panes, path(shadows, '#332f4e', 'fill-opacity=".75"') + path(cores, '#525e84')) +
     // Bus green below: skin of every tone stands out against it, and so does red.
-    box(-4, 88, SHEET + 8, 132, linear([[0, '#2b6664'], [0.45, '#48918a'], [1, '#1f5456']])) +
+    box(
+      -4,
+      88,
+      SHEET + 8,
+      132,
+      linear([
+        [0, '#2b6664'],
+        [0.45, '#48918a'],
+        [1, '#1f5456'],
+      ]),
+    ) +
     box(-4, 85, SHEET + 8, 4.4, '#d9a35c') +
     line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
     line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
@@ -178,8 +211,12 @@ function busInRed(): string {
     return `M${p(from, inner)}A${inner} ${num(inner * 0.86)} 0 0 1 ${p(to, inner)}L${p(to, outer)}A${outer} ${num(outer * 0.86)} 0 0 0 ${p(from, outer)}Z`;
   };
   const panes =
-    arc(-3.3, -2.86, 28, 50) + arc(-2.8, -2.42, 27, 51) + arc(-2.36, -2.04, 27, 52) +
-    arc(-1.1, -0.78, 27, 52) + arc(-0.72, -0.34, 27, 51) + arc(-0.28, 0.16, 28, 50);
+    arc(-3.3, -2.86, 28, 50) +
+    arc(-2.8, -2.42, 27, 51) +
+    arc(-2.36, -2.04, 27, 52) +
+    arc(-1.1, -0.78, 27, 52) +
+    arc(-0.72, -0.34, 27, 51) +
+    arc(-0.28, 0.16, 28, 50);
   const lights = [
     [-44, -6],
     [-39, -12],
@@ -204,13 +241,26 @@ function busInRed(): string {
       '#8f0010',
       'fill-opacity=".6"',
     ) +
-    path(seat(-44, 14, 10) + seat(-38, 2, 7) + seat(-30, -6, 5) + seat(46, 12, 9) + seat(13, -8, 4), '#5a0a20', 'fill-opacity=".85"') +
+    path(
+      seat(-44, 14, 10) + seat(-38, 2, 7) + seat(-30, -6, 5) + seat(46, 12, 9) + seat(13, -8, 4),
+      '#5a0a20',
+      'fill-opacity=".85"',
+    ) +
     line(
       `M${X - 40} ${Y - 45}Q${X} ${Y - 60} ${X + 34} ${Y - 47}M${X - 18} ${Y - 36}Q${X} ${Y - 42} ${X + 16} ${Y - 37}`,
       '#ffe0b0',
       1.6,
       'stroke-opacity=".75"',
     ) +
-    oval(X, Y - 26, 14, 7, radial([[0, '#ffd8a0', 0.7], [1, '#ffd8a0', 0]]))
+    oval(
+      X,
+      Y - 26,
+      14,
+      7,
+      radial([
+        [0, '#ffd8a0', 0.7],
+        [1, '#ffd8a0', 0],
+      ]),
+    )
   );
 }
