@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -74,15 +74,17 @@ const paint: Painting = ({ hero }) => {
     (hero.wheelchair ? '' : seatBack(50, 112, 78, 90)) +
     seatBack(182, 126, 66, 80) +
     goose +
-    oval(
-      109,
-      133,
-      46,
-      46,
-      radial([
-        [0, '#e60012', 0.32],
-        [1, '#e60012', 0],
-      ]),
+    clean(
+      oval(
+        109,
+        133,
+        46,
+        46,
+        radial([
+          [0, '#e60012', 0.32],
+          [1, '#e60012', 0],
+        ]),
+      ),
     ) +
     child.art +
     pole(109, 70, 196, 5.6) +
@@ -102,8 +104,8 @@ const paint: Painting = ({ hero }) => {
       ]),
     ) +
     roofs(chance) +
-    streetLamp(6, 90, 66, 22) +
-    streetLamp(211, 90, 58, 22) +
+    streetLamp(2, 90, 62, 11) +
+    streetLamp(214, 90, 54, 11) +
     busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 170) +
     line(splashes(chance), '#dbe6ee', 0.6, 'stroke-opacity=".8"') +
     busWindow(11, 76, 194, 114, inside, 12) +
@@ -183,7 +185,7 @@ function roofs(chance: Chance): string {
 function splashes(chance: Chance): string {
   let d = '';
   for (let i = 0; i < 44; i++)
-    d += `M${num(-OVER_FOLD + chance() * (SHEET + 2 * OVER_FOLD))} 66l${num(chance() * 3 - 1.5)} ${num(-1.4 - chance() * 1.6)}`;
+    d += `M${num(-OVER_FOLD + chance() * (SHEET + 2 * OVER_FOLD))} 65.8l${num(chance() * 3 - 1.5)} ${num(-0.6 - chance() * 0.9)}`;
   return d;
 }
 

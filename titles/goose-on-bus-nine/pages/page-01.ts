@@ -161,7 +161,7 @@ function ripples(chance: Chance): string {
     d += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(-2 * r)} 0`;
   }
   return (
-    line(d, '#8fa6bd', 0.4, 'stroke-opacity=".4"') +
+    line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"') +
     clean(
       line(
         'M118 155h8M121 159h8M117 164h6M122 169h6M119 175h5M122 181h3',
@@ -174,7 +174,7 @@ function ripples(chance: Chance): string {
       'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
       BUS.pole,
       0.5,
-      'stroke-opacity=".25"',
+      'stroke-opacity=".14"',
     )
   );
 }

@@ -76,7 +76,7 @@ export const page02: Painting = ({ hero }) => {
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
       : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
-    rings(BUTTON[0], BUTTON[1], 8.6, 4) +
+    rings(BUTTON[0], BUTTON[1], 8.6) +
     // He stands between the lamps and us.
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
@@ -86,12 +86,12 @@ export const page02: Painting = ({ hero }) => {
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
-    vignette() +
+    vignette('#4a2434', 0.16) +
     lettered(SOUNDS['DING!'], [54, 104], { height: 14, turn: -8, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: 143, height: 66 },
+      box: { x: 14, y: 14, width: 143, height: 60 },
       ink: 'dark',
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 14 },
     },

@@ -133,17 +133,17 @@ function floor(): string {
       linear([
         [0, '#b98248'],
         [0.2, '#dcae6c'],
-        [0.44, '#f3d9a4'],
+        [0.44, '#f7e3b8'],
         [1, '#fbecca'],
       ]),
     ) +
-    line(ribs, '#efcf92', 1.1) +
+    line(ribs, '#f5e0b4', 1.1) +
     // Windows lie on it as long panes of light.
     path('M40 150L92 150L84 220H8ZM118 150L170 150L196 220H122Z', '#fff8e4', 'fill-opacity=".55"') +
     box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame) +
-    footprint(64, 208, -14) +
+    footprint(60, 211, -14) +
     footprint(92, 212, -10) +
-    footprint(176, 206, 16) +
+    footprint(176, 210, 16) +
     footprint(200, 212, 20)
   );
 }
