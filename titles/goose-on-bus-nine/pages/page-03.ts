@@ -131,7 +131,7 @@ function road(): string {
     awnings() +
     umbrella(30, 34, 17, '#4a2f5a', '#3a2448') +
     umbrella(92, 22, 14, '#1b4748', '#163a3c') +
-    umbrella(176, 40, 19, '#2c4674', '#223760') +
+    umbrella(176, 40, 19, '#25396a', '#1e2f58') +
     umbrella(132, 62, 13, '#3c3350', '#302842') +
     line(drops, '#9fb4cf', 0.4, 'stroke-opacity=".22"') +
     // What falls out of the windows.
@@ -243,10 +243,10 @@ function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): stri
     path(polygon([...spokes.slice(0, 4), [x, y]]), shade) +
     line(
       spokes.map(([sx, sy]) => `M${num(x)} ${num(y)}L${num(sx)} ${num(sy)}`).join(''),
-      mix(color, '#ffffff', 0.12),
+      mix(color, '#ffffff', 0.09),
       0.8,
     ) +
-    oval(x, y, r * 0.09, r * 0.09, mix(color, '#ffffff', 0.2))
+    oval(x, y, r * 0.09, r * 0.09, mix(color, '#ffffff', 0.12))
   );
 }
 
