@@ -4,7 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
-import { dogAsleep } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
@@ -57,7 +57,7 @@ export function endpaper(): string {
     bus(71, 26) +
     lastStop(131, 144) +
     steps() +
-    at(165, 100, 0.22, dogAsleep(LAMPS)) +
+    at(162, 102, 0.2, dogStanding(LAMPS)) +
     at(206, 62, 0.1, cello(LAMPS, 9)) +
     tickets()
   );
