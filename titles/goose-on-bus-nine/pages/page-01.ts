@@ -61,7 +61,7 @@ export const page01: Painting = ({ hero, things }) => {
       box: { ...SAFE, y: 153, height: 52 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 52 },
+      largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [child.face],
   };
