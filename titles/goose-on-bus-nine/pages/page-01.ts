@@ -58,7 +58,7 @@ export const page01: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 153, height: 52 },
+      box: { ...SAFE, y: 157, height: 48 },
       ink: 'light',
       anchor: 'middle',
       largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
