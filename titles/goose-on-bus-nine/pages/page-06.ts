@@ -128,7 +128,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     quiet: {
       box: { ...SAFE, y: 13, height: 54 },
       ink: 'light',
-      largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 14 },
+      largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 17 },
     },
     faces: [child.face, { x: 88, y: 76, width: 96, height: 68 }],
   };
