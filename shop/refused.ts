@@ -1,3 +1,5 @@
+import type { ReasonOver } from '#vocabulary/making.ts';
+
 /**
  * All that a customer can be refused: a code, and what else there is to say, named as on the wire (prices in dollars).
  * The words stand in the contract, under the same code (docs/decisions/088).
@@ -61,6 +63,13 @@ export type Refusals = {
   PAYMENT_ENDED: undefined;
   /** What should be canceled proves paid, or its money is on its way. */
   PAID_ALREADY: undefined;
+  /** A letter of the dedication, or of whom it comes from, that none of our faces has. */
+  DEDICATION_CANNOT_BE_PRINTED: { field: 'dedication' | 'from'; details: string };
+  /** Too late to approve a bought book, or to correct it. */
+  CHECKING_OVER: { reason: ReasonOver };
+  /** Nobody could have looked through it: it is not made yet, or is just made anew. */
+  BOOK_NOT_MADE: undefined;
+
   /** The payment provider cannot be reached. */
   PAYMENT_PROVIDER_AWAY: undefined;
 };
