@@ -11,7 +11,7 @@ import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { LONGEST_INTERESTS } from '#vocabulary/text-lengths.ts';
 import { addressRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
-import { childDetails, photoCrop } from './children.ts';
+import { childDetails, childRefusals, photoCrop } from './children.ts';
 import { heroTraits } from './hero-traits.ts';
 import { inscription, inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
@@ -31,6 +31,11 @@ const orderedReader = z.object({
   age_months: z.int().nullable(),
   level: z.enum(tellings),
   interests: z.array(z.string()),
+  /** These four are '' where the family had said nothing. */
+  companion_kind: z.string(),
+  companion_name: z.string(),
+  grown_up: z.string(),
+  baby_name: z.string(),
   description: z.string(),
   traits: z.record(z.string(), z.unknown()),
 });
@@ -130,6 +135,10 @@ const correction = z
     age_months: z.int().min(0).max(MOST_MONTHS).nullable(),
     level: z.enum(tellings),
     interests: z.array(typed(LONGEST_INTERESTS).trim().min(1)).max(MOST_INTERESTS),
+    companion_kind: childDetails.shape.companion_kind,
+    companion_name: childDetails.shape.companion_name,
+    grown_up: childDetails.shape.grown_up,
+    baby_name: childDetails.shape.baby_name,
     description: childDetails.shape.description,
     traits: heroTraits,
     photo_crop: photoCrop,
@@ -202,7 +211,7 @@ export const orders = {
       ...checkingRefusals,
       ...inscriptionRefusals,
       ...addressRefusals,
-      NAME_CANNOT_BE_PRINTED: checkoutRefusals.NAME_CANNOT_BE_PRINTED,
+      NAME_CANNOT_BE_PRINTED: childRefusals.NAME_CANNOT_BE_PRINTED,
       LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },
       PHOTO_UNKNOWN: { status: 422, message: 'There is no photo in this book' },
     })

@@ -67,10 +67,8 @@ async function typeset(
   endpapers = 0,
 ): Promise<Uint8Array> {
   const composed = pages.map((page) => composePage(title, reader, page));
-  return typesetPages(title, [
-    ...composed,
-    ...Array.from({ length: endpapers }, () => endpaper(title)),
-  ]);
+  const sheets = endpapers ? [...composed, ...Array(endpapers).fill(endpaper(title))] : composed;
+  return typesetPages(title, sheets);
 }
 
 /** Notes every face that the pages need in `used`. */

@@ -93,11 +93,19 @@ function toCorrection({
   age_months,
   photo_crop,
   ship_to,
+  companion_kind,
+  companion_name,
+  grown_up,
+  baby_name,
   ...said
 }: Omit<Said, 'id' | 'if_version' | 'is_draft'>): Correction {
   return {
     ...said,
     ...(age_months !== undefined && { ageMonths: age_months }),
+    ...(companion_kind !== undefined && { companionKind: companion_kind }),
+    ...(companion_name !== undefined && { companionName: companion_name }),
+    ...(grown_up !== undefined && { grownUp: grown_up }),
+    ...(baby_name !== undefined && { babyName: baby_name }),
     ...(photo_crop && { photoCrop: photo_crop }),
     ...(ship_to && { shipTo: asRow(ship_to) }),
   };

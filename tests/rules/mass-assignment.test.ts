@@ -144,6 +144,7 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('PATCH /orders')) {
     return [
       ...['id', 'if_version', 'is_draft', 'pronoun', 'age_months', 'level', 'interests'],
+      ...['companion_kind', 'companion_name', 'grown_up', 'baby_name'],
       ...['description', 'traits', 'photo_crop', 'ship_to', ...inscription],
     ];
   }
