@@ -9,7 +9,7 @@ import { POSES, type Pose, type PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
 
 /** A clear morning from the left: the shop's own light, for a hero on plain paper. */
-const DAYLIGHT: Light = {
+export const DAYLIGHT: Light = {
   direction: [-0.7, -0.7],
   key: '#fff0c2',
   shade: '#6d6aa8',

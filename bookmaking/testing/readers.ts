@@ -1,3 +1,4 @@
+import type { Copy, Imprint } from '#bookmaking/binding/copy.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 
 /** A reader for tests, with whatever a test cares about. */
@@ -103,3 +104,19 @@ export const DIFFERENT_READERS: readonly Reader[] = [
     traits: { skin: 'peach', hair: 'bun', hairColor: 'black', outfit: 'raincoat', palette: 5 },
   }),
 ];
+
+export const SAMPLE_IMPRINT: Imprint = {
+  maker: 'Sample maker, not a real address',
+  address: '1 Sample Street, 12345 Sampletown, Sampleland',
+  mail: 'maker@wonderling.example',
+  personInEu: 'Sample person, 2 Sample Lane, 1234 AB Sampleville, person@wonderling.example',
+  copyNumber: 'WL-01234567',
+};
+
+/** A copy for tests, with whatever a test cares about. */
+export const someCopy = (reader: Reader = someReader(), some: Partial<Copy> = {}): Copy => ({
+  reader,
+  inscription: null,
+  imprint: SAMPLE_IMPRINT,
+  ...some,
+});
