@@ -1,7 +1,7 @@
-import { DAYLIGHT } from '#bookmaking/draw-hero.ts';
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { canSet } from '#bookmaking/fonts/faces.ts';
@@ -13,7 +13,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { readInterest } from '#bookmaking/words/interests.ts';
-import type { BoundPage } from './bound-page.ts';
+import type { DrawnPage } from './bound-page.ts';
 import type { Imprint } from './copy.ts';
 import { figuresIn } from './figures.ts';
 import { safeOn } from './margins.ts';
@@ -23,7 +23,7 @@ import { keepsake, onPaper, paperOf, plain, rows, setOnPaper } from './paper.ts'
 const RULE = '#22323a';
 
 /** One thing of the story, small on paper, without a word. */
-export function lastLook(title: Title): BoundPage {
+export function lastLook(title: Title): DrawnPage {
   const safe = safeOn('recto');
   const page = onPaper(title, [], () =>
     keepsake(title, safe.x + safe.width / 2, safe.y + safe.height * 0.47, 74),
@@ -36,7 +36,7 @@ export function lastLook(title: Title): BoundPage {
 }
 
 /** What is in the pictures and not in the words. */
-export function lookAgain(title: Title, reader: Reader): BoundPage {
+export function lookAgain(title: Title, reader: Reader): DrawnPage {
   const safe = safeOn('verso');
   const asked = title.inside?.lookAgain ?? USUAL;
   const column = { x: safe.x + 8, width: safe.width - 16 };
@@ -69,7 +69,7 @@ const USUAL = [
 ] as const;
 
 /** Three ways to stand, and what was true when the book was made. */
-export function heroPage(title: Title, reader: Reader): BoundPage {
+export function heroPage(title: Title, reader: Reader): DrawnPage {
   const safe = safeOn('recto');
   const { hero } = castFor(title, reader);
   const size = Math.min(27, 92 / (bodyAt(hero.years).heads + 0.45));
@@ -80,7 +80,7 @@ export function heroPage(title: Title, reader: Reader): BoundPage {
     { pose: 'run', mood: 'happy', yaw: 50 },
     { pose: 'stand', mood: 'happy', yaw: 180 },
   ];
-  let faces: BoundPage['faces'] = [];
+  let faces: DrawnPage['faces'] = [];
   const draw = (): string => {
     const placed = poses.map((wish, i) =>
       placeHero(hero, size, 'ground', [safe.x + third * (i + 0.5), ground], wish, DAYLIGHT),
@@ -127,7 +127,7 @@ const lovedBy = (reader: Reader) =>
     .slice(0, 2);
 
 /** A frame that waits for a pencil. */
-export function yourOwnPage(title: Title, reader: Reader): BoundPage {
+export function yourOwnPage(title: Title, reader: Reader): DrawnPage {
   const safe = safeOn('verso');
   const frame: Box = { ...rows(safe, 0.13, 0.86), x: safe.x + 2, width: safe.width - 4 };
   const heading = setOnPaper(plain('And then?'), {
@@ -156,7 +156,7 @@ export function yourOwnPage(title: Title, reader: Reader): BoundPage {
 }
 
 /** Who made this copy, and which it is; what European law wants to find on it (Regulation (EU) 2023/988, article 9). */
-export function imprintPage(title: Title, reader: Reader, imprint: Imprint): BoundPage {
+export function imprintPage(title: Title, reader: Reader, imprint: Imprint): DrawnPage {
   const safe = safeOn('verso');
   const { maker, address, mail, personInEu, copyNumber } = imprint;
   const made = setOnPaper(toldTo(title, reader, `${title.words.title}\nMade once, for {name}.`), {
@@ -186,7 +186,7 @@ export function imprintPage(title: Title, reader: Reader, imprint: Imprint): Bou
 }
 
 /** The title's paper, a panel with what the story is about, and the hero looking at it from in front. */
-export function backCover(title: Title, reader: Reader): BoundPage {
+export function backCover(title: Title, reader: Reader): DrawnPage {
   const { fromYears, toYears } = title.words.ageRange;
   const panel: Box = { x: 25, y: 24, width: 166, height: 104 };
   const inside = { x: panel.x + 12, width: panel.width - 24 };

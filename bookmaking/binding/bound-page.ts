@@ -18,7 +18,12 @@ export type Part =
   | 'back cover';
 
 /** A page of the bound book. */
-export interface BoundPage extends ComposedPage {
+export interface BoundPage extends DrawnPage {
+  /** The same in every book: where it is bound (`openings.ts`). */
+  readonly name: string;
+}
+
+export interface DrawnPage extends ComposedPage {
   readonly part: Part;
   /** The page of the story that its words or its picture belong to. */
   readonly beat?: StoryPage;

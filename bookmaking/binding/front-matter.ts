@@ -1,7 +1,7 @@
 import { type ComposedPage, nameIn } from '#bookmaking/compose-page.ts';
-import { DAYLIGHT } from '#bookmaking/draw-hero.ts';
 import { contrast } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { canSet } from '#bookmaking/fonts/faces.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
@@ -16,7 +16,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
-import type { BoundPage } from './bound-page.ts';
+import type { DrawnPage } from './bound-page.ts';
 import type { Inscription } from './copy.ts';
 import { kept, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
@@ -25,7 +25,7 @@ import { keepsake, onPaper, paperOf, plain, rows, setOnPaper } from './paper.ts'
 import { SMALLEST_INSIDE } from './story.ts';
 
 /** 'This book belongs to', as painted, with its words inside the margins of a bound book. */
-export function exLibris(title: Title, reader: Reader): BoundPage {
+export function exLibris(title: Title, reader: Reader): DrawnPage {
   const runs = toldTo(title, reader, title.words.belongs);
   const page = painted(title, reader, 'x', title.belongs, SHEET, ({ quiet }) => {
     const box = kept(quiet.box, 'recto');
@@ -36,7 +36,7 @@ export function exLibris(title: Title, reader: Reader): BoundPage {
 }
 
 /** The paper of the title, with its hero on the way in, or out again. */
-export function endpaper(title: Title, reader: Reader, way: 'in' | 'out'): BoundPage {
+export function endpaper(title: Title, reader: Reader, way: 'in' | 'out'): DrawnPage {
   const wish: HeroWish =
     way === 'in'
       ? { pose: 'walk', mood: 'happy', yaw: 62, gaze: [0.8, 0] }
@@ -54,7 +54,7 @@ export function endpaper(title: Title, reader: Reader, way: 'in' | 'out'): Bound
 }
 
 /** The title in its own lettering, who wrote it, and one thing of the story. */
-export function titlePage(title: Title, reader: Reader): BoundPage {
+export function titlePage(title: Title, reader: Reader): DrawnPage {
   const runs = toldTo(title, reader, title.words.coverTitle);
   const safe = safeOn('recto');
   const { lettering } = title.cover;
@@ -101,7 +101,7 @@ export function dedicationPage(
   title: Title,
   reader: Reader,
   inscription: Inscription | null,
-): BoundPage {
+): DrawnPage {
   const written = settable(inscription?.dedication);
   const from = settable(inscription?.from);
   const safe = safeOn('verso');

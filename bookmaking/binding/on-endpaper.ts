@@ -7,7 +7,7 @@ import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
-import type { BoundPage } from './bound-page.ts';
+import type { DrawnPage } from './bound-page.ts';
 import { figuresIn } from './figures.ts';
 
 /**
@@ -22,9 +22,9 @@ export function onEndpaper(
   name: string,
   place: (cast: Cast) => PlacedHero,
   under = '',
-): Omit<ComposedPage, 'text'> & Pick<BoundPage, 'ground'> {
+): Omit<ComposedPage, 'text'> & Pick<DrawnPage, 'ground'> {
   const paper = composeEndpaper(title);
-  let faces: BoundPage['faces'] = [];
+  let faces: DrawnPage['faces'] = [];
   const draw = (): string => {
     const { shadow, art, face } = place(castFor(title, reader));
     faces = [face];

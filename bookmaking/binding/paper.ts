@@ -1,7 +1,7 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
-import { DAYLIGHT } from '#bookmaking/draw-hero.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { at, box } from '#bookmaking/drawing/marks.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';

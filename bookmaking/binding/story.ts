@@ -12,7 +12,7 @@ import type { Painting, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
 import { toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
-import type { BoundPage } from './bound-page.ts';
+import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
 import { kept, moved, RECTO_AT, type Side, safeOn, seenThrough, sideOf } from './margins.ts';
 import { painted } from './painted.ts';
@@ -33,7 +33,7 @@ export const SMALLEST_INSIDE = 11.5;
  * The opening of a moment of the story, in one of three kinds: a picture over the fold with its words in it, or with none
  * (quiet), or words on paper facing their picture. Words that a picture has no room for, inside the margins of binding, face it.
  */
-export function storyOpening(title: Title, reader: Reader, beat: StoryPage): BoundPage[] {
+export function storyOpening(title: Title, reader: Reader, beat: StoryPage): DrawnPage[] {
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   const wide = title.spreads?.[beat];
   const spread = wide && overTheFold(title, reader, beat, wide, words);
@@ -53,7 +53,7 @@ export function storyOpening(title: Title, reader: Reader, beat: StoryPage): Bou
 }
 
 /** A moment that has one page: the picture with its words in it. */
-export function storyPage(title: Title, reader: Reader, beat: StoryPage, side: Side): BoundPage {
+export function storyPage(title: Title, reader: Reader, beat: StoryPage, side: Side): DrawnPage {
   return pictured(title, reader, beat, toldTo(title, reader, wordsOn(title, reader, beat)), side);
 }
 
@@ -63,7 +63,7 @@ function pictured(
   beat: StoryPage,
   words: readonly Run[],
   side: Side,
-): BoundPage {
+): DrawnPage {
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, ({ quiet }) =>
     words.length === 0 ? undefined : fitInside(words, quiet, reader, beat, () => side),
@@ -72,7 +72,7 @@ function pictured(
 }
 
 /** Where a telling says nothing: the color of the picture's edge, in the medium of the title, and no more. */
-function wordless(title: Title, beat: StoryPage): BoundPage {
+function wordless(title: Title, beat: StoryPage): DrawnPage {
   const hush = title.inside?.hush ?? paperOf(title);
   const svg = sheet(
     `q${beat}`,
@@ -98,7 +98,7 @@ function overTheFold(
   beat: StoryPage,
   painting: Painting,
   words: readonly Run[],
-): BoundPage[] | undefined {
+): DrawnPage[] | undefined {
   let whole: ComposedPage;
   try {
     whole = painted(title, reader, `s${beat}`, painting, SPREAD, ({ quiet }) =>

@@ -1,11 +1,11 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import type { TitleBrief } from '#bookmaking/words/brief.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
-import type { BoundPage } from './bound-page.ts';
+import type { DrawnPage } from './bound-page.ts';
 
 /** What a page's picture shows, for who does not see it: the illustrator's own sheet, with the child's name in it. */
 export function shownBy(
-  { part, beat, shows }: Pick<BoundPage, 'part' | 'beat' | 'shows'>,
+  { part, beat, shows }: Pick<DrawnPage, 'part' | 'beat' | 'shows'>,
   brief: TitleBrief,
   { name }: Pick<Reader, 'name'>,
 ): string | undefined {

@@ -1,5 +1,6 @@
 import type { Copy, Imprint } from '#bookmaking/binding/copy.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 
 /** A reader for tests, with whatever a test cares about. */
 export const someReader = (some: Partial<Reader> = {}): Reader => ({
@@ -105,13 +106,7 @@ export const DIFFERENT_READERS: readonly Reader[] = [
   }),
 ];
 
-export const SAMPLE_IMPRINT: Imprint = {
-  maker: 'Sample maker, not a real address',
-  address: '1 Sample Street, 12345 Sampletown, Sampleland',
-  mail: 'maker@wonderling.example',
-  personInEu: 'Sample person, 2 Sample Lane, 1234 AB Sampleville, person@wonderling.example',
-  copyNumber: 'WL-01234567',
-};
+const SAMPLE_IMPRINT: Imprint = { ...SAMPLE_MAKER, copyNumber: 'WL-01234567' };
 
 /** A copy for tests, with whatever a test cares about. */
 export const someCopy = (reader: Reader = someReader(), some: Partial<Copy> = {}): Copy => ({

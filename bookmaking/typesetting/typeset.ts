@@ -1,7 +1,6 @@
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import type { Copy } from '#bookmaking/binding/copy.ts';
 import { composeBook } from '#bookmaking/binding/openings.ts';
-import { shownBy } from '#bookmaking/binding/what-it-shows.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import type { DisplayFace, Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
@@ -49,17 +48,12 @@ export async function typesetPreview(title: Title, reader: Reader): Promise<Uint
  * @param brief tells what its pictures show, for who does not see them
  * @throws CannotPrint if the reader's name cannot be set
  */
-export async function typesetBook(
-  title: Title,
-  copy: Copy,
-  brief?: TitleBrief,
-): Promise<Uint8Array> {
-  const pages = composeBook(title, copy).map((page) => ({
-    ...page,
-    shows: page.shows ?? (brief && shownBy(page, brief, copy.reader)),
-  }));
-  return typeset(titleOf(pages[0]), pages);
-}
+export const typesetBook = (title: Title, copy: Copy, brief?: TitleBrief): Promise<Uint8Array> =>
+  typesetPages(composeBook(title, copy, brief));
+
+/** A book from pages that are drawn already: today, or long ago and kept since. */
+export const typesetPages = (pages: readonly BoundPage[]): Promise<Uint8Array> =>
+  typeset(titleOf(pages[0]), pages);
 
 /**
  * One page as a picture of its own: an SVG of the whole sheet, bleed included, letters as outlines.

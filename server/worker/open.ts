@@ -33,6 +33,7 @@ const services: WorkerServices = {
   linkPictures,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  maker: settings.maker,
   publicUrl: settings.publicUrl,
   log,
   now: () => new Date(),

@@ -6,9 +6,11 @@ import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
+import { findBrief } from '#titles/find-brief.ts';
 import { findTitle } from '#titles/find-title.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { bookKey, makeBookAnew, removeBookLater } from './book-making.ts';
+import { copyOf, type Maker } from './copy-of.ts';
 import { readerOf } from './order.ts';
 
 /** The book carries a photo whose file is gone. */
@@ -23,7 +25,7 @@ export class PhotoMissing extends Error {
  * @throws PhotoMissing; it was bought with the photo, so it is not made without one unless the family says so
  */
 export async function makeBook(
-  { database, ...photos }: { database: Database } & PhotoStudio,
+  { database, maker, ...photos }: { database: Database; maker: Maker } & PhotoStudio,
   orderId: string,
   now: Date,
 ): Promise<void> {
@@ -41,7 +43,8 @@ export async function makeBook(
 
   const drawn = await withPhoto(photos, reader);
   if (reader.photo && !drawn.photo) throw new PhotoMissing();
-  const book = await typesetBook(title, drawn);
+  const copy = copyOf(orderId, drawn, maker);
+  const book = await typesetBook(title, copy, await findBrief(found.slug));
   await photos.files.put(bookKey(orderId), book);
   await inTransaction(database, async (tx) => {
     const [order] = await tx

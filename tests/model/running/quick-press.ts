@@ -2,13 +2,14 @@
  * In the place of `bookmaking/typesetting/typeset.ts`: a book of a few bytes at once, instead of one that keeps a core
  * busy for 100 to 400 ms. What is drawn is not this model's subject; that it is made once, kept and removed is.
  */
+import type { Copy } from '#bookmaking/binding/copy.ts';
 import { checkPrintableName } from '#bookmaking/print-name.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Title } from '#bookmaking/title.ts';
 
 export const typesetPreview = async (title: Title, reader: Reader) =>
   press('preview', title, reader);
-export const typesetBook = async (title: Title, reader: Reader) => press('book', title, reader);
+export const typesetBook = async (title: Title, { reader }: Copy) => press('book', title, reader);
 
 function press(what: string, { slug }: Title, { name }: Reader): Uint8Array {
   checkPrintableName(name);

@@ -12,6 +12,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
 
 type Surroundings = Pick<WorkerServices, 'database' | 'payments' | 'files' | 'now' | 'log'> & {
@@ -36,6 +37,7 @@ export function startWorker(
     cutPhoto,
     pictureSheet,
     linkPictures,
+    maker: SAMPLE_MAKER,
     publicUrl: url,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
