@@ -27,7 +27,7 @@ const paint: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 66),
+    sittingHeadSize(hero, 70),
     'head',
     [55, 123],
     {
@@ -37,7 +37,7 @@ const paint: Painting = ({ hero }) => {
       gaze: [1, -0.1],
       pitch: 2,
       turn: 6,
-      touchL: [92, 143],
+      touchL: [89, 146],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -50,19 +50,19 @@ const paint: Painting = ({ hero }) => {
         [180, 166],
         [188, 156],
         [189, 146],
-        [182, 137],
-        [172, 133],
+        [184, 139],
+        [175, 135],
       ],
-      [27, 24, 21, 20, 20, 22],
+      [28, 25, 23, 22, 22, 24],
       LAMPS,
     ) +
     at(
-      160,
-      121,
-      0.66,
+      162,
+      122,
+      0.74,
       gooseHead({ beak: 'shut', gaze: [0.9, 0.5], lid: 'wide', cap: true }, mirrored(LAMPS)),
       6,
-      -0.66,
+      -0.74,
     ) +
     // The collar stands before the neck.
     path(
@@ -87,9 +87,9 @@ const paint: Painting = ({ hero }) => {
       ),
     ) +
     child.art +
-    pole(109, 70, 196, 5.6) +
-    at(109, 192, 0.62, dogPeeking(LAMPS)) +
-    button(109, 134, 12.5);
+    pole(107, 70, 196, 5.2) +
+    at(107, 192, 0.62, dogPeeking(LAMPS)) +
+    button(107, 136, 10.4);
   const art =
     box(
       -OVER_FOLD,

@@ -35,7 +35,7 @@ export const page01: Painting = ({ hero, things }) => {
   );
   const inside =
     sideSeat(2, 114, 46) +
-    at(9, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
+    at(11, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
     sideSeat(42, 116, 52) +
     at(51, 87, 0.36, grownUp(LAMPS, 'open')) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 7, child.pelvis[1] + 3, 56)) +
@@ -58,10 +58,10 @@ export const page01: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 153, height: 52 },
+      box: { ...SAFE, y: 157, height: 48 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 52 },
+      largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [child.face],
   };
@@ -162,14 +162,7 @@ function ripples(chance: Chance): string {
   }
   return (
     line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"') +
-    clean(
-      line(
-        'M118 155h8M121 159h8M117 164h6M122 169h6M119 175h5M122 181h3',
-        '#8f0010',
-        1.1,
-        'stroke-opacity=".9"',
-      ),
-    ) +
+    clean(line('M118 150.4h9M121 152.6h7M117 155h8', '#8f0010', 1.1, 'stroke-opacity=".9"')) +
     line(
       'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
       BUS.pole,

@@ -21,13 +21,13 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
 const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as const;
 
-const BUTTON: Point = [98, 118];
+const BUTTON: Point = [98, 122];
 const LEANS: readonly Point[] = [
   [146, 214],
   [146, 160],
-  [143, 120],
-  [134, 102],
-  [119, 104],
+  [143, 124],
+  [134, 106],
+  [119, 108],
 ];
 const STAND: readonly (readonly Point[])[] = [
   [
@@ -61,7 +61,7 @@ export const page02: Painting = ({ hero }) => {
       pitch: -16,
       gaze: [0.8, -1],
       nod: -10,
-      touchL: [84, 132],
+      touchL: [84, 137],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
     },
     LAMPS,
@@ -81,19 +81,19 @@ export const page02: Painting = ({ hero }) => {
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
     child.art +
-    pole(BUTTON[0], 92, 217, 5) +
+    pole(BUTTON[0], 96, 217, 5) +
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], [54, 104], { height: 14, turn: -8, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [54, 107], { height: 14, turn: -8, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: 143, height: 60 },
+      box: { x: 14, y: 14, width: 143, height: 64 },
       ink: 'dark',
-      largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 14 },
+      largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],
   };

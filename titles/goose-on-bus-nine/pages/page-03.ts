@@ -3,9 +3,9 @@ import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -21,9 +21,9 @@ import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [104, 138];
+const BUTTON: Point = [104, 144];
 /** The wall toward the street; beyond it lies the wet road, with the words. */
-const WALL = 80;
+const WALL = 87;
 
 /** From above, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = ({ hero }) => {
@@ -31,48 +31,50 @@ export const page03: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 58),
     'head',
-    [50, 120],
+    [48, 131],
     {
       pose: 'sit',
       mood: 'worried',
       yaw: 36,
-      pitch: 42,
+      pitch: 62,
       gaze: [0.9, -0.2],
-      nod: -22,
+      nod: -34,
       turn: 10,
-      touchL: [86, 146],
+      touchL: [86, 152],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const art =
     road() +
-    floorFromAbove({ x: -4, y: WALL, width: SHEET + 8, height: 140 }, [152, 190]) +
+    floorFromAbove({ x: -4, y: WALL, width: SHEET + 8, height: 140 }, [158, 196]) +
     wallFromAbove() +
     pools() +
-    seatFromAbove(116, 114, 38) +
-    seatFromAbove(164, 114, 38) +
-    seatFromAbove(208, 114, 38) +
-    (hero.wheelchair ? '' : seatFromAbove(44, 134, 56)) +
-    seatFromAbove(30, 212, 38) +
-    seatFromAbove(122, 212, 38) +
-    newspaper(114, 108) +
-    at(207, 114, 0.4, fromAbove(LAMPS, DUCKER, true), -90) +
-    umbrella(12, 200, 20, '#33507a', '#26375a') +
-    coatFromAbove(122, 210) +
+    shadows(hero.wheelchair !== undefined) +
+    seatFromAbove(116, 121, 38) +
+    seatFromAbove(164, 121, 38) +
+    seatFromAbove(208, 121, 38) +
+    (hero.wheelchair ? '' : seatFromAbove(42, 141, 56)) +
+    seatFromAbove(30, 217, 38) +
+    seatFromAbove(118, 216, 38) +
+    newspaper(114, 115) +
+    at(207, 121, 0.4, fromAbove(LAMPS, DUCKER, true), -90) +
+    umbrella(10, 205, 20, '#33507a', '#26375a') +
+    coatFromAbove(118, 213) +
     rings(BUTTON[0], BUTTON[1], 9, 4) +
+    shadowUnder(child) +
     child.art +
     box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 24, BUS.pole, 2.4) +
     button(BUTTON[0], BUTTON[1], 9, true) +
-    swing() +
-    celloAndGirl() +
-    lettered(SOUNDS['DING!'], [163, 124], { height: 13, turn: 9, ink: '#3a2440', rim: '#fff4da' });
+    shifted(0, 6, swing()) +
+    shifted(0, 6, celloAndGirl()) +
+    lettered(SOUNDS['DING!'], [163, 131], { height: 13, turn: 9, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 60 },
+      box: { ...SAFE, y: 13, height: 70 },
       ink: 'light',
-      largest: { seedling: 50, sprout: 28, sapling: 21 },
+      largest: { seedling: 50, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [child.face],
   };
@@ -138,7 +140,7 @@ function road(): string {
     [4, 60, 116, 172]
       .map((x) =>
         path(
-          `M${x} ${WALL}H${x + 42}L${x + 45} 62H${x - 3}Z`,
+          `M${x} ${WALL}H${x + 42}L${x + 44} 72H${x - 2}Z`,
           linear([
             [0, '#f2b65a', 0],
             [0.5, '#f2b65a', 0.1],
@@ -182,11 +184,41 @@ function wallFromAbove(): string {
   );
 }
 
+/** What each seat keeps from the lamps; it lies down and to the left, away from them. */
+function shadows(chair: boolean): string {
+  const under = (x: number, y: number, size: number): string =>
+    roundedBox(x - size * 0.72, y - size * 0.36, size * 1.24, size * 1.02, size * 0.2);
+  return path(
+    under(116, 121, 38) +
+      under(164, 121, 38) +
+      under(208, 121, 38) +
+      (chair ? '' : under(42, 141, 56)) +
+      under(30, 217, 38) +
+      under(118, 216, 38),
+    '#4a2434',
+    'fill-opacity=".34"',
+  );
+}
+
+/** The child's own, on seat and floor. */
+const shadowUnder = ({ pelvis }: PlacedHero): string =>
+  oval(
+    pelvis[0] + 4,
+    pelvis[1] + 14,
+    34,
+    26,
+    radial([
+      [0, '#3a1a34', 0.6],
+      [0.6, '#3a1a34', 0.3],
+      [1, '#3a1a34', 0],
+    ]),
+  );
+
 /** Lamps hang between us and the floor: their light lies on it. */
 const pools = (): string =>
   [
-    [52, 128, 70],
-    [160, 150, 74],
+    [52, 134, 70],
+    [160, 156, 74],
   ]
     .map(([x = 0, y = 0, r = 0]) =>
       oval(

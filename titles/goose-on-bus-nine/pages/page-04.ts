@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -18,6 +18,8 @@ import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const FLOOR = 104;
+/** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
+const LIFT = 7;
 const BUTTON: Point = [150, 56];
 const TAIL: readonly Point[] = [
   [172, 108],
@@ -49,7 +51,7 @@ export const page04: Painting = ({ hero }) => {
     LAMPS,
   );
   const coat = tailColor(LAMPS);
-  const art =
+  const scene =
     sideWall(
       {
         area: { x: -4, y: -30, width: SHEET + 8, height: FLOOR + 32 },
@@ -76,15 +78,16 @@ export const page04: Painting = ({ hero }) => {
     lettered(SOUNDS['DING!'], [121, 22], { height: 7, turn: -10, ink: '#3a2440', rim: '#fff4da' }) +
     lettered(SOUNDS['DING!'], [178, 30], { height: 12, turn: 8, ink: '#3a2440', rim: '#fff4da' }) +
     lettered(SOUNDS['DING!'], [189, 118], { height: 7, turn: 14, ink: '#3a2440', rim: '#fff4da' });
+  const art = shifted(0, -LIFT, scene);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 157, height: 47 },
+      box: { ...SAFE, y: 150, height: 55 },
       ink: 'dark',
       anchor: 'middle',
-      largest: { seedling: 46, sprout: 28, sapling: 21 },
+      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 17 },
     },
-    faces: [child.face],
+    faces: [{ ...child.face, y: child.face.y - LIFT }],
   };
 };
 
@@ -123,13 +126,13 @@ const shadowOf = (x: number, y: number): string =>
 function floor(): string {
   let ribs = '';
   for (let i = -9; i <= 9; i++)
-    ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 220`;
+    ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 230`;
   return (
     box(
       -4,
       FLOOR,
       SHEET + 8,
-      SHEET - FLOOR + 4,
+      SHEET - FLOOR + 14,
       linear([
         [0, '#b98248'],
         [0.2, '#dcae6c'],
@@ -139,12 +142,12 @@ function floor(): string {
     ) +
     line(ribs, '#f5e0b4', 1.1) +
     // Windows lie on it as long panes of light.
-    path('M40 150L92 150L84 220H8ZM118 150L170 150L196 220H122Z', '#fff8e4', 'fill-opacity=".55"') +
+    path('M40 150L92 150L84 230H8ZM118 150L170 150L196 230H122Z', '#fff8e4', 'fill-opacity=".55"') +
     box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame) +
-    footprint(60, 211, -14) +
-    footprint(92, 212, -10) +
-    footprint(176, 210, 16) +
-    footprint(200, 212, 20)
+    footprint(60, 217, -14) +
+    footprint(92, 219, -10) +
+    footprint(176, 217, 16) +
+    footprint(200, 219, 20)
   );
 }
 

@@ -11,7 +11,7 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-const [X, Y, R] = [140, 138, 56];
+const [X, Y, R] = [140, 143, 56];
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = ({ hero }) => {
@@ -20,13 +20,13 @@ export const page05: Painting = ({ hero }) => {
     150,
     'head',
     // Small children have short arms.
-    [-112 + 9 * Math.max(0, 4 - hero.years), 90],
+    [-112 + 9 * Math.max(0, 4 - hero.years), 95],
     {
       pose: 'stand',
       mood: 'wonder',
       yaw: 60,
       pitch: 4,
-      touchL: [66, 160],
+      touchL: [66, 165],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -112,7 +112,7 @@ export const page05: Painting = ({ hero }) => {
     clean(
       oval(
         62,
-        161,
+        166,
         22,
         18,
         radial([
@@ -125,9 +125,9 @@ export const page05: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 44 },
+      box: { ...SAFE, height: 51 },
       ink: 'light',
-      largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 14 },
+      largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [face],
   };

@@ -95,6 +95,18 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     at(coatX, 150, 0.27, gooseCoat(LAMPS, true)) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 16, child.pelvis[1] + 4, 100)) +
     flash() +
+    // The flash lies on the wall behind the hand, which was lost on the amber.
+    oval(
+      80,
+      166,
+      34,
+      22,
+      radial([
+        [0, '#fff6da', 0.95],
+        [0.5, '#ffeec2', 0.55],
+        [1, '#ffe3a8', 0],
+      ]),
+    ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     child.art +
     pole(BUTTON[0], 80, 190, 6.4) +
@@ -126,9 +138,11 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 54 },
+      box: { ...SAFE, y: 13, height: 57 },
       ink: 'light',
-      largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 14 },
+      align: 'center',
+      anchor: 'middle',
+      largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 17 },
     },
     faces: [child.face, { x: 88, y: 76, width: 96, height: 68 }],
   };
