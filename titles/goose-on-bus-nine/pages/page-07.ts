@@ -58,7 +58,7 @@ export const page07: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 150, height: 55 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -169,8 +169,7 @@ const soaked = (x: number, y: number): string =>
     [
       [34, 19],
       [30, 30],
-      [6, 22],
-      [-14, 26],
+      [20, 26],
     ]
       .map(([dx, dy]) => `M${x + (dx as number)} ${y + (dy as number)}q-3 5 0 6.6q3 -1.6 0 -6.6Z`)
       .join(''),

@@ -76,7 +76,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 152, height: 53 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 60, sprout: 32, sapling: 25, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],

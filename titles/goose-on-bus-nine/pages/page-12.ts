@@ -74,7 +74,7 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: {
       box: { x: 45, y: 13, width: 157, height: 67 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
     },
     faces: [child.face],
   };
