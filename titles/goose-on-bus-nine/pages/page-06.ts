@@ -133,12 +133,12 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       0,
       -0.76,
     ) +
-    lettered(SOUNDS['DING!'], [96, 92], { height: 13, turn: -6, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [96, 93], { height: 12, turn: -4, ink: '#3a2440', rim: '#fff4da' }) +
     lettered(SOUNDS['HONK!'], [66, 207], { height: 19, turn: -4, ink: '#fff4da', rim: '#3a2440' });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 57 },
+      box: { ...SAFE, y: 13, height: 55 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
