@@ -9,7 +9,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver-glare.ts';
+import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
