@@ -14,7 +14,7 @@ import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
+import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
