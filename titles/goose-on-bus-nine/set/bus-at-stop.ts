@@ -13,13 +13,13 @@ const POST = 168;
 /** The height of our eyes: a dog's. */
 const EYE = 140;
 const VANISHES = -240;
-export const ROOF = 14;
+const ROOF = 14;
 export const GROUND = 149;
 
 /** How large things are at `x` along the side. */
 export const near = (x: number): number => (x - VANISHES) / (POST - VANISHES);
 /** Where a height at the post lies at `x`. */
-export const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
+const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
 
 /** A part of the side between two places and two heights. */
 export const panel = (from: number, to: number, top: number, foot: number): string =>
