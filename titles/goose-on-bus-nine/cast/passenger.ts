@@ -3,6 +3,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type GrownHead, grownHead } from '#bookmaking/grown-ups/head.ts';
+import { LITHO } from './face-hand.ts';
 
 /** A grown-up passenger: simple shapes and small faces, so that the hero keeps the eye. */
 export interface Passenger {
@@ -79,6 +80,7 @@ function headOf(light: Light, person: Passenger, turn: number): GrownHead {
     },
     { ...FACES[person.face], yaw: turn * 48, pitch: 0, gaze: [turn * 0.8, 0] },
     light,
+    LITHO,
   );
 }
 
