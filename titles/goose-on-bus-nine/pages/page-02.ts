@@ -93,6 +93,7 @@ export const page02: Painting = ({ hero }) => {
     quiet: {
       box: { x: 14, y: 14, width: 143, height: 64 },
       ink: 'dark',
+      anchor: 'middle',
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],
