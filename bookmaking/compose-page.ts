@@ -1,3 +1,4 @@
+import { CannotPrint } from './cannot-print.ts';
 import { hash } from './drawing/chance.ts';
 import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
@@ -5,7 +6,7 @@ import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
 import { against } from './hero/kept-apart.ts';
 import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
-import { checkPrintableName } from './print-name.ts';
+import { checkOthersName, checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
@@ -40,7 +41,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
   const runs = renderRuns(parse(wordsOn(title, reader, page), title.words.cast), bound);
   const cast: Cast = {
     hero: against(heroOf(reader), title.cover.grounds),
-    things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
+    things: [bound.objects[0].drawnAs, bound.objects[1].drawnAs],
     photo: reader.photo,
   };
   return composed(title, cast, runs, page, reader);
@@ -55,9 +56,25 @@ function boundTo(title: Title, reader: Reader) {
       ageMonths: reader.ageMonths,
       // An interest in letters that we do not have is left to the title's own object.
       interests: reader.interests.filter((interest) => canSet(interest, 'text')),
+      companion: reader.companion && {
+        kind: canSet(reader.companion.kind, 'text') ? reader.companion.kind : '',
+        name: settable(reader.companion.name) ?? '',
+      },
+      grownUp: settable(reader.grownUp),
+      babyName: settable(reader.babyName),
     },
     title.words,
   );
+}
+
+/** The name of somebody beside the hero, as far as a page has letters and room for it: it was asked when it was saved. */
+function settable(name: string | undefined): string | undefined {
+  try {
+    return name && checkOthersName(name);
+  } catch (error) {
+    if (error instanceof CannotPrint) return undefined;
+    throw error;
+  }
 }
 
 function composed(
