@@ -13,7 +13,7 @@ export type Understood = {
   instead: string[];
 };
 
-/** The object that the hero carries is drawn on so many pages of every title at least; held by `titles/words.test.ts`. */
+/** The object that the hero carries is drawn on so many pages of most titles at least; held by `titles/words.test.ts`. */
 export const PAGES_OF_THE_CARRIED = 5;
 
 /**
@@ -57,7 +57,6 @@ export function understoodCompanion(typed: TypedCompanion): Understood[] {
 }
 
 function companionSays(reading: CompanionReading, called: string, introduced: string | null) {
-  const onPages = `on ${PAGES_OF_THE_CARRIED} pages or more`;
   switch (reading) {
     case 'known':
       return `${introduced ?? called}, ${onPages}`;
@@ -72,8 +71,10 @@ function companionSays(reading: CompanionReading, called: string, introduced: st
   }
 }
 
+const onPages = `on ${PAGES_OF_THE_CARRIED} pages or more of most books`;
+
 const placed = (place: number) => {
-  if (place === 0) return `on ${PAGES_OF_THE_CARRIED} pages or more`;
+  if (place === 0) return onPages;
   if (place === 1) return 'and a word or two about it';
   return 'where another cannot come into a story';
 };

@@ -22,6 +22,7 @@ export const words: TitleWords = {
   cast: { captain: ['Pym', 'Hobb'] },
   friend: 'captain',
   clashes: [
+    'dog',
     'boat',
     'tugboat',
     'ship',
@@ -33,7 +34,7 @@ export const words: TitleWords = {
     'whistle',
     'flute',
   ],
-  welcomeByName: ['duck'],
+  welcomeByName: ['dog', 'duck'],
   fallback: ['mittens', 'socks', 'hats'],
   refrain: { said: 'All puff, no whistle.', changed: 'All whistle, no puff.' },
   pages: [

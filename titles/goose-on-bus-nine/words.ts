@@ -21,7 +21,9 @@ export const words: TitleWords = {
     'This book belongs to {name}, who may press the button. [{name} was {age} when it was printed.]',
   cast: { driver: ['Dot', 'Bea'] },
   friend: 'goose',
-  clashes: ['bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],
+  clashes: ['dog', 'bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],
+  // The dog under the seat has none.
+  welcomeByName: ['dog'],
   fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'And it wasn’t {name}.', changed: 'And it was {name}.' },
   pages: [

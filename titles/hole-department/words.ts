@@ -114,7 +114,7 @@ export const words: TitleWords = {
       sapling:
         'The sea took the hole. In the morning, there lay {name’s companion}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
       explorer:
-        'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s companion}, stamped. RETURNED WITH THANKS.\nThen, right beside it, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
+        'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s companion}, stamped. RETURNED WITH THANKS.\nThen, right there, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
     },
   ],
 };

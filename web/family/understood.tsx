@@ -25,18 +25,18 @@ export function UnderstoodBeside({
 }) {
   const understood = useUnderstood(field, said);
   return (
-    <ul className="understood" role="status" aria-label="What a book makes of it">
+    <div className="understood" role="status" aria-label="What a book makes of it">
       {understood.map(({ typed, says, instead }) => (
-        <li key={typed}>
+        <p key={typed}>
           <b>{typed}</b>: {says}.
           {instead.map((word) => (
             <button key={word} type="button" onClick={() => onInstead(typed, word)}>
-              {word}?
+              Make it {word}
             </button>
           ))}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 
