@@ -41,6 +41,14 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d * k, -b * k, -c * k, a * k, (c * f - d * e) * k, (b * e - a * f) * k];
 }
 
+/** A direction on the page in degrees, as something that is placed by `m` has it in its own units. */
+export function turnedBack([a, b, c, d]: Matrix, degrees: number): number {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const sense = Math.sign(a * d - b * c);
+  return (Math.atan2(sense * (a * y - b * x), sense * (d * x - c * y)) * 180) / Math.PI;
+}
+
 /** How much longer a length gets, whatever its direction. */
 export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 
