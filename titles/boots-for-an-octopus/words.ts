@@ -39,7 +39,7 @@ export const words: TitleWords = {
     {
       seedling: 'Slide. Click. Cold!',
       sprout:
-        'In the shoe store was a cold, sliding thing. {name} wanted to slide it. So did {a companion}.',
+        'In the shoe store was a cold, sliding thing. {name} wanted to slide it. {A companion} was next.',
       sapling:
         'At the shoe store there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to slide it. So, probably, did {a companion}.',
       explorer:

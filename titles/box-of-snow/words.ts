@@ -29,7 +29,8 @@ export const words: TitleWords = {
   pages: [
     {
       seedling: 'Brrr, {companion}!',
-      sprout: 'A cold box came. SNOW FOR NINE, it said. {name} wanted some. So did {a companion}.',
+      sprout:
+        'A cold box came. SNOW FOR NINE, it said. {name} wanted some. {A companion} looked in.',
       sapling:
         'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} showed it to {a companion}, and wished that it said One.',
       explorer:
