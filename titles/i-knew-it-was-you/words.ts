@@ -80,8 +80,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'In my shoe!',
-      sprout:
-        'In my slipper! Something new.\n{A thing1}!\nAnd I knew that it was you.',
+      sprout: 'In my slipper! Something new.\n{A thing1}!\nAnd I knew that it was you.',
       sapling:
         'When I put my slippers on,\nhalf the room for toes was gone.\nSomeone else had moved in, too.\n{A thing1}. {A thing2}.\nAnd I knew that it was you.',
       explorer:
