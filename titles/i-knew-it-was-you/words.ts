@@ -39,7 +39,7 @@ export const words: TitleWords = {
   refrain: { said: 'And I knew that it was you.', changed: 'And I’m glad that it was you.' },
   pages: [
     {
-      seedling: '{name}? Yoo-hoo!',
+      seedling: 'Where? Yoo-hoo!',
       sprout: '{name}?\nEmpty pillow, blanket, too.\nSomeone hid. And I knew who.',
       sapling:
         'Time for bed, the clock had said.\nNo one’s head was in the bed.\nEmpty pillow, blanket, too.\n{name}?\nSomeone hid. And I knew who.',
@@ -64,7 +64,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Achoo! Achoo!',
-      sprout: '{name}?\nThen the curtain said, “Achoo!”\nAnd I knew that it was you.',
+      sprout: 'Then the curtain said, “Achoo!”\nAnd I knew that it was you.',
       sapling:
         'Not a footstep, not a squeak.\nAll the house played hide-and-seek.\nThen the curtain said, “Achoo!”\nAnd I knew that it was you.',
       explorer:
@@ -90,9 +90,9 @@ export const words: TitleWords = {
       seedling: 'Knock, knock. Who?',
       sprout: 'By your knock, your hum, your shoe,\nby the quiet. That’s you, too.',
       sapling:
-        'I would know you by your knock,\nby the one forgotten sock,\nby the {topic1} everywhere,\nby the crumbs around your chair,\nby the song that’s halfway through,\nby the quiet. That’s you, too.',
+        'I would know you by your knock,\nby the one forgotten sock,\nby {topic1} everywhere,\nby the crumbs around your chair,\nby the song that’s halfway through,\nby the quiet. That’s you, too.',
       explorer:
-        'I’d know you by the half a song,\nthe sock that’s right, the sock that’s wrong,\nthe pocket full of stones and string,\nthe {topic2} in everything,\nthe question after lights are out,\nthe whisper that is nearly shout,\nthe noise. I’d know the quiet, too.\nNo one’s quiet quite like you.',
+        'I’d know you by the half a song,\nthe sock that’s right, the sock that’s wrong,\nthe pocket full of stones and string,\nwith {topic2} in everything,\nthe question after lights are out,\nthe whisper that is nearly shout,\nthe noise. I’d know the quiet, too.\nNo one’s quiet quite like you.',
     },
     {
       seedling: 'Giggle, giggle. Who?',
@@ -103,8 +103,8 @@ export const words: TitleWords = {
         'I came back in. Your bed, so flat\nan hour ago, was not like that.\nIt had a hill. Now, as a rule,\na hill is stony, calm, and cool.\nA hill stays put. It doesn’t shake,\nor hold its breath, or lie awake.\nThis one was warm. It giggled, too.\nAnd I knew that it was you.',
     },
     {
-      seedling: 'Peekaboo! You!',
-      sprout: '“I heard slippers,” you said. “Two.\nAnd I knew that it was you.”',
+      seedling: '{name}! Peekaboo!',
+      sprout: '{name}!\n“I heard slippers,” you said. “Two.\nAnd I knew that it was you.”',
       sapling:
         'Up the blanket went, and then\ndown it came on me again.\n{name}!\n“I heard slippers,” you said. “Two.\nAnd I knew that it was you.”',
       explorer:

@@ -16,9 +16,7 @@ export function checked(light: Light, d: string, reach: number): string {
   return (
     clip(
       d,
-      path(d, cloth.base) +
-        line(lines, tone(light, ROBE.check).base, 3.4, 'stroke-opacity=".75"') +
-        path(d, cloth.deep, 'fill-opacity=".0"'),
+      path(d, cloth.base) + line(lines, tone(light, ROBE.check).base, 3.4, 'stroke-opacity=".75"'),
     ) + line(d, cloth.deep, 1.2)
   );
 }
@@ -39,23 +37,36 @@ export const hem = (light: Light): string => {
   );
 };
 
-/** One slipper from the front, its opening towards the back, and what has moved in; 100 wide, on y 0. */
+/** One slipper, its toe to the left and nearer to us, and what has moved in; 135 long on y 0. */
 export function slipper(light: Light, lodger = ''): string {
   const felt = tone(light, INK.rose);
   const wool = tone(light, INK.paper);
+  const key = `stroke="${INK.key}" stroke-width="1.2"`;
   return (
-    oval(4, 0, 66, 11, light.shade, 'fill-opacity=".5"') +
-    path('M-46 -8C-54 -52 -42 -66 0 -68C42 -66 54 -52 46 -8Z', felt.deep) +
-    oval(0, -50, 38, 17, tone(light, INK.dark).deep) +
+    oval(2, 0, 76, 9, light.shade, 'fill-opacity=".55"') +
+    path('M-8 -30C-8 -66 62 -70 66 -40L66 -8H-8Z', felt.deep, key) +
+    oval(28, -40, 33, 13, tone(light, INK.dark).deep) +
+    line('M-7 -42C-4 -62 60 -66 65 -41', wool.shade, 8) +
     lodger +
     path(
-      'M-52 -4C-60 -30 -50 -50 -38 -54C-22 -40 22 -40 38 -54C50 -50 60 -30 52 -4C40 8 -40 8 -52 -4Z',
+      'M-66 -6C-76 -32 -48 -56 -12 -48C2 -34 46 -28 66 -42C72 -28 71 -12 67 -4C40 6 -42 6 -66 -6Z',
       felt.base,
+      key,
     ) +
-    path('M6 4C40 2 52 -2 52 -4C60 -30 50 -50 38 -54C44 -30 34 -8 6 4Z', felt.shade) +
-    line('M-40 -54C-22 -38 22 -38 40 -54', wool.base, 9) +
-    line('M-36 -54l2 5M-24 -48l1 5M-10 -45v5M4 -44v5M18 -46l-1 5M30 -51l-2 5', wool.shade, 2.4) +
-    line('M-53 -3C-40 9 40 9 53 -3', tone(light, INK.dark).base, 5)
+    path(
+      'M66 -42C72 -28 71 -12 67 -4C50 2 24 3 4 3C30 -4 52 -20 50 -35C56 -36 62 -39 66 -42Z',
+      felt.shade,
+    ) +
+    line('M-60 -18C-56 -36 -40 -44 -22 -44', felt.lite, 3, 'stroke-opacity=".8"') +
+    line('M-11 -47C2 -33 46 -27 66 -41', wool.base, 9) +
+    line('M-4 -43l-2 6M8 -38l-1 6M21 -35v6M34 -34l1 6M47 -36l2 5M58 -39l2 5', wool.shade, 2.2) +
+    oval(-34, -46, 13, 12, wool.base, key) +
+    line('M-34 -56v6M-43 -50l6 3M-25 -50l-6 3M-40 -38l5 -4M-28 -38l-5 -4', wool.shade, 2) +
+    path(
+      'M-68 -9C-42 4 40 4 69 -7C70 -2 69 2 67 3C40 11 -42 11 -65 1C-67 -2 -68 -6 -68 -9Z',
+      tone(light, INK.dark).base,
+      key,
+    )
   );
 }
 

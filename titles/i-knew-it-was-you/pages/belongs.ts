@@ -38,15 +38,15 @@ export const belongs: Painting = ({ hero, photo }) => {
     wiped(
       { x: 0, y: 0, width: SHEET, height: 181 },
       [
-        [0, '#f3d9a6'],
-        [0.6, '#eec07c'],
+        [0, '#fbe9c4'],
+        [0.5, '#f6d79c'],
         [1, '#d99a5c'],
       ],
       INK.wood,
       'belongs',
     ) +
     pool(30, 60, 130, 120, '#fff3cc', 0.8) +
-    gouged('belongs', [-6, 40], 40, 240, 30, '#fff8e0', 0.7, [-20, 80]) +
+    gouged('belongs', [-6, 60], 40, 230, 30, '#fff8e0', 0.7, [8, 80]) +
     wiped(
       { x: 0, y: 180, width: SHEET, height: 40 },
       [

@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -48,8 +49,11 @@ const paint: Painting = ({ hero }) => {
       INK.mist,
       'cover',
     ) +
-    pool(108, 150, 130, 90, INK.glow, 0.75) +
-    gouged('cover', [108, 152], 64, 150, 36, INK.glow, 0.6, [180, 360]) +
+    pool(108, 158, 130, 72, INK.glow, 0.8) +
+    clip(
+      'M-24 90H240V200H-24Z',
+      gouged('cover', [108, 152], 62, 150, 40, INK.glow, 0.6, [180, 360]),
+    ) +
     quilt(LAMP, HILL, 16, 6) +
     path('M68 218C58 160 72 112 108 110C144 112 158 160 148 218Z', tone(LAMP, INK.plum).deep) +
     kid.art +

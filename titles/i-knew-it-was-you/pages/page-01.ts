@@ -16,15 +16,17 @@ import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [108, 138], focal: 250 });
 /** The bed in cm: its head at the left. */
-const BED = { left: -128, right: 38, near: 10, far: 96, top: 44 } as const;
+const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
+
+const LAMP_STAND = ROOM.see([50, 0, 90]);
 
 /** Wide, from the door: a bed that is as flat as a bed can be, and, nearer to us than anyone thinks, a face. */
 export const page01: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 118, 40),
+    headToStand(hero, 118, 42),
     'head',
-    [168, 126],
+    [180, 119],
     {
       pose: 'sneak',
       mood: 'joy',
@@ -61,16 +63,16 @@ export const page01: Painting = ({ hero }) => {
     ) +
     boards(ROOM, -190, 130, 330) +
     line(`M0 ${base}H${SHEET}`, INK.key, 1.2) +
-    nightPane({ x: 148, y: 22, width: 40, height: 48 }, { moon: true, print: 0.24 }) +
-    shadow(60, 226, 92, 66, 12) +
+    nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
+    shadow(40, 232, 96, 84, 18) +
     bed() +
-    at(...ROOM.see([70, 0, 84]), 1.02, stand(LAMP)) +
-    lamp(LAMP, [ROOM.see([70, 0, 84])[0], ROOM.see([70, 0, 84])[1] - 36], 0.9, 84) +
+    at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
+    lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
     kid.art +
-    at(176, 212, 0.86, armchairBack(LAMP));
+    at(178, 237, 1, armchairBack(LAMP));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 116, height: 62 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light' },
     faces: [kid.face],
   };
 };

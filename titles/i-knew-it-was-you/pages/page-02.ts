@@ -46,8 +46,10 @@ export const page02: Painting = ({ hero }) => {
   );
   const art =
     floor() +
-    pool(150, 92, 96, 90, INK.glow, 0.4) +
+    pool(168, 92, 70, 80, INK.glow, 0.5) +
+    runner() +
     bathmat() +
+    basket() +
     (hero.wheelchair ? wheelTracks() : footprints()) +
     puddles() +
     at(112, 184, 0.4, rubberDuck(LAMP)) +
@@ -86,6 +88,39 @@ function floor(): string {
     line(ends, INK.key, 0.6, 'stroke-opacity=".5"') +
     box(207, 0, 12, SHEET, INK.night) +
     line(`M207 0V${SHEET}`, INK.key, 1.4)
+  );
+}
+
+/** A striped runner, and the pool of the hall lamp on it. */
+function runner(): string {
+  const t = tone(LAMP, INK.rose);
+  let stripes = '';
+  for (let y = 84; y < SHEET; y += 15) stripes += `M124 ${y}H198M124 ${y + 4}H198`;
+  let fringe = '';
+  for (let x = 126; x < 198; x += 4) fringe += `M${x} 77v-5`;
+  return (
+    box(124, 77, 74, 150, t.shade, 0, `stroke="${INK.key}" stroke-width=".8"`) +
+    line(stripes, tone(LAMP, INK.amber).shade, 1.6, 'stroke-opacity=".8"') +
+    box(129, 77, 64, 150, INK.plum, 0, 'fill-opacity=".22"') +
+    line(fringe, tone(LAMP, INK.paper).shade, 1)
+  );
+}
+
+/** Clean laundry, and a towel that nobody has used, from above. */
+function basket(): string {
+  const t = tone(LAMP, INK.amber);
+  const towel = tone(LAMP, INK.paper);
+  return (
+    oval(33, 128, 27, 22, INK.key, 'fill-opacity=".4"') +
+    oval(30, 125, 26, 21, t.shade, `stroke="${INK.key}" stroke-width=".8"`) +
+    oval(30, 125, 22, 17, tone(LAMP, INK.dark).base) +
+    path(
+      'M14 122C18 108 44 106 48 120C50 132 40 140 28 139C18 138 12 132 14 122Z',
+      towel.base,
+      `stroke="${INK.key}" stroke-width=".6"`,
+    ) +
+    line('M18 126C26 120 38 122 46 126M20 132C28 128 36 130 43 132', tone(LAMP, INK.blue).base, 2) +
+    line('M5 119q3 3 0 6M6 131q4 2 3 6M55 119q-3 3 0 6M53 133q-3 2 -3 5', t.deep, 1)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -17,9 +17,9 @@ const EDGE = 148;
 export const page03: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    54,
+    48,
     'head',
-    [58, 118],
+    [50, 123],
     {
       pose: 'stand',
       mood: 'happy',
@@ -28,8 +28,8 @@ export const page03: Painting = ({ hero }) => {
       turn: 8,
       tilt: 6,
       gaze: [0.8, 0.4],
-      touchL: [84, EDGE + 4],
-      touchR: [32, EDGE + 4],
+      touchL: [74, EDGE + 3],
+      touchR: [26, EDGE + 3],
     },
     LAMP_RIGHT,
   );
@@ -59,29 +59,40 @@ export const page03: Painting = ({ hero }) => {
     ) +
     line(`M0 ${EDGE}H${SHEET}`, INK.key, 1) +
     pool(144, 178, 84, 24, INK.glow, 0.6) +
-    kid.hand(1) +
-    kid.hand(-1) +
+    fingers(22, tone(LAMP_RIGHT, hero.skin)) +
+    fingers(72, tone(LAMP_RIGHT, hero.skin)) +
     bowl();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 112, height: 60 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 104, height: 57 }, ink: 'light' },
     faces: [kid.face],
   };
 };
 
+/** Four fingertips over the edge of a table. */
+const fingers = (x: number, skin: Tone): string =>
+  [0, 4.6, 9.2, 13.6]
+    .map((by, i) => `M${num(x + by)} ${num(EDGE - 1.6 + (i % 3 ? -0.6 : 0))}v4.6`)
+    .map(
+      (d) =>
+        line(d, INK.key, 5) +
+        line(d, skin.base, 4.2) +
+        line(d.replace('v4.6', 'v.6'), skin.lite, 2),
+    )
+    .join('');
+
 /** The door to the hall, and who is coming along it. */
 const doorway = (): string =>
-  box(2, 84, 0, 0, INK.key) +
-  path('M96 74H130V150H96Z', '#a8693f') +
-  gouged('door', [113, 150], 10, 70, 12, INK.glow, 0.5, [240, 300]) +
-  line('M96 150V74H130V150', INK.key, 1.6) +
-  shadow(114, 150, 62, 44, 0);
+  path('M84 84H112V150H84Z', '#a8693f') +
+  gouged('door', [98, 150], 10, 60, 10, INK.glow, 0.5, [250, 290]) +
+  line('M84 150V84H112V150', INK.key, 1.6) +
+  shadow(99, 152, 56, 40, 0);
 
 function hangingLamp(): string {
   const shade = tone(LAMP_RIGHT, INK.rose);
   return (
-    pool(164, 66, 92, 92, INK.glow, 0.7) +
-    gouged('page 3', [164, 62], 26, 118, 26, INK.glow, 0.5, [12, 168]) +
+    pool(176, 78, 62, 76, INK.glow, 0.75) +
+    gouged('page 3', [164, 62], 26, 84, 22, INK.glow, 0.5, [10, 128]) +
     line('M164 -4V26', INK.key, 1.4) +
     oval(164, 56, 29, 6, '#fff3cc') +
     path(

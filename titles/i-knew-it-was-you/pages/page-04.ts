@@ -23,7 +23,7 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 116, 44),
+    headToStand(hero, 126, 48),
     'ground',
     [152, 204],
     {
@@ -71,7 +71,11 @@ function paint({ hero }: Cast, width: number): Picture {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, y: 20, width: 104, height: 66 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, y: 20, width: 106, height: 66 },
+      ink: 'light',
+      largest: { sprout: 19, sapling: 16 },
+    },
     faces: [kid.face],
   };
 }

@@ -1,5 +1,7 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -49,8 +51,9 @@ export const page05: Painting = ({ hero }) => {
     kid.art +
     drapes() +
     kid.arm(-1) +
-    handprint(62, 150, 27, '#fffdf0', 0.92) +
-    line('M128 92L112 112M138 92L116 120', '#ffffff', 1.6, 'stroke-opacity=".5"');
+    handprint(64, 152, 25, '#fffdf0', 0.92) +
+    palm(kid.handR, tone(LAMP_RIGHT, hero.skin)) +
+    line('M50 92L44 110M58 92L46 122', '#ffffff', 1.4, 'stroke-opacity=".5"');
   const art =
     clapboards() +
     pool(110, 140, 124, 96, INK.amber, 0.42) +
@@ -69,6 +72,11 @@ export const page05: Painting = ({ hero }) => {
     faces: [kid.face],
   };
 };
+
+/** The same hand today, flat on the glass: larger, and warm. */
+const palm = ([x, y]: Point, skin: Tone): string =>
+  handprint(x, y - 4, 35, INK.key, 0.9) +
+  handprint(x, y - 4, 32.5, mix(skin.lite, '#ffe3c8', 0.3), 1);
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(): string {
@@ -123,7 +131,7 @@ function ivy(): string {
     vein += `L${num(x)} ${num(y)}`;
     leaves += `M${num(x)} ${num(y)}q${side * 4} -8 ${side * 10} -4q-2 8 ${side * -10} 4Z`;
   }
-  return line(vein, INK.key, 1) + path(leaves, '#587a62') + path('', '');
+  return line(vein, INK.key, 1) + path(leaves, '#587a62');
 }
 
 /** They live on lamps. */

@@ -19,9 +19,9 @@ const MOUSE = cameraAt({ from: [0, 22, -120], to: [0, 20, 60], middle: [108, 132
 export const page06: Painting = ({ hero, things }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 84, 30),
+    headToStand(hero, 82, 29),
     'ground',
-    [184, 152],
+    [191, 150],
     {
       pose: 'stand',
       mood: 'joy',
@@ -47,7 +47,7 @@ export const page06: Painting = ({ hero, things }) => {
     ) +
     box(0, base - 9, SHEET, 9, tone(LAMP_RIGHT, INK.plum).base) +
     line(`M0 ${base - 9}H${SHEET}`, INK.key, 0.8) +
-    box(154, 40, 66, base - 38, '#f0bd68') +
+    box(166, 40, 54, base - 38, '#f0bd68') +
     gouged('page 6', [188, 96], 20, 90, 20, '#fff3cc', 0.6, [90, 270]) +
     wiped(
       { x: 0, y: base, width: SHEET, height: SHEET - base },
@@ -60,23 +60,27 @@ export const page06: Painting = ({ hero, things }) => {
       'page 6 floor',
     ) +
     boards(MOUSE, -90, 150, 460) +
-    path(`M154 ${base}H220V${base + 26}L96 ${SHEET}H40Z`, INK.glow, 'fill-opacity=".24"') +
-    line(`M0 ${base}H154`, INK.key, 0.8) +
+    path(`M166 ${base}H220V${base + 26}L96 ${SHEET}H40Z`, INK.glow, 'fill-opacity=".24"') +
+    line(`M0 ${base}H166`, INK.key, 0.8) +
     kid.shadow +
     kid.art +
     path(
-      `M146 32H160V${base + 1}H146Z`,
+      `M158 32H172V${base + 1}H158Z`,
       tone(LAMP_RIGHT, INK.wood).base,
       `stroke="${INK.key}" stroke-width=".8"`,
     ) +
-    box(150, 30, 70, 9, tone(LAMP_RIGHT, INK.wood).base) +
-    pool(116, 160, 40, 8, INK.key, 0.5) +
-    at(112, 158, 0.92, hem(LAMP_RIGHT)) +
-    at(58, 206, 0.92, slipper(LAMP_RIGHT, at(0, -46, 0.72, thing(things[0], LAMP_RIGHT)))) +
-    at(160, 208, 0.9, slipper(LAMP_RIGHT, at(0, -46, 0.68, thing(things[1], LAMP_RIGHT))), 5);
+    box(158, 30, 62, 9, tone(LAMP_RIGHT, INK.wood).base) +
+    pool(140, 154, 34, 7, INK.key, 0.5) +
+    at(137, 153, 0.78, hem(LAMP_RIGHT)) +
+    at(58, 201, 0.8, slipper(LAMP_RIGHT, at(28, -66, 0.76, thing(things[0], LAMP_RIGHT)))) +
+    at(160, 209, 0.74, slipper(LAMP_RIGHT, at(28, -70, 0.74, thing(things[1], LAMP_RIGHT))));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 120, height: 58 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, width: 98, height: 66 },
+      ink: 'light',
+      largest: { sprout: 18, sapling: 16.5 },
+    },
     faces: [kid.face],
   };
 };

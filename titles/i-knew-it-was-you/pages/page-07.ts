@@ -40,11 +40,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
       'page 7',
     ) +
     wallpaper(width) +
-    pool(20, 166, 150, 120, INK.amber, 0.6) +
-    gouged('page 7', [20, 166], 12, 150, 26, INK.glow, 0.42, [180, 372]) +
-    heroShadow(hero, [164, 186], 146) +
-    frame(34, 100, 24, at(0, 0, 0.17, thing(things[0], FLOOR_LIGHT)), -3) +
-    frame(68, 90, 20, at(0, 0, 0.14, thing(things[1], FLOOR_LIGHT)), 4) +
+    pool(20, 166, 130, 84, INK.amber, 0.6) +
+    gouged('page 7', [20, 166], 12, 78, 20, INK.glow, 0.5, [200, 360]) +
+    heroShadow(hero, [156, 184], 150) +
+    frame(30, 104, 22, at(0, 0, 0.17, thing(things[0], FLOOR_LIGHT)), -3) +
+    frame(60, 98, 18, at(0, 0, 0.14, thing(things[1], FLOOR_LIGHT)), 4) +
     (width === SPREAD ? further(things) : '') +
     wiped(
       { x: 0, y: BASE, width, height: SHEET - BASE },

@@ -70,7 +70,7 @@ export const page08: Painting = ({ hero }) => {
     rim() +
     path('M98 184H214V200H98Z', wood.base, `stroke="${INK.key}" stroke-width=".9"`) +
     box(98, 183, 116, 4, wood.lite) +
-    parkedChair(hero, 27, [128, 214], -36, LAMP_RIGHT);
+    parkedChair(hero, 17, [124, 214], -36, LAMP_RIGHT);
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: SHEET },
@@ -86,7 +86,11 @@ export const page08: Painting = ({ hero }) => {
     door();
   return {
     art,
-    quiet: { box: { ...SAFE, x: 13, width: 89, height: 92 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, x: 13, width: 89, height: 92 },
+      ink: 'light',
+      largest: { sprout: 16.5, sapling: 14.5 },
+    },
     faces: [kid.face],
   };
 };
@@ -105,7 +109,41 @@ const door = (): string =>
   line('M106 -2V218', INK.glow, 1.4) +
   line('M110 -2V218M202 -2V218', INK.key, 1.6) +
   box(203, -4, 20, 226, INK.night) +
-  line('M14 124H90V204H14Z', INK.blue, 1, 'stroke-opacity=".7"') +
-  line('M18 128H86V200H18Z', INK.key, 1) +
+  line('M14 114H90V206H14Z', INK.blue, 1, 'stroke-opacity=".7"') +
+  line('M18 118H86V202H18Z', INK.key, 1) +
+  drawing() +
   oval(98, 118, 3.4, 3.4, INK.amber, `stroke="${INK.key}" stroke-width=".8"`) +
   at(98, 118, 1, oval(-1, -1, 1, 1, '#fff3cc'));
+
+/** What hangs on this door: two who hold hands, by the smaller one. */
+const drawing = (): string =>
+  at(
+    50,
+    158,
+    1,
+    box(
+      -25,
+      -31,
+      50,
+      60,
+      tone(LAMP_RIGHT, INK.mist).shade,
+      0.6,
+      `stroke="${INK.key}" stroke-width=".7"`,
+    ) +
+      box(-7, -34, 14, 5, INK.amber, 0, 'fill-opacity=".8"') +
+      oval(14, -18, 5, 5, INK.amber) +
+      line(
+        'M14 -26v-2M14 -10v2M22 -18h2M6 -18h-2M20 -24l1.4 -1.4M8 -12l-1.4 1.4M20 -12l1.4 1.4M8 -24l-1.4 -1.4',
+        INK.amber,
+        1.2,
+      ) +
+      line(
+        'M-10 -4V10M-10 10L-15 22M-10 10L-5 22M-10 0L-18 6M-10 0L3 10M10 8V15M10 15L6 22M10 15L14 22M10 11L3 10M10 11L17 8',
+        INK.rose,
+        1.7,
+      ) +
+      oval(-10, -9, 5, 5.4, 'none', `stroke="${INK.rose}" stroke-width="1.7"`) +
+      oval(10, 4.4, 3.6, 4, 'none', `stroke="${INK.rose}" stroke-width="1.7"`) +
+      line('M-22 24q11 -3 22 0t22 -1', INK.leaf, 2),
+    -4,
+  );

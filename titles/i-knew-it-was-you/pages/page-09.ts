@@ -1,7 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -9,21 +9,19 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
-import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
-/** The tent from inside: everything hangs from one peak. */
-const TENT: Lie = (across, down) => {
-  const spread = (across - 0.5) * 2;
-  const [px, py] = [126, 20];
-  const fall = down ** 1.25;
-  return [
-    px + spread * (18 + fall * 190),
-    py + fall * 200 + spread ** 2 * 26 * (1 - down) - 60 * (1 - fall),
-  ] as Point;
-};
+/** Cloth that is held up at one point, from inside: everything falls away from a hand. */
+const tent =
+  ([x, y]: Point): Lie =>
+  (across, down) => {
+    const angle = across * Math.PI * 2 + 0.2;
+    const reach = 5 + down ** 1.15 * 250;
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.92] as Point;
+  };
 
 /** Inside the blanket: the quilt is the sky, and it turns out that two were listening. */
 export const page09: Painting = ({ hero }) => {
@@ -39,7 +37,7 @@ export const page09: Painting = ({ hero }) => {
       pitch: 5,
       tilt: 5,
       gaze: [-0.6, -0.1],
-      armL: { upper: [30, 120], lower: [14, 152], hand: 'open' },
+      armL: { upper: [24, 112], lower: [10, 150], hand: 'hold' },
       armR: { upper: [24, 22], lower: [64, -10], hand: 'hold' },
     },
     UNDER,
@@ -47,10 +45,27 @@ export const page09: Painting = ({ hero }) => {
   const linen = tone(UNDER, INK.paper);
   const art =
     box(0, 0, SHEET, SHEET, '#5c2c48') +
-    quilt(UNDER, TENT, 13, 8) +
-    box(0, 0, SHEET, SHEET, '#4a2048', 0, 'fill-opacity=".5"') +
-    pool(132, 150, 132, 120, INK.glow, 0.75) +
-    gouged('page 9', [136, 178], 30, 150, 26, '#fff3cc', 0.4, [190, 350]) +
+    quilt(UNDER, tent([kid.handL[0], kid.handL[1] - 6]), 15, 8) +
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear(
+        [
+          [0, '#37183f', 0.84],
+          [0.34, '#3d1a44', 0.74],
+          [0.6, '#4a2048', 0.45],
+          [1, '#4a2048', 0.2],
+        ],
+        0,
+        0,
+        0.3,
+        1,
+      ),
+    ) +
+    pool(136, 160, 126, 92, INK.glow, 0.8) +
+    gouged('page 9', [136, 178], 30, 92, 22, '#fff3cc', 0.45, [190, 350]) +
     gap(hero) +
     path(
       'M-4 190C40 176 180 174 220 188V220H-4Z',
@@ -58,27 +73,27 @@ export const page09: Painting = ({ hero }) => {
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
     line('M20 196q30 -8 60 -2M120 204q40 -10 80 -2M40 210q30 -6 50 0', linen.shade, 1.4) +
-    knee() +
+    robe() +
     kid.shadow +
     kid.art +
     flashlight(kid.handR);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 130, height: 56 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 60 }, ink: 'light' },
     faces: [kid.face],
   };
 };
 
-/** Somebody sits here, too: a sleeve and a lap, as warm as the rest. */
-const knee = (): string =>
-  checkedAt(
-    30,
-    178,
-    'M-60 46C-58 -30 -40 -66 -14 -70C8 -70 18 -46 26 -22C44 -22 66 -8 66 10C66 26 40 34 10 40Z',
+/** Somebody sits here, too: a shoulder, and a sleeve that holds its side of the sky. */
+const robe = (): string =>
+  at(
+    0,
+    150,
+    1,
+    checked(UNDER, 'M-6 76V-14C8 -22 22 -16 30 2C42 18 50 40 52 72Z', 110) +
+      checked(UNDER, 'M-6 -6C8 -14 18 -22 26 -38L44 -27C36 -6 20 10 -6 18Z', 110) +
+      line('M25 -39L45 -27', tone(UNDER, ROBE.lining).base, 5),
   );
-
-const checkedAt = (x: number, y: number, d: string): string =>
-  at(x, y, 0.78, checked(UNDER, d, 100));
 
 /** Where the blanket does not reach the mattress: the room outside. */
 const gap = (hero: Parameters<typeof parkedChair>[0]): string => {

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { blob, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
@@ -34,7 +34,7 @@ export const spread10: Painting = (cast) => {
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero }: Cast, left: number): Picture {
   const wide = SHEET - left;
-  const kid = sleeper(hero, 15, [133, 166], LOW);
+  const kid = sleeper(hero, 17, [151, 166], LOW);
   const art =
     wiped(
       { x: left, y: 0, width: wide, height: 130 },
@@ -63,15 +63,15 @@ function paint({ hero }: Cast, left: number): Picture {
     range(left, 150, 9, '#24386a', 'near') +
     village(left) +
     house() +
-    clip(frameOf(WINDOW), inside(kid.art) + parkedChair(hero, 10, [158, 183], -40, LOW)) +
-    handprint(121.6, 176, 7, '#fffdf0', 0.95) +
+    clip(frameOf(WINDOW), inside(kid.art) + parkedChair(hero, 11, [126, 184], 40, LOW)) +
+    handprint(124, 152, 8, '#fffdf0', 0.95) +
     line(`${frameOf(WINDOW)}M141 142V182M116 160H166`, tone(LOW, INK.wood).base, 1.2) +
     line(frameOf({ x: 114, y: 140, width: 54, height: 44 }), INK.key, 1) +
     gouged('window', [141, 162], 34, 66, 22, INK.glow, 0.4) +
     garden(left);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 66, width: 90, height: 26 }, ink: 'light' },
+    quiet: { box: { ...SAFE, x: 96, y: 20, width: 106, height: 30 }, ink: 'light' },
     faces: [kid.face],
   };
 }
@@ -105,22 +105,38 @@ const river = (left: number): string =>
     ? path('M-210 168C-150 150 -80 168 10 150L14 158C-60 180 -150 166 -206 186Z', '#c9d6d2')
     : '');
 
-/** Roofs, and very few that are still awake. */
+/** Roofs on the slopes, the nearer the larger, and very few that are still awake. */
 function village(left: number): string {
   const chance = chanceFrom('village');
-  let walls = '';
-  let roofs = '';
-  let awake = '';
-  for (let x = left + 6; x < 204; x += 13 + chance() * 8) {
-    const y = 158 + chance() * 14 - (x < 0 ? 6 : 0);
-    const w = 9 + chance() * 6;
-    const h = 6 + chance() * 5;
-    if (x > 96 && x < 186) continue;
-    walls += `M${num(x)} ${num(y)}v${num(-h)}h${num(w)}v${num(h)}Z`;
-    roofs += `M${num(x - 2)} ${num(y - h)}L${num(x + w / 2)} ${num(y - h - w * 0.5)}L${num(x + w + 2)} ${num(y - h)}Z`;
-    if (chance() > 0.72) awake += `M${num(x + w * 0.35)} ${num(y - h * 0.75)}h2.4v3h-2.4Z`;
+  let art = '';
+  for (const [y, size, wall, roof] of [
+    [132, 7, '#4a6a96', '#2c467a'],
+    [150, 11, '#3a5688', '#22386a'],
+    [172, 17, '#304a7c', '#1a2c5c'],
+  ] as const) {
+    let walls = '';
+    let roofs = '';
+    let dark = '';
+    let awake = '';
+    for (let x = left + chance() * 10; x < 208; x += size * (1.1 + chance() * 1.5)) {
+      const w = size * (0.9 + chance() * 0.5);
+      const h = size * (0.6 + chance() * 0.5);
+      const foot = y + chance() * size * 0.7;
+      if (x + w > 84 && x < 190) continue;
+      walls += `M${num(x)} ${num(foot)}v${num(-h)}h${num(w)}v${num(h)}Z`;
+      roofs += `M${num(x - size * 0.16)} ${num(foot - h)}L${num(x + w * 0.24)} ${num(foot - h - w * 0.42)}H${num(x + w * 0.76)}L${num(x + w + size * 0.16)} ${num(foot - h)}Z`;
+      const pane = `M${num(x + w * 0.3)} ${num(foot - h * 0.7)}h${num(size * 0.2)}v${num(size * 0.26)}h${num(-size * 0.2)}Z`;
+      if (chance() > 0.8) awake += pane;
+      else dark += pane;
+    }
+    art +=
+      path(walls, wall) +
+      path(roofs, roof) +
+      path(dark, roof) +
+      path(awake, INK.amber) +
+      line(roofs, INK.key, 0.4);
   }
-  return path(walls, '#33477a') + path(roofs, '#1b2a55') + path(awake, INK.amber);
+  return art;
 }
 
 /** The house that it is, dark all over but for one pane. */
@@ -150,21 +166,43 @@ const inside = (kid: string): string =>
     ]),
   ) +
   box(118, 166, 46, 3, tone(LOW, INK.wood).base) +
-  path('M121 176V160H124V176Z', tone(LOW, INK.wood).base) +
-  oval(132, 170, 10, 5, tone(LOW, INK.paper).base) +
+  path('M161 182V156H164V182Z', tone(LOW, INK.wood).base) +
+  oval(152, 171, 11, 6, tone(LOW, INK.paper).base) +
   kid +
-  quilt(LOW, flat([138, 163], [166, 165], [166, 183], [138, 183]), 6, 4);
+  quilt(LOW, flat([114, 166], [144, 163], [145, 183], [114, 183]), 6, 4);
 
+/** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {
   const chance = chanceFrom('garden');
-  let d = '';
-  for (let x = left - 4; x < SHEET; x += 5) {
-    const h = 5 + chance() * 12 + (x < 92 ? 6 : 0);
-    d += `M${num(x)} 218q${num(chance() * 3)} ${num(-h)} ${num(3 + chance() * 4)} ${num(-h - 3)}q-1 8 0 ${num(h + 3)}Z`;
+  let hedge = `M${left - 6} ${SHEET + 4}`;
+  for (let x = left - 6; x < SHEET + 6; x += 9) {
+    hedge +=
+      `${x === left - 6 ? 'L' : 'T'}${num(x)} ${num(203 - chance() * 5 + (x > 92 && x < 190 ? 6 : 0))}`.replace(
+        'T',
+        'L',
+      );
   }
+  const tree = (x: number, y: number, k: number): string =>
+    at(
+      x,
+      y,
+      k,
+      line('M0 0V-30M0 -14L-7 -24M0 -20L8 -32', INK.key, 4) +
+        path(
+          blob(chanceFrom(`tree ${x}`), 0, -44, 22, 24, 11, 0.16),
+          '#16244e',
+          `stroke="${INK.key}" stroke-width="1"`,
+        ) +
+        line(
+          'M-12 -52q4 -6 10 -6M-14 -42q6 -6 12 -4M2 -38q6 -5 12 -3M0 -56q6 -4 10 0',
+          '#3a5688',
+          1.6,
+        ),
+    );
   return (
-    path(`M${left - 4} 206Q60 196 110 204T${SHEET + 4} 202V220H${left - 4}Z`, '#1b2a50') +
-    path(d, '#14204a') +
-    at(0, 0, 1, '')
+    tree(64, 210, 1.15) +
+    (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : '') +
+    path(`${hedge}L${SHEET + 6} ${SHEET + 4}Z`, '#131f46') +
+    line(hedge, '#2c467a', 0.8)
   );
 };

@@ -10,7 +10,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { asleep } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
 /** From above, with a fold or two where somebody lies. */
@@ -19,7 +19,7 @@ const over =
   (across, down) =>
     [
       -10 + across * (width + 20) + Math.sin(down * 5 + across * 9) * 2,
-      150 + down * 78 - Math.exp(-(((across * (width + 20) - 118) / 46) ** 2)) * 12 * (1 - down),
+      168 + down * 60 - Math.exp(-(((across * (width + 20) - 118) / 46) ** 2)) * 12 * (1 - down),
     ] as Point;
 
 /** Over the pillow, where one stands last: it is said now. */
@@ -30,9 +30,9 @@ export const spread11: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const kid = placeHero(
     asleep(hero),
-    54,
+    50,
     'head',
-    [112, 122],
+    [112, 128],
     {
       pose: 'onBack',
       mood: 'sleepy',
@@ -57,23 +57,22 @@ function paint({ hero, things }: Cast, width: number): Picture {
       'page 11',
     ) +
     path(
-      `M-4 70H${width + 4}V84H-4Z`,
+      `M-4 80H${width + 4}V90H-4Z`,
       tone(LOW, INK.wood).base,
       `stroke="${INK.key}" stroke-width=".9"`,
     ) +
-    box(-4, 82, width + 8, 140, linen.shade) +
+    box(-4, 90, width + 8, 140, linen.shade) +
     pool(108, 124, 120, 60, INK.glow, 0.4) +
     pillow() +
-    clip('M0 60H216V176H0Z', kid.art) +
+    clip('M0 60H216V186H0Z', kid.art) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
     fold(width) +
-    at(164, 160, 0.4, thing(things[0], LOW), 14) +
+    at(166, 168, 0.44, thing(things[0], LOW), 14) +
     bent(width) +
-    parkedChair(hero, 22, [194, 212], -36, LOW) +
-    gouged('page 11', [20, 96], 10, 90, 14, INK.glow, 0.3, [-10, 70]);
+    parkedChair(hero, 22, [194, 212], -36, LOW);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 150, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 65 }, ink: 'light' },
     faces: [kid.face],
   };
 }
@@ -82,13 +81,13 @@ function pillow(): string {
   const linen = tone(LOW, INK.paper);
   return (
     path(
-      'M40 92C46 84 176 82 184 92C192 104 192 144 184 152C170 160 54 160 42 152C34 142 34 102 40 92Z',
+      'M40 98C46 90 176 88 184 98C192 110 192 150 184 158C170 166 54 166 42 158C34 148 34 108 40 98Z',
       linen.base,
       `stroke="${INK.key}" stroke-width=".8"`,
     ) +
-    path('M42 152C60 146 170 146 184 152C170 160 54 160 42 152Z', linen.shade) +
+    path('M42 158C60 152 170 152 184 158C170 166 54 166 42 158Z', linen.shade) +
     line(
-      'M52 98q14 6 20 16M172 98q-12 6 -18 14M50 144q8 -8 18 -10M176 142q-10 -6 -18 -8',
+      'M52 104q14 6 20 16M172 104q-12 6 -18 14M50 150q8 -8 18 -10M176 148q-10 -6 -18 -8',
       linen.shade,
       1.4,
     )
@@ -100,10 +99,10 @@ function fold(width: number): string {
   const linen = tone(LOW, INK.paper);
   return (
     path(
-      `M-4 146C40 150 80 142 112 138C150 140 180 150 ${width + 4} 148V160C180 162 150 152 112 150C80 154 40 162 -4 158Z`,
+      `M-4 166C40 170 76 164 112 161C150 162 180 170 ${width + 4} 168V180C180 182 150 175 112 173C80 176 40 182 -4 178Z`,
       linen.base,
       `stroke="${INK.key}" stroke-width=".7"`,
-    ) + line('M20 153q30 2 60 -6M140 148q30 6 60 6', linen.shade, 1)
+    ) + line('M20 173q30 2 60 -4M140 169q30 5 60 5', linen.shade, 1)
   );
 }
 
@@ -112,7 +111,7 @@ const bent = (width: number): string =>
   path(
     width === SPREAD
       ? 'M426 226H250C256 190 300 172 332 176C340 164 352 160 362 164C376 168 378 184 370 192C392 196 420 210 426 226Z'
-      : 'M-6 226V176C8 166 26 166 38 172C42 158 62 156 68 168C74 180 66 190 58 194C76 202 84 214 86 226Z',
+      : 'M-8 230V150C0 144 8 140 18 139C14 124 24 108 42 110C58 112 66 128 58 142C72 150 84 168 92 190C98 204 100 218 102 230Z',
     INK.key,
-    'fill-opacity=".4"',
+    'fill-opacity=".46"',
   );

@@ -17,7 +17,7 @@ const DOOR = { left: 112, right: 192, top: 62, base: 168 } as const;
 /** Low, from the mat: a strip of light, a bed at the end of it, and tomorrow's shoes. */
 export const page12: Painting = ({ hero, things }) => {
   const { left, right, top, base } = DOOR;
-  const kid = sleeper(hero, 23, [136, 132], LOW);
+  const kid = sleeper(hero, 23, [170, 132], LOW);
   const wood = tone(LOW, INK.wood);
   const opening = `M${left} ${top}H${right}V${base}H${left}Z`;
   const room =
@@ -31,22 +31,22 @@ export const page12: Painting = ({ hero, things }) => {
       INK.wood,
       'page 12 room',
     ) +
-    nightPane({ x: 156, y: 74, width: 24, height: 30 }, { print: 0.28 }) +
+    nightPane({ x: 126, y: 74, width: 24, height: 30 }, { print: 0.28 }) +
     box(left - 2, 158, 90, 14, tone(LOW, '#8a5548').base) +
     path(
-      'M114 164V108C114 102 122 102 122 108V164Z',
+      'M184 164V106C184 100 191 100 191 106V164Z',
       wood.base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
-    box(118, 138, 80, 22, tone(LOW, INK.paper).shade) +
+    box(106, 138, 80, 22, tone(LOW, INK.paper).shade) +
     path(
-      'M121 141C119 127 128 122 138 124C148 122 156 128 153 141Z',
+      'M155 141C153 127 162 121 171 123C181 121 188 128 184 141Z',
       tone(LOW, INK.paper).base,
       `stroke="${INK.key}" stroke-width=".6"`,
     ) +
-    clip('M112 100H160V150H112Z', kid.art) +
-    quilt(LOW, flat([147, 126], [198, 130], [198, 161], [146, 161]), 6, 4) +
-    parkedChair(hero, 15, [178, 170], -40, LOW);
+    clip('M140 100H192V142H140Z', kid.art) +
+    quilt(LOW, flat([106, 131], [160, 127], [161, 161], [106, 161]), 6, 4) +
+    parkedChair(hero, 15, [132, 170], 40, LOW);
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: base + 1 },
@@ -90,7 +90,11 @@ export const page12: Painting = ({ hero, things }) => {
     at(92, 206, 0.54, shoe(at(12, -44, 0.82, thing(things[0], LOW), -6)));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 92, height: 96 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, width: 92, height: 96 },
+      ink: 'light',
+      largest: { sprout: 17, sapling: 16 },
+    },
     faces: [kid.face],
   };
 };
