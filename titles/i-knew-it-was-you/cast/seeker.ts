@@ -33,7 +33,13 @@ export const hem = (light: Light): string => {
     oval(0, 1, 40, 5, light.shade, 'fill-opacity=".5"') +
     foot(-15) +
     foot(16) +
-    checked(light, 'M-30 -150L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L30 -150Z', 160)
+    checked(light, 'M-30 -150L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L30 -150Z', 160) +
+    line('M6 -150C2 -100 6 -60 2 -30', tone(light, ROBE.lining).base, 4) +
+    line(
+      'M-8 -152C-14 -130 -10 -112 -14 -96M-2 -152C2 -126 -4 -110 0 -88',
+      tone(light, ROBE.cloth).deep,
+      4.4,
+    )
   );
 };
 

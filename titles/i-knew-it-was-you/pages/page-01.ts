@@ -5,6 +5,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fingers } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -14,7 +15,7 @@ import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [108, 138], focal: 250 });
+const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [124, 136], focal: 290 });
 /** The bed in cm: its head at the left. */
 const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
 
@@ -26,16 +27,14 @@ export const page01: Painting = ({ hero }) => {
     hider(hero),
     headToStand(hero, 118, 42),
     'head',
-    [180, 119],
+    [186, 121],
     {
-      pose: 'sneak',
+      pose: 'stand',
       mood: 'joy',
       yaw: -18,
       pitch: 8,
-      turn: -6,
       tilt: -6,
       gaze: [-0.5, 0.2],
-      armR: { upper: [50, 30], lower: [120, 10], hand: 'open' },
     },
     LAMP,
   );
@@ -69,7 +68,9 @@ export const page01: Painting = ({ hero }) => {
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
     kid.art +
-    at(178, 237, 1, armchairBack(LAMP));
+    at(184, 232, 0.96, armchairBack(LAMP)) +
+    fingers(160, 145, tone(LAMP, hero.skin)) +
+    fingers(198, 145, tone(LAMP, hero.skin));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light' },

@@ -10,7 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
 /** From the bath to the corner: where the water went, every few mm. */
@@ -46,7 +46,8 @@ export const page02: Painting = ({ hero }) => {
   );
   const art =
     floor() +
-    pool(168, 92, 70, 80, INK.glow, 0.5) +
+    pool(170, 76, 66, 84, INK.glow, 0.62) +
+    gouged('page 2', [166, 70], 40, 92, 24, INK.glow, 0.42, [-60, 150]) +
     runner() +
     bathmat() +
     basket() +

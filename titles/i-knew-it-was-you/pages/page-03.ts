@@ -1,10 +1,11 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fingers } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -59,27 +60,15 @@ export const page03: Painting = ({ hero }) => {
     ) +
     line(`M0 ${EDGE}H${SHEET}`, INK.key, 1) +
     pool(144, 178, 84, 24, INK.glow, 0.6) +
-    fingers(22, tone(LAMP_RIGHT, hero.skin)) +
-    fingers(72, tone(LAMP_RIGHT, hero.skin)) +
+    fingers(22, EDGE, tone(LAMP_RIGHT, hero.skin)) +
+    fingers(72, EDGE, tone(LAMP_RIGHT, hero.skin)) +
     bowl();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 104, height: 57 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 116, height: 57 }, ink: 'light' },
     faces: [kid.face],
   };
 };
-
-/** Four fingertips over the edge of a table. */
-const fingers = (x: number, skin: Tone): string =>
-  [0, 4.6, 9.2, 13.6]
-    .map((by, i) => `M${num(x + by)} ${num(EDGE - 1.6 + (i % 3 ? -0.6 : 0))}v4.6`)
-    .map(
-      (d) =>
-        line(d, INK.key, 5) +
-        line(d, skin.base, 4.2) +
-        line(d.replace('v4.6', 'v.6'), skin.lite, 2),
-    )
-    .join('');
 
 /** The door to the hall, and who is coming along it. */
 const doorway = (): string =>
@@ -149,7 +138,7 @@ function bitten(kind: Fruit): string {
       ? 'M0 -30C9 -30 9 -18 12 -10C22 -2 21 20 0 21C-21 20 -22 -2 -12 -10C-9 -18 -9 -30 0 -30Z'
       : 'M0 -17C14 -22 21 -8 19 4C17 17 8 21 0 21C-8 21 -17 17 -19 4C-21 -8 -14 -22 0 -17Z';
   const bite =
-    'M15 -9C8 -9 9 -4 5 -3C1 -2 4 3 2 6C2 10 7 8 9 11C12 14 16 12 19 10C22 4 20 -4 15 -9Z';
+    'M13 -10C8 -11 5 -7 7 -4C2 -4 1 1 4 3C0 6 3 11 7 10C8 14 13 15 16 12C20 8 21 2 19 -2C18 -6 16 -9 13 -10Z';
   return (
     line(`M0 ${kind === 'pear' ? -29 : -17}q1 -7 5 -9`, tone(LAMP_RIGHT, INK.wood).base, 2.6) +
     path(d, t.base, `stroke="${INK.key}" stroke-width=".9"`) +
@@ -161,6 +150,6 @@ function bitten(kind: Fruit): string {
     ) +
     line(`M${num(-4)} -14q-5 8 -3 18`, t.lite, 2, 'stroke-opacity=".8"') +
     path(bite, flesh.base, `stroke="${INK.key}" stroke-width=".7"`) +
-    line('M12 -3q-4 3 -1 9', flesh.shade, 1.6)
+    line('M13 -4q-3 5 0 11M9 0q-1 2 0 4', flesh.deep, 1)
   );
 }

@@ -72,8 +72,8 @@ export const page06: Painting = ({ hero, things }) => {
     box(158, 30, 62, 9, tone(LAMP_RIGHT, INK.wood).base) +
     pool(140, 154, 34, 7, INK.key, 0.5) +
     at(137, 153, 0.78, hem(LAMP_RIGHT)) +
-    at(58, 201, 0.8, slipper(LAMP_RIGHT, at(28, -66, 0.76, thing(things[0], LAMP_RIGHT)))) +
-    at(160, 209, 0.74, slipper(LAMP_RIGHT, at(28, -70, 0.74, thing(things[1], LAMP_RIGHT))));
+    at(58, 201, 0.8, slipper(LAMP_RIGHT, at(28, -72, 0.8, thing(things[0], LAMP_RIGHT)))) +
+    at(160, 209, 0.74, slipper(LAMP_RIGHT, at(30, -68, 0.8, thing(things[1], LAMP_RIGHT), -28)));
   return {
     art,
     quiet: {

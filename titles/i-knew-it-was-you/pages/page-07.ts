@@ -126,7 +126,11 @@ function left(): string {
       ) + line('M-6 -15H8M-6 -10H8', tone(FLOOR_LIGHT, INK.paper).base, 2),
       66,
     ) +
-    line('M112 206q8 -8 14 -1t13 -3q6 -6 11 0t4 6', tone(FLOOR_LIGHT, INK.paper).base, 1.2) +
+    line(
+      'M108 204c6 -10 16 -2 10 3c-8 6 -12 -6 2 -7c12 -1 10 10 20 6c8 -3 4 -10 -2 -7c-6 4 4 12 14 4',
+      tone(FLOOR_LIGHT, INK.paper).base,
+      1.2,
+    ) +
     [
       [120, 198, 4],
       [130, 200, 3],

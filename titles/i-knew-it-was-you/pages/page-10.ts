@@ -36,16 +36,18 @@ function paint({ hero }: Cast, left: number): Picture {
   const wide = SHEET - left;
   const kid = sleeper(hero, 17, [151, 166], LOW);
   const art =
-    wiped(
-      { x: left, y: 0, width: wide, height: 130 },
-      [
-        [0, '#111a3a'],
-        [0.45, '#24386a'],
-        [0.8, '#5d82a8'],
-        [1, '#c9cfc0'],
-      ],
-      INK.mist,
-      'page 10 sky',
+    clean(
+      wiped(
+        { x: left, y: 0, width: wide, height: 130 },
+        [
+          [0, '#10183a'],
+          [0.4, '#22366a'],
+          [0.74, '#5d82a8'],
+          [1, '#e3d9b4'],
+        ],
+        INK.mist,
+        'page 10 sky',
+      ),
     ) +
     specks(
       chanceFrom('page 10'),
@@ -57,8 +59,8 @@ function paint({ hero }: Cast, left: number): Picture {
     ) +
     clean(oval(52, 40, 13, 13, INK.paper)) +
     gouged('moon', [52, 40], 16, 44, 12, INK.paper, 0.35) +
-    range(left, 96, 14, '#4a6a94', 'far') +
-    range(left, 112, 11, '#34507e', 'middle') +
+    range(left, 104, 10, '#4f719c', 'far') +
+    range(left, 120, 9, '#37548a', 'middle') +
     river(left) +
     range(left, 150, 9, '#24386a', 'near') +
     village(left) +
@@ -200,8 +202,12 @@ const garden = (left: number): string => {
         ),
     );
   return (
-    tree(64, 210, 1.15) +
-    (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : '') +
+    clean(
+      tree(58, 212, 1.2) +
+        tree(24, 214, 0.8) +
+        (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : ''),
+    ) +
+    path('M116 184H166L190 220H84Z', INK.glow, 'fill-opacity=".16"') +
     path(`${hedge}L${SHEET + 6} ${SHEET + 4}Z`, '#131f46') +
     line(hedge, '#2c467a', 0.8)
   );

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -24,7 +24,7 @@ const over =
 
 /** Over the pillow, where one stands last: it is said now. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the quilt goes on, with room beside the sleeper for a shadow. */
+/** Over the fold the quilt goes on, and what is loved second has a pillow to itself. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
@@ -64,11 +64,14 @@ function paint({ hero, things }: Cast, width: number): Picture {
     box(-4, 90, width + 8, 140, linen.shade) +
     pool(108, 124, 120, 60, INK.glow, 0.4) +
     pillow() +
+    (width === SPREAD
+      ? shifted(206, 0, pillow()) + at(312, 132, 0.62, thing(things[1], LOW), -8)
+      : '') +
     clip('M0 60H216V186H0Z', kid.art) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
     fold(width) +
     at(166, 168, 0.44, thing(things[0], LOW), 14) +
-    bent(width) +
+    bent() +
     parkedChair(hero, 22, [194, 212], -36, LOW);
   return {
     art,
@@ -106,12 +109,10 @@ function fold(width: number): string {
   );
 }
 
-/** A head that bends down, as it falls across a quilt: it never reaches the face. */
-const bent = (width: number): string =>
+/** A head that bends down, as it falls across a pillow: it never reaches the face. */
+const bent = (): string =>
   path(
-    width === SPREAD
-      ? 'M426 226H250C256 190 300 172 332 176C340 164 352 160 362 164C376 168 378 184 370 192C392 196 420 210 426 226Z'
-      : 'M-8 230V150C0 144 8 140 18 139C14 124 24 108 42 110C58 112 66 128 58 142C72 150 84 168 92 190C98 204 100 218 102 230Z',
+    'M-8 230V150C0 144 8 140 18 139C14 124 24 108 42 110C58 112 66 128 58 142C72 150 84 168 92 190C98 204 100 218 102 230Z',
     INK.key,
     'fill-opacity=".46"',
   );

@@ -46,25 +46,31 @@ export function lamp(light: Light, [x, y]: Point, k: number, reach = 70): string
   );
 }
 
-/** An armchair from behind its back, to hide behind: 100 wide, 90 high on y 0. */
+/** An armchair from behind its back, to hide behind, with a lace cloth over it: 120 wide, 92 high on y 0. */
 export function armchairBack(light: Light): string {
   const cloth = tone(light, INK.leaf);
   const wood = tone(light, INK.wood);
+  const lace = tone(light, INK.paper);
+  const key = `stroke="${INK.key}" stroke-width=".8"`;
   return (
-    oval(0, 2, 66, 8, light.shade, 'fill-opacity=".5"') +
-    box(-42, -8, 9, 10, wood.base, 2) +
-    box(33, -8, 9, 10, wood.base, 2) +
+    oval(0, 2, 70, 8, light.shade, 'fill-opacity=".5"') +
+    box(-42, -8, 8, 12, wood.base, 2) +
+    box(34, -8, 8, 12, wood.base, 2) +
+    path('M-44 -6C-62 -8 -66 -34 -56 -46C-50 -52 -42 -48 -42 -40Z', cloth.lite, key) +
+    path('M44 -6C62 -8 66 -34 56 -46C50 -52 42 -48 42 -40Z', cloth.shade, key) +
+    path('M-46 -6V-62C-50 -84 -34 -92 0 -92C34 -92 50 -84 46 -62V-6Z', cloth.base, key) +
+    path('M22 -90C40 -88 49 -80 46 -62V-6H28C36 -30 34 -66 22 -90Z', cloth.shade) +
+    line('M-38 -60C-40 -78 -28 -85 0 -85C28 -85 40 -78 38 -60V-12H-38Z', cloth.deep, 1) +
     path(
-      'M-52 -6C-60 -34 -58 -46 -46 -50C-50 -80 -34 -92 0 -92C34 -92 50 -80 46 -50C58 -46 60 -34 52 -6Z',
-      cloth.base,
+      'M-26 -91C-10 -93 10 -93 26 -91L28 -68q-4 5 -8 0q-4 6 -9 0q-5 6 -11 0q-6 6 -11 0q-5 6 -9 0q-4 5 -8 0Z',
+      lace.base,
+      key,
     ) +
-    path('M18 -91C40 -88 49 -78 46 -50C58 -46 60 -34 52 -6H30C40 -30 34 -70 18 -91Z', cloth.shade) +
-    line('M-46 -50C-42 -30 -42 -18 -44 -6M46 -50C42 -30 42 -18 44 -6', cloth.deep, 1.4) +
+    line('M-22 -80q5 6 11 0q5 6 11 0q6 6 11 0q6 6 11 0', lace.deep, 0.9) +
     line(
-      'M-28 -76l7 7l7 -7l7 7l7 -7l7 7l7 -7l7 7l7 -7M-30 -54l7 7l7 -7l7 7l7 -7l7 7l7 -7l7 7l7 -7M-30 -32l7 7l7 -7l7 7l7 -7l7 7l7 -7l7 7l7 -7',
-      cloth.lite,
-      1.2,
-      'stroke-opacity=".7"',
+      'M-30 -48h.1M-10 -54h.1M10 -54h.1M30 -48h.1M-20 -34h.1M0 -38h.1M20 -34h.1M-30 -20h.1M-10 -20h.1M10 -20h.1M30 -20h.1',
+      cloth.deep,
+      3,
     )
   );
 }
