@@ -9,14 +9,29 @@ export function attribute(text: string, name: string): string | undefined {
   return text.slice(from, text.indexOf('"', from));
 }
 
-/** The box around a rect, an ellipse or a path; undefined for anything else. */
-export function boxOf(name: string, attributes: string): ShapeBox | undefined {
+/** The room that a shape takes, and the way that it runs, in degrees of its own units: undefined for what is about as wide as high. */
+export interface Form {
+  readonly box: ShapeBox;
+  readonly runs: number | undefined;
+}
+
+/** The form of a rect, an ellipse or a path; undefined for anything else. */
+export function formOf(name: string, attributes: string): Form | undefined {
   const n = (key: string): number => Number(attribute(attributes, key) ?? 0);
-  if (name === 'rect') return [n('x'), n('y'), n('width'), n('height')];
-  if (name === 'ellipse') return [n('cx') - n('rx'), n('cy') - n('ry'), 2 * n('rx'), 2 * n('ry')];
-  if (name === 'path') return boxOfPath(attribute(attributes, 'd') ?? '');
+  if (name === 'rect') return upright([n('x'), n('y'), n('width'), n('height')]);
+  if (name === 'ellipse')
+    return upright([n('cx') - n('rx'), n('cy') - n('ry'), 2 * n('rx'), 2 * n('ry')]);
+  if (name === 'path') return formOfPath(attribute(attributes, 'd') ?? '');
   return undefined;
 }
+
+/** So much longer than wide is something that a hand would draw along. */
+const LONG = 1.6;
+
+const upright = (box: ShapeBox): Form => ({
+  box,
+  runs: box[2] > box[3] * LONG ? 0 : box[3] > box[2] * LONG ? 90 : undefined,
+});
 
 /** How many numbers a step of a path takes. */
 const TAKES: Readonly<Record<string, number>> = {
@@ -34,13 +49,21 @@ const TAKES: Readonly<Record<string, number>> = {
 
 const TOKEN = /([A-Za-z])|(-?(?:\d+\.?\d*|\.\d+))/g;
 
-/** The box around a path's points and handles: near enough to know how big it looks. */
-function boxOfPath(d: string): ShapeBox | undefined {
+/** The box around a path's points and handles, and their longest axis: near enough to know how it looks. */
+function formOfPath(d: string): Form | undefined {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [step, relative] = ['M', false];
   let numbers: number[] = [];
+  // Sums of the points' places and of their squares: the axis along which they scatter most.
+  let [count, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0];
   const meet = (px: number, py: number): void => {
+    count++;
+    sx += px;
+    sy += py;
+    sxx += px * px;
+    syy += py * py;
+    sxy += px * py;
     left = Math.min(left, px);
     top = Math.min(top, py);
     right = Math.max(right, px);
@@ -74,5 +97,16 @@ function boxOfPath(d: string): ShapeBox | undefined {
       step = 'L';
     }
   }
-  return right > left ? [left, top, right - left, bottom - top] : undefined;
+  if (right <= left) return undefined;
+  const [across, down, both] = [
+    sxx / count - (sx / count) ** 2,
+    syy / count - (sy / count) ** 2,
+    sxy / count - (sx * sy) / count ** 2,
+  ];
+  const spread = Math.hypot((across - down) / 2, both);
+  const isLong = (across + down) / 2 + spread > LONG ** 2 * ((across + down) / 2 - spread);
+  return {
+    box: [left, top, right - left, bottom - top],
+    runs: isLong ? (Math.atan2(2 * both, across - down) * 90) / Math.PI : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { asHero, box, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, noteHero, sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Medium } from './medium.ts';
@@ -15,19 +15,6 @@ const crayon: Medium = {
   marked: 2,
   grained: 5000,
 };
-const noon: Light = {
-  direction: [0, -1],
-  key: '#fff3d8',
-  shade: '#4a3f78',
-  shadeAmount: 0.3,
-  rim: '#ffffff',
-  rimAmount: 0,
-  cast: '#ffffff',
-  castAmount: 0,
-  shadowLength: 0.3,
-  shadowAlpha: 0.3,
-  haze: '#ddeeff',
-};
 const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
 
 const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet> = {}) =>
@@ -38,11 +25,32 @@ const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet>
 test('the largest shapes get marks, as many as the medium has', () => {
   const svg = drawn(
     () =>
-      box(0, 0, 40, 40, '#336699') + box(50, 0, 30, 30, '#993366') + box(90, 0, 9, 9, '#669933'),
+      box(0, 0, 40, 40, '#336699') + box(50, 0, 36, 36, '#993366') + box(90, 0, 9, 9, '#669933'),
     crayon,
   );
   expect(svg.match(/ mask="/g)).toHaveLength(2);
   expect(svg).toMatch(/mask="[^"]+"[^>]*>.*<rect x="90"/);
+});
+
+test('the hero is modelled by its own drawing: it gets grain and no marks', () => {
+  const coat = () => asHero(box(0, 0, 60, 60, '#336699'));
+  const svg = drawn(coat, crayon);
+  expect(svg).not.toContain(' mask="');
+  expect(svg).toContain('hard-light');
+});
+
+test('the same thing has the same grain wherever it stands', () => {
+  const angles = (x: number) =>
+    drawn(() => box(x, 0, 40, 40, '#336699'), crayon).match(/patternTransform="[^"]+"/g);
+  expect(angles(0)).toEqual(angles(90));
+});
+
+test('grain lies on its own shape, before what is drawn over it', () => {
+  const svg = drawn(
+    () => box(0, 0, 40, 40, '#336699') + clean(oval(20, 20, 9, 9, '#c98f52')),
+    crayon,
+  );
+  expect(svg.indexOf('hard-light')).toBeLessThan(svg.indexOf('data-clean'));
 });
 
 test('a face keeps every letter of its drawing', () => {
@@ -53,14 +61,14 @@ test('a face keeps every letter of its drawing', () => {
 test('what lies in a face is left alone, whoever has drawn it', () => {
   const cheek = oval(50, 50, 10, 10, '#c98f52');
   const faces = [{ x: 30, y: 30, width: 40, height: 40 }];
-  expect(drawn(() => cheek, crayon, { faces })).not.toContain(' mask="');
-  expect(drawn(() => cheek, crayon)).toContain(' mask="');
+  const laid = (places = {}) => drawn(() => cheek, crayon, places).split('hard-light').length;
+  expect(laid({ faces })).toBe(laid() - 1);
 });
 
 test('skin gets no brush, whatever its size', () => {
   const hand = oval(50, 50, 30, 30, '#c98f52');
   const draw = () => {
-    noteHero(noon, ['#c98f52']);
+    noteHero(DAYLIGHT, ['#c98f52']);
     return asHero(hand);
   };
   expect(drawn(draw, crayon)).not.toContain(' mask="');
