@@ -13,7 +13,7 @@ export const MEDIUM: Medium = {
   },
   form: 0.16,
   edge: 0,
-  contour: { ink: '#141b36', toInk: 0.72, width: 0.5 },
+  contour: { ink: '#141b36', toInk: 0.72, width: 0.5, broken: false },
   grain: { tile: 'bristle', size: 84 },
   paper: 0.8,
   inks: {

@@ -1,7 +1,7 @@
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 
-/** One amber lamp, a little from the left; what it does not reach is indigo. */
+/** One amber lamp, a little from the left; what it does not reach is indigo. Dim enough for a fill light on dark faces (`skin-tone.ts`). */
 export const LAMP: Light = {
   direction: [-0.6, -0.75],
   key: '#ffe3a6',
@@ -10,7 +10,7 @@ export const LAMP: Light = {
   rim: '#ffd88c',
   rimAmount: 0.6,
   cast: '#e0863f',
-  castAmount: 0.08,
+  castAmount: 0.14,
   shadowLength: 0.55,
   shadowAlpha: 0.36,
   haze: '#41628f',
@@ -39,7 +39,7 @@ export const UNDER: Light = {
   rim: '#ffe3a6',
   rimAmount: 0.5,
   cast: '#f09a50',
-  castAmount: 0.1,
+  castAmount: 0.15,
 };
 
 /** The lamp turned down. */
