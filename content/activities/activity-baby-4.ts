@@ -52,5 +52,5 @@ export const fourFeet: Activity = {
     'Hearing about the time when they were small.',
   ],
   educationalPhilosophy:
-    'Having been a baby is news to many older children, and usually good news. A page with both feet on it shows something that is hard to say: that there is room for both.',
+    'Having been a baby is news to many older children, and usually good news. Two feet on one page are easy to compare, and next month there will be something new to see.',
 };

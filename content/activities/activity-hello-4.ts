@@ -48,5 +48,5 @@ export const oldestSong: Activity = {
     'Taking turns with somebody who waits.',
   ],
   educationalPhilosophy:
-    'Babies notice rhythm and melody early, and they like to hear the same thing again. The song need not be sung well. It only has to be yours often enough.',
+    'Many babies like a rhythm, and like to hear the same thing again. It does not have to be sung well.',
 };

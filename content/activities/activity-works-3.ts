@@ -52,5 +52,5 @@ export const shadowOutlines: Activity = {
     'Holding still for somebody else’s sake.',
   ],
   educationalPhilosophy:
-    'The sun is too far away to watch, but its work lies on the ground, and chalk holds it still for an hour. That is enough to be surprised by, and a surprise is a good place to start asking.',
+    'The sun is too far away to watch, but its work lies on the ground, and chalk holds one moment of it still. Then there are two things to compare, and something to ask.',
 };
