@@ -1,9 +1,16 @@
-export type CannotPrintReason = 'empty' | 'too-long' | 'unprintable-characters' | 'missing-glyph';
+export type CannotPrintReason =
+  | 'empty'
+  | 'too-long'
+  | 'too-few-letters'
+  | 'unprintable-characters'
+  | 'missing-glyph';
 
 const WORDS: Record<CannotPrintReason, string> = {
   empty: 'Please tell us the name to print.',
   'too-long':
     'This name is too long for the cover. Please use up to 24 letters, perhaps the name that everybody says.',
+  'too-few-letters':
+    'This book is told letter by letter, and needs a name of two letters or more. Perhaps the family name can come along?',
   'unprintable-characters':
     'This name holds something that is not a letter. Letters, spaces, hyphens, apostrophes and full stops can be printed.',
   'missing-glyph':

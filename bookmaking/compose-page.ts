@@ -1,3 +1,4 @@
+import type { Telling } from '#vocabulary/reading-levels.ts';
 import { hash } from './drawing/chance.ts';
 import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
@@ -5,7 +6,7 @@ import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
 import { against } from './hero/kept-apart.ts';
 import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
-import { checkPrintableName } from './print-name.ts';
+import { checkNameFits } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
@@ -13,6 +14,7 @@ import { fitText, type TextBlock } from './text/text-block.ts';
 import { storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
 import { bind } from './words/bind.ts';
+import { inLetters, type NameInLetters } from './words/letters.ts';
 import { parse } from './words/parse.ts';
 import { type Run, renderRuns } from './words/render.ts';
 
@@ -37,11 +39,13 @@ export interface ComposedPage {
  */
 export function composePage(title: Title, reader: Reader, page: PageName): ComposedPage {
   const bound = boundTo(title, reader);
-  const runs = renderRuns(parse(wordsOn(title, reader, page), title.words.cast), bound);
+  const name = inLetters(bound.name);
+  const runs = renderRuns(parse(wordsOn(title, reader.level, page, name), title.words.cast), bound);
   const cast: Cast = {
     hero: against(heroOf(reader), title.cover.grounds),
     things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
     photo: reader.photo,
+    name,
   };
   return composed(title, cast, runs, page, reader);
 }
@@ -50,7 +54,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
 function boundTo(title: Title, reader: Reader) {
   return bind(
     {
-      name: checkPrintableName(reader.name),
+      name: checkNameFits(title, reader.name),
       pronoun: reader.pronoun,
       ageMonths: reader.ageMonths,
       // An interest in letters that we do not have is left to the title's own object.
@@ -79,6 +83,7 @@ function composed(
     } else if (runs.length > 0) {
       text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
     }
+    if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;
     return picture.art;
   };
@@ -100,10 +105,11 @@ function composed(
 /** Kept apart from its line if it is written from the right. */
 const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.isName)?.text ?? '';
 
-function wordsOn(title: Title, reader: Reader, page: PageName): string {
+function wordsOn(title: Title, level: Telling, page: PageName, name: NameInLetters): string {
   if (page === 'cover') return title.words.coverTitle;
   if (page === 'belongs') return title.words.belongs;
-  return title.words.pages[page - 1]?.[reader.level] ?? '';
+  const pages = title.byLetters?.pages(name) ?? title.words.pages;
+  return pages[page - 1]?.[level] ?? '';
 }
 
 function paintingOf(title: Title, page: PageName): Painting {

@@ -1,5 +1,7 @@
 import { CannotPrint } from './cannot-print.ts';
 import { faceWithAll, widthOf } from './fonts/faces.ts';
+import type { Title } from './title.ts';
+import { inLetters } from './words/letters.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
@@ -28,5 +30,16 @@ export function checkPrintableName(name: string): string {
     if (!faceWithAll(printed, style)) throw new CannotPrint('missing-glyph');
     if (widthOf(printed, style) > WIDEST) throw new CannotPrint('too-long');
   }
+  return printed;
+}
+
+/**
+ * The same for one title: a name that every book could carry may still have too few letters for a book of letters.
+ * @throws CannotPrint
+ */
+export function checkNameFits(title: Pick<Title, 'byLetters'>, name: string): string {
+  const printed = checkPrintableName(name);
+  const { fewest } = title.byLetters ?? { fewest: 1 };
+  if (inLetters(printed).letters.length < fewest) throw new CannotPrint('too-few-letters');
   return printed;
 }

@@ -4,8 +4,10 @@ import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Medium } from './surface/medium.ts';
+import type { TextBlock } from './text/text-block.ts';
 import type { DrawnThing } from './words/interests.ts';
-import type { TitleWords, Twelve } from './words/title-words.ts';
+import type { NameInLetters } from './words/letters.ts';
+import type { Tellings, TitleWords, Twelve } from './words/title-words.ts';
 
 /** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */
 export type PageName = 'cover' | 'belongs' | StoryPage;
@@ -19,6 +21,8 @@ export const PAGE_NAMES: readonly PageName[] = ['cover', 'belongs', ...STORY_PAG
 export interface Cast {
   readonly hero: Hero;
   readonly things: readonly [DrawnThing, DrawnThing];
+  /** Of a page; a cover letters the name itself. */
+  readonly name?: NameInLetters;
   /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
   readonly photo: string | null;
 }
@@ -39,6 +43,8 @@ export interface Picture {
   readonly quiet: Quiet;
   /** Faces, the child's photo among them, which words must never cover. */
   readonly faces: readonly Box[];
+  /** Of the name, what is set as text in the picture: in a script whose letters are not drawn. Lies on the art. */
+  readonly signs?: readonly TextBlock[];
 }
 
 export type Painting = (cast: Cast) => Picture;
@@ -61,6 +67,12 @@ export interface Cover {
 export interface Title {
   readonly slug: string;
   readonly words: TitleWords;
+  /** For a title that is told letter by letter; `words.pages` tells it for a sample name then. */
+  readonly byLetters?: {
+    readonly pages: (name: NameInLetters) => Twelve<Tellings>;
+    /** A name of fewer letters has no such book. */
+    readonly fewest: number;
+  };
   readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;
