@@ -2,6 +2,7 @@ export type CannotPrintReason =
   | 'empty'
   | 'too-long'
   | 'too-few-letters'
+  | 'too-long-for-a-page'
   | 'unprintable-characters'
   | 'missing-glyph';
 
@@ -11,6 +12,8 @@ const WORDS: Record<CannotPrintReason, string> = {
     'This name is too long for the cover. Please use up to 24 letters, perhaps the name that everybody says.',
   'too-few-letters':
     'This book is told letter by letter, and needs a name of two letters or more. Perhaps the family name can come along?',
+  'too-long-for-a-page':
+    'This name is too long for the pages. Please use up to 16 letters, perhaps the name that everybody says.',
   'unprintable-characters':
     'This name holds something that is not a letter. Letters, spaces, hyphens, apostrophes and full stops can be printed.',
   'missing-glyph':

@@ -1,5 +1,5 @@
 import { hash } from './drawing/chance.ts';
-import { type Light, tone } from './drawing/light.ts';
+import { DAYLIGHT, tone } from './drawing/light.ts';
 import { box } from './drawing/marks.ts';
 import { sheet } from './drawing/sheet.ts';
 import { bodyAt } from './hero/body.ts';
@@ -7,21 +7,6 @@ import { figureOf, usesChair } from './hero/figure.ts';
 import type { Hero } from './hero/hero.ts';
 import { POSES, type Pose, type PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
-
-/** A clear morning from the left: the shop's own light, for a hero on plain paper. */
-const DAYLIGHT: Light = {
-  direction: [-0.7, -0.7],
-  key: '#fff0c2',
-  shade: '#6d6aa8',
-  shadeAmount: 0.26,
-  rim: '#fff3c4',
-  rimAmount: 0.3,
-  cast: '#ffe9c9',
-  castAmount: 0.05,
-  shadowLength: 0.3,
-  shadowAlpha: 0.2,
-  haze: '#dcebdc',
-};
 
 export interface HeroWish {
   readonly pose: PoseName;

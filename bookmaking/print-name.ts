@@ -1,5 +1,5 @@
 import { CannotPrint } from './cannot-print.ts';
-import { faceWithAll, widthOf } from './fonts/faces.ts';
+import { faceWithAll, type Style, widthOf } from './fonts/faces.ts';
 import type { Title } from './title.ts';
 import { inLetters } from './words/letters.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
@@ -10,6 +10,9 @@ import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
  */
 const WIDEST = 25;
 
+/** Code points and em of all others in a story: they share its lines with the hero, whose name may be as wide as that. */
+const OTHERS = { longest: 16, widest: 13 };
+
 /**
  * Refuses a name that a book could not carry, before anything is paid for: empty, longer than the
  * cover's 24 code points (or than its width), not made of letters, or with a letter that no single face of ours has.
@@ -19,18 +22,33 @@ const WIDEST = 25;
  * @throws CannotPrint
  */
 export function checkPrintableName(name: string): string {
-  let printed: string;
+  const printed = lettersOf(name);
+  for (const style of ['text', 'cover'] as const) checkLetters(printed, style, WIDEST);
+  return printed;
+}
+
+/** The same for whoever is in the story beside the hero: a toy, a grown-up, a baby. */
+export function checkOthersName(name: string): string {
+  const printed = lettersOf(name);
+  if ([...printed].length > OTHERS.longest) throw new CannotPrint('too-long-for-a-page');
+  checkLetters(printed, 'text', OTHERS.widest);
+  return printed;
+}
+
+function lettersOf(name: string): string {
   try {
-    printed = nameAsPrinted(name);
+    return nameAsPrinted(name);
   } catch (error) {
     if (error instanceof NameNeedsAHuman) throw new CannotPrint(error.reason);
     throw error;
   }
-  for (const style of ['text', 'cover'] as const) {
-    if (!faceWithAll(printed, style)) throw new CannotPrint('missing-glyph');
-    if (widthOf(printed, style) > WIDEST) throw new CannotPrint('too-long');
+}
+
+function checkLetters(name: string, style: Style, widest: number): void {
+  if (!faceWithAll(name, style)) throw new CannotPrint('missing-glyph');
+  if (widthOf(name, style) > widest) {
+    throw new CannotPrint(widest === WIDEST ? 'too-long' : 'too-long-for-a-page');
   }
-  return printed;
 }
 
 /**

@@ -15,6 +15,12 @@ export interface Reader {
   readonly ageMonths: number | null;
   readonly level: Telling;
   readonly interests: readonly string[];
+  /** A toy or an animal that is always there, in the family's words; one of the two may be ''. */
+  readonly companion?: { readonly kind: string; readonly name: string };
+  /** What the child calls the grown-up of the stories. */
+  readonly grownUp?: string;
+  /** The baby's, in What the Baby Said. */
+  readonly babyName?: string;
   /** The parent's words, up to 300 characters; may be empty or nonsense. */
   readonly description: string;
   /** Given directly: these win over the description, which wins over the seed. */

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { EARLIEST_BIRTH_YEAR } from '#vocabulary/family.ts';
 import { genders } from '#vocabulary/genders.ts';
 import { CLOSEST, type PhotoCrop } from '#vocabulary/photos.ts';
+import { printedNames } from '#vocabulary/printed-names.ts';
 import { readingLevels } from '#vocabulary/reading-levels.ts';
 import {
   BIRTHDAY_IMPOSSIBLE,
   CHILD_CHANGED,
+  COMPANION_TOO_LONG,
   DESCRIPTION_TOO_LONG,
   FAMILY_FULL,
   GENDER_MISSING,
@@ -19,6 +21,7 @@ import {
 } from '#vocabulary/sentences/children.ts';
 import {
   LONGEST_CHILD_NAME,
+  LONGEST_COMPANION,
   LONGEST_DESCRIPTION,
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
@@ -49,6 +52,14 @@ const childFields = {
   reading_level: z.enum(readingLevels, READING_LEVEL_MISSING),
   gender: z.enum(genders, GENDER_MISSING),
   interests: typed(LONGEST_INTERESTS, INTERESTS_TOO_LONG),
+  /** A toy or an animal that is always there: 'stegosaurus', 'our dog'. '' without one. */
+  companion_kind: typed(LONGEST_COMPANION, COMPANION_TOO_LONG).trim(),
+  /** What it is called, as a book prints it; '' where it has no name. */
+  companion_name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG).trim(),
+  /** What the child calls the grown-up of the stories: 'Grandma', 'Papa', 'Nonna', a first name. */
+  grown_up: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG).trim(),
+  /** A baby brother's or sister's name, for What the Baby Said. */
+  baby_name: typed(LONGEST_CHILD_NAME, NAME_TOO_LONG).trim(),
   description: typedLines(LONGEST_DESCRIPTION, DESCRIPTION_TOO_LONG).trim(),
   /** As an upload was answered, signed or not. It clears the description, and a description clears it. */
   photo_url: typed(2000).nullable(),
@@ -94,6 +105,10 @@ const newChild = z.strictObject({
   birth_month: childFields.birth_month.default(null),
   birth_day: childFields.birth_day.default(null),
   interests: childFields.interests.default(''),
+  companion_kind: childFields.companion_kind.default(''),
+  companion_name: childFields.companion_name.default(''),
+  grown_up: childFields.grown_up.default(''),
+  baby_name: childFields.baby_name.default(''),
   description: childFields.description.default(''),
   photo_url: childFields.photo_url.optional(),
   photo_crop: childFields.photo_crop.optional(),
@@ -124,7 +139,11 @@ const childRefusals = {
   NAME_CANNOT_BE_PRINTED: {
     status: 422,
     message: NAME_CANNOT_BE_PRINTED,
-    data: z.object({ details: z.string() }),
+    data: z.object({
+      details: z.string(),
+      /** Which of the child's names it is. */
+      field: z.enum(printedNames),
+    }),
   },
 } as const;
 

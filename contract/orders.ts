@@ -19,6 +19,11 @@ const orderedReader = z.object({
   age_months: z.int().nullable(),
   level: z.enum(tellings),
   interests: z.array(z.string()),
+  /** These four are '' where the family had said nothing. */
+  companion_kind: z.string(),
+  companion_name: z.string(),
+  grown_up: z.string(),
+  baby_name: z.string(),
   description: z.string(),
   traits: z.record(z.string(), z.unknown()),
 });

@@ -21,6 +21,10 @@ export const parentsChildren: DemoChild[] = [
     readingLevel: 'Sapling',
     gender: 'Girl',
     interests: 'dinosaurs, baking',
+    companionKind: 'stegosaurus',
+    companionName: 'Rexy',
+    grownUp: 'Grandma',
+    babyName: 'Mila',
     description: 'Brown skin, curly red hair in a big puff, round green glasses and freckles.',
   },
   {
@@ -29,6 +33,9 @@ export const parentsChildren: DemoChild[] = [
     readingLevel: 'Sprout',
     gender: 'Boy',
     interests: 'trains',
+    companionKind: 'rabbit',
+    grownUp: 'Papa',
+    babyName: 'Mila',
     description: 'Light skin, short straight black hair, always in overalls.',
   },
   {

@@ -1,3 +1,5 @@
+import type { PrintedName } from '#vocabulary/printed-names.ts';
+
 /**
  * All that a customer can be refused: a code, and what else there is to say, named as on the wire (prices in dollars).
  * The words stand in the contract, under the same code (docs/decisions/088).
@@ -24,8 +26,10 @@ export type Refusals = {
 
   /** A date that the calendar does not have, or that lies ahead, or of which a part is missing. */
   BIRTHDAY_IMPOSSIBLE: undefined;
-  /** No book could carry the name; `child_id` where it is one of several children. */
-  NAME_CANNOT_BE_PRINTED: { details: string; child_id?: string };
+  /** No book could carry the name; `field` is which of a child's names, `child_id` whose it is among several children. */
+  NAME_CANNOT_BE_PRINTED:
+    | { details: string; field: PrintedName }
+    | { details: string; child_id: string };
   /** The photo is not one of the caller's uploads, or was cleared away. */
   PHOTO_UNKNOWN: undefined;
   /** Both were sent: a child has a photo or a description (specification, section 4). */

@@ -25,6 +25,21 @@ export interface Light {
   readonly haze: Hex;
 }
 
+/** A clear morning from the left: the shop's own light, for a hero on plain paper. */
+export const DAYLIGHT: Light = {
+  direction: [-0.7, -0.7],
+  key: '#fff0c2',
+  shade: '#6d6aa8',
+  shadeAmount: 0.26,
+  rim: '#fff3c4',
+  rimAmount: 0.3,
+  cast: '#ffe9c9',
+  castAmount: 0.05,
+  shadowLength: 0.3,
+  shadowAlpha: 0.2,
+  haze: '#dcebdc',
+};
+
 export interface Tone {
   readonly base: Hex;
   readonly shade: Hex;

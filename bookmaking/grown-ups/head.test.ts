@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { skull } from '#bookmaking/hero/skull.ts';
 import { buildOf, type Nose, PLACES, type Shape } from './build.ts';
@@ -28,24 +28,10 @@ const NOSES: readonly Nose[] = ['button', 'long', 'broad', 'hook'];
 const SHAPES: readonly Shape[] = ['round', 'long', 'square', 'pear'];
 const YAWS = [-90, -66, -30, 0, 24, 58, 76, 90];
 
-const DAY: Light = {
-  direction: [-0.7, -0.7],
-  key: '#fff0c2',
-  shade: '#6d6aa8',
-  shadeAmount: 0.26,
-  rim: '#fff3c4',
-  rimAmount: 0.3,
-  cast: '#ffe9c9',
-  castAmount: 0.05,
-  shadowLength: 0.3,
-  shadowAlpha: 0.2,
-  haze: '#dcebdc',
-};
-
 const drawn = (who: GrownUp, yaw: number, pitch: number, far = false): string =>
   sheet('t', [-80, -80, 160, 160], () => {
     const view = { yaw, pitch, eyes: 'wide', mouth: 'grin', gaze: [0, 0], far } as const;
-    const { back, main } = grownHead(who, view, DAY);
+    const { back, main } = grownHead(who, view, DAYLIGHT);
     return back + main;
   });
 

@@ -1,5 +1,5 @@
 import { between, flat, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+import { eyePlace } from './face-places.ts';
 import type { Hero } from './hero.ts';
 import type { Arm, Direction, Pose } from './poses.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
@@ -10,9 +10,9 @@ function eyesSeen(s: Skeleton, hero: Hero): Point[] {
   const head = skullOf(hero, s.headYaw, s.headPitch);
   const [cos, sin] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
   return [-1, 1].flatMap((side): Point[] => {
-    const longitude = slid(head, side * EYE_LONGITUDE);
-    if (head.toward(longitude, EYE_LATITUDE) < 0.1) return [];
-    const [x, y] = head.at(longitude, EYE_LATITUDE);
+    const [longitude, latitude] = eyePlace(head, hero.features, side);
+    if (head.toward(longitude, latitude) < 0.1) return [];
+    const [x, y] = head.at(longitude, latitude);
     return [[s.head[0] + x * cos - y * sin, s.head[1] + x * sin + y * cos]];
   });
 }

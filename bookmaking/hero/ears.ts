@@ -32,13 +32,14 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
   for (const side of [-1, 1]) {
     const p = head.at(side * 96, 8, 1);
     const leaning = head.at(side * 96, 8, 1.12);
+    const { earSize } = hero.features;
     const width = 6 + 2.4 * Math.max(0, Math.cos(radians(side * 92 + head.yaw)));
     const before = p[2] > 4;
     const x = before ? p[0] : lerp(p[0], leaning[0], 0.7);
     const inner = mix(t.shade, '#c9584f', 0.25);
     const turn = head.side > 0 ? 1 : -1;
     const ear =
-      oval(x, p[1], width + 2.4, 11.6, t.base) +
+      oval(x, p[1], (width + 2.4) * earSize, 11.6 * earSize, t.base) +
       (before
         ? line(
             `M${num(x + turn * 3)} ${num(p[1] - 6)}q${num(-turn * 8)} -1 ${num(-turn * 7)} 6q${num(turn)} 6 ${num(turn * 5)} 6`,

@@ -2,7 +2,7 @@ import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+import { eyePlace } from './face-places.ts';
 import type { Hero } from './hero.ts';
 import type { Skull, Stick } from './skull.ts';
 
@@ -11,15 +11,13 @@ export function eyePatchOn(head: Skull, stick: Stick, hero: Hero, light: Light):
   const side = hero.eyePatch === 'left' ? 1 : -1;
   const t = tone(light, hero.colors.main);
   const r = 14.5;
+  const [longitude, latitude] = eyePlace(head, hero.features, side);
   const shape = `M${-r} -3C${-r} -13 -7 -15 0 -15C7 -15 ${r} -13 ${r} -3C${r} 8 6 14 0 14C-6 14 ${-r} 8 ${-r} -3Z`;
   const patch =
     path(shape, t.base) +
     line(shape, t.shade, 1.6) +
     line(`M-8 -6Q0 -${num(10)} 8 -6`, t.lite, 1.8, 'stroke-opacity=".8"');
-  return (
-    band(head, side, t.shade) +
-    stick(slid(head, side * EYE_LONGITUDE), EYE_LATITUDE - 1, patch, 1.02)
-  );
+  return band(head, side, t.shade) + stick(longitude, latitude - 1, patch, 1.02);
 }
 
 /** From the patch over the temple to the ear, and over the bridge of the nose and the forehead to the other side. */

@@ -1,9 +1,11 @@
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { openingOf } from './eye-opening.ts';
+import type { EyeKind } from './features.ts';
 import { type Lids, lidsOver } from './lids.ts';
 
 export const INK = '#2c1b22';
@@ -13,6 +15,15 @@ export type EyeShape = 'open' | 'wide' | 'laughing' | 'closed' | 'soft' | 'narro
 export interface EyeSurround extends Lids {
   readonly skin: Hex;
   readonly lashes: boolean;
+  /** Whose eye it is; without it, a round one of the usual size. */
+  readonly own?: {
+    readonly kind: EyeKind;
+    readonly width: number;
+    readonly height: number;
+    readonly slant: number;
+    /** Of the fold over the lid, where it has one. */
+    readonly fold: Hex;
+  };
 }
 
 /**
@@ -37,12 +48,17 @@ export function eye(
     );
   }
   const size = shape === 'wide' ? 1.14 : 1;
-  const w = 8.3 * size;
-  const h = 9.8 * size * (shape === 'narrow' ? 0.86 : 1);
+  const { own } = around;
+  const w = 8.3 * size * (own?.width ?? 1);
+  const h = 9.8 * size * (own?.height ?? 1) * (shape === 'narrow' ? 0.86 : 1);
+  const opening = openingOf(own?.kind ?? 'round', [w, h], outer, own?.slant ?? 0);
+  const hasFold = own && own.kind !== 'monolid' && around.upper < 0.2;
+  const fold = `M${num(-w * 0.78)} ${num(-h * 0.86)}Q0 ${num(-h * (own?.kind === 'hooded' ? 1.3 : 1.5))} ${num(w * 0.82)} ${num(-h * 0.84)}`;
   const lashes = `M${num(outer * (w - 0.4))} ${num(-h * 0.5)}l${num(outer * 3.6)} -2.6`;
   return (
-    eyeball(shape, color, gaze, light, ink, [w, h]) +
-    lidsOver(around, [w, h], outer, around.skin, ink) +
+    eyeball(shape, color, gaze, light, ink, [w, h], opening.d) +
+    lidsOver(around, [w, h], opening, outer, around.skin, ink) +
+    (hasFold ? line(fold, own.fold, 1.5, 'stroke-opacity=".8"') : '') +
     (around.lashes ? line(lashes, ink, 2.1) : '')
   );
 }
@@ -58,6 +74,7 @@ function eyeball(
   light: Light,
   ink: Hex,
   [w, h]: readonly [number, number],
+  opening: string,
 ): string {
   const iris = shape === 'wide' ? 0.94 : 1;
   const x = gaze[0] * 2.1;
@@ -65,9 +82,9 @@ function eyeball(
   const hue = mix(color, ink, 0.12);
   const lit = light.direction[0] > 0 ? 1 : -1;
   return (
-    oval(0, 0, w, h, mix('#fffaf2', light.cast, light.castAmount * 0.55)) +
+    path(opening, mix('#fffaf2', light.cast, light.castAmount * 0.55)) +
     clip(
-      disc(0, 0, w, h),
+      opening,
       oval(x, y + 0.4, 6.5 * iris, 7.9 * iris, mix(hue, ink, 0.45)) +
         oval(x, y + 3, 5.2 * iris, 4.6 * iris, mix(hue, '#fff1d0', 0.18)) +
         oval(x, y, 3.8 * iris, 5 * iris, ink) +

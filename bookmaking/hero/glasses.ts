@@ -4,7 +4,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+import { eyePlace, slid } from './face-places.ts';
 
 import type { Hero } from './hero.ts';
 import type { Skull } from './skull.ts';
@@ -21,27 +21,28 @@ export function glassesOn(head: Skull, hero: Hero, light: Light): string {
       ? oval(0, 0, 14.6, 14.6, '#ffffff', stroke)
       : box(-15, -12.5, 30, 25, '#ffffff', 6, stroke);
   const glint = line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
-  const down = Math.cos(radians(EYE_LATITUDE + head.pitch));
+  const level = hero.features.eyeLatitude;
+  const down = Math.cos(radians(level + head.pitch));
   const squeeze = (longitude: number): number => Math.cos(radians(longitude + head.yaw)) * 1.06;
   const lensAt = (side: number): string => {
-    const longitude = slid(head, side * EYE_LONGITUDE);
+    const [longitude] = eyePlace(head, hero.features, side);
     const across = squeeze(longitude);
     if (across < 0.14) return '';
-    const [x, y] = head.at(longitude, EYE_LATITUDE, 1.05);
+    const [x, y] = head.at(longitude, level, 1.05);
     return at(x, y, clamp(down * 1.02, 0.45, 1), lens + glint, 0, clamp(across, 0.16, 1));
   };
   let arms = '';
   for (const side of [-1, 1]) {
-    const from = head.at(slid(head, side * 43), EYE_LATITUDE - 3, 1.03);
-    const to = head.at(side * 92, EYE_LATITUDE - 4, 1.02);
+    const from = head.at(slid(head, side * 43), level - 3, 1.03);
+    const to = head.at(side * 92, level - 4, 1.02);
     if (to[2] > -8 && from[2] > 0) {
       arms += line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, frame, 2.8);
     }
   }
   const near = head.side >= 0 ? -1 : 1;
   const far = -near;
-  const [ax, ay] = head.face(near * (9 + 8 * head.side ** 2), EYE_LATITUDE - 2, 0.07);
-  const [bx, by] = head.face(far * (9 - 9 * head.side ** 2), EYE_LATITUDE - 2, 0.06);
+  const [ax, ay] = head.face(near * (9 + 8 * head.side ** 2), level - 2, 0.07);
+  const [bx, by] = head.face(far * (9 - 9 * head.side ** 2), level - 2, 0.06);
   const bridge = `M${num(ax)} ${num(ay)}Q${num((ax + bx) / 2)} ${num((ay + by) / 2 - 4)} ${num(bx)} ${num(by)}`;
   return (
     clip(head.flesh, lensAt(far)) +

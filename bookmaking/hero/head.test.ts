@@ -4,6 +4,7 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { traitChoices } from '#vocabulary/trait-choices.ts';
+import { browInk } from './brows.ts';
 import { EYE_LATITUDE, EYE_LONGITUDE, MOUTH_LATITUDE, slid } from './face-places.ts';
 import { headOf } from './head.ts';
 import { type Hero, heroOf } from './hero.ts';
@@ -32,9 +33,8 @@ function inside(outline: readonly Point[], [x, y]: Point): number {
 const apart = (one: number, other: number): number =>
   Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
 
-/** What only the large glint of an eye has, and only a brow. */
+/** What only the large glint of an eye has. */
 const GLINT = 'rx="2.3" ry="2.6"';
-const BROW = 'stroke-width="3.8"';
 
 const drawnHead = (hero: Hero, view: { yaw: number; pitch: number }): string =>
   sheet('t', [0, 0, 1, 1], () => {
@@ -116,7 +116,8 @@ describe('a head that turns', () => {
       const drawn = drawnHead(hero, { yaw, pitch: 10 });
       const outline = new RegExp(`<clipPath id="([^"]+)" ><path d="${flesh}"/>`).exec(drawn)?.[1];
       expect(outline, `${yaw}`).toBeDefined();
-      for (const feature of [GLINT, BROW]) {
+      const brow = sheet('t', [0, 0, 1, 1], () => browInk(hero, LAMPS)).match(/#\w{6}/)?.[0];
+      for (const feature of [GLINT, `fill="${brow}"`]) {
         for (const cutBy of cuttersOf(drawn, feature)) expect(cutBy, `${yaw}`).toContain(outline);
       }
     }

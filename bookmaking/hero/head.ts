@@ -1,26 +1,32 @@
 // Head and face. Features are stuck on the skull ball and squeezed by how far they have turned away.
-import { luma, mix } from '#bookmaking/drawing/color.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
-import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { brow, browInk } from './brows.ts';
 import { earsOf } from './ears.ts';
 import { eyePatchOn } from './eye-patch.ts';
-import { eye, INK } from './eyes.ts';
-import { EYE_LATITUDE, EYE_LONGITUDE, slid } from './face-places.ts';
+import { eye } from './eyes.ts';
+import { eyePlace, slid } from './face-places.ts';
 import { glassesOn } from './glasses.ts';
 import { hairOn } from './hair/hair.ts';
 import type { Hero } from './hero.ts';
 
 import { chinBelow } from './jaw.ts';
+import type { Lids } from './lids.ts';
+import { lipsUnder } from './lips.ts';
 import { milkTeeth } from './milk-teeth.ts';
+import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
-import { ACTING } from './moods.ts';
+import { ACTING, type Acting } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
 import { MOUTHS, type MouthName } from './mouths.ts';
+import { noseOn } from './nose.ts';
 import { puffed } from './puffed.ts';
+import { readable } from './readable.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Skull, Stick } from './skull.ts';
 import { skullOf } from './skull-of.ts';
@@ -75,11 +81,11 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
   const t = skinTone(light, hero.skin);
   const outline = head.flesh;
   const [lx, ly] = light.direction;
+  const brow = planesOf(t, light).lit;
   const flesh = clip(
     outline,
-    path(outline, mix(t.base, t.shade, 0.62)) +
-      shifted(lx * 15, ly * 12, path(outline, t.base)) +
-      oval(lx * 26, ly * 24 - 2, 26, 22, t.lite, 'fill-opacity=".22"') +
+    ball(outline, t, light) +
+      oval(lx * 24, ly * 24 - 2, 25, 20, brow, 'fill-opacity=".5"') +
       chinBelow(head, t.shade),
   );
   const falls = ['long', 'bob', 'wavy', 'locs', 'boxBraids', 'curly', 'afro'].includes(hero.hair);
@@ -100,15 +106,12 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const look = ACTING[view.mood];
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
-  const lip = mix(hero.skin, '#5a1524', 0.72);
-  // A dark line vanishes on dark skin: there the lip is drawn light; where the fill light has lifted the skin to it, dark again.
-  const paleLip = tone(light, mix(hero.skin, '#ef9a86', 0.5)).base;
-  const deepLip = mix(t.base, '#23070f', 0.62);
-  const lipInk =
-    luma(hero.skin) >= 0.34 ? lip : difference(paleLip, t.base) < 16 ? deepLip : paleLip;
-  let art = '';
+  const lipInk = lipInkOn(hero, light);
+  let art = bones(head, stick, hero.features, t, light);
   for (const side of [-1, 1]) {
     const longitude = slid(head, side * 41);
+    if (hero.features.dimple === side && look.mouth !== 'oh')
+      art += stick(slid(head, side * 27), 34, line('M-1 -3q3 3 0 6', t.shade, 1.8));
     if (hero.blush || look.flushed) art += stick(longitude, 27, blush(hero, light));
     if (look.cheek) art += stick(slid(head, side * 31), 22, cheekLine(look.cheek, side, t.shade));
   }
@@ -119,31 +122,26 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   }
   art += view.puff
     ? puffed(head, hero, view.puff, light)
-    : mouthOn(head, mouth(hero, look.mouth, lipInk));
-  const browColor = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
-  const own = tone(light, mix(browColor, INK, luma(browColor) > 0.8 ? 0.15 : 0.3)).base;
-  // A brow must be seen on its own skin: a dark one goes darker, on the darkest skin to black.
-  const dark = difference(own, t.base) < 16 ? mix(own, '#0c0608', 0.75) : own;
-  // A baby's are down rather than hair.
-  const isBaby = hero.years < 1.5;
-  const brow = isBaby ? mix(dark, t.base, 0.4) : dark;
+    : mouthOn(head, mouth(hero, look.mouth, lipInk, light));
+  const ink = browInk(hero, light);
+  const own = {
+    kind: hero.features.eyeKind,
+    width: hero.features.eyeWidth,
+    slant: hero.features.eyeSlant,
+    fold: mix(t.base, t.deep, 0.7),
+  };
   for (const side of [-1, 1]) {
-    const lids = {
-      ...(hero.monolid ? monolid(look.lids) : look.lids),
+    const height = hero.features.eyeHeight * (1 + side * hero.features.askew * 0.025);
+    const around = {
+      ...lidsOf(hero, look),
       skin: t.base,
       lashes: hero.lashes,
+      own: { ...own, height },
     };
-    const eyeArt = eye(look.eyes, hero.eyes, view.gaze, side, light, lids);
-    const [inner, middle, outer] = look.brow;
-    // One brow higher than the other, where a mood has two minds.
-    const lift = side < 0 ? (look.askew ?? 0) : 0;
-    const arch = `M${side * -8.4} ${num(inner - lift)}Q0 ${num(middle - 3 - lift)} ${num(side * 9)} ${num(outer - lift)}`;
-    art += stick(slid(head, side * EYE_LONGITUDE), EYE_LATITUDE, eyeArt);
-    art += stick(
-      slid(head, side * (EYE_LONGITUDE + 1)),
-      EYE_LATITUDE - 19,
-      line(arch, brow, isBaby ? 2.9 : 3.8),
-    );
+    const eyeArt = eye(look.eyes, hero.eyes, view.gaze, side, light, around);
+    const [longitude, latitude] = eyePlace(head, hero.features, side);
+    art += stick(longitude, latitude, eyeArt);
+    art += stick(longitude + side, latitude - 19, brow(hero, look, side, ink));
   }
   art += noseOn(head, hero, light);
   const nearSide = head.side > 0 ? -1 : 1;
@@ -161,8 +159,31 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   return art;
 }
 
-const mouth = (hero: Hero, name: MouthName, lip: string): string =>
-  (hero.teeth !== 'all' && milkTeeth(name, hero.teeth, lip)) || MOUTHS[name](lip);
+/** Lids as the mood has them, on this child's eyes. */
+function lidsOf({ features }: Hero, { lids }: Acting): Lids {
+  if (features.eyeKind === 'monolid') return monolid(lids);
+  if (features.eyeKind !== 'hooded') return lids;
+  return { ...lids, upper: Math.max(lids.upper, 0.03) + 0.09, slant: lids.slant - 2.6 };
+}
+
+/** A dark line vanishes on dark skin: there the lip is drawn light; where the fill light has lifted the skin to it, dark again. */
+export function lipInkOn(hero: Hero, light: Light): Hex {
+  const t = skinTone(light, hero.skin);
+  const pale = tone(light, mix(hero.skin, '#ef9a86', 0.5)).base;
+  const deep = mix(t.base, '#23070f', 0.62);
+  const isPale = luma(hero.skin) < 0.34 && difference(pale, t.base) >= 16;
+  return readable(
+    isPale ? pale : luma(hero.skin) < 0.34 ? deep : mix(hero.skin, '#5a1524', 0.72),
+    t.base,
+  );
+}
+
+/** This child's mouth: its lips, its width and its lean. */
+function mouth(hero: Hero, name: MouthName, ink: Hex, light: Light): string {
+  const { mouthWidth, mouthLean, teeth } = hero.features;
+  const art = (teeth !== 'all' && milkTeeth(name, teeth, ink)) || MOUTHS[name](ink);
+  return at(0, 0, 1, lipsUnder(name, hero, light) + art, mouthLean, mouthWidth);
+}
 
 /** A cheek pushed up under the eye by a smile, or drawn down by the opposite. */
 function cheekLine(up: number, side: number, color: string): string {
@@ -181,35 +202,4 @@ function blush(hero: Hero, light: Light): string {
     [1, color, 0],
   ]);
   return oval(0, 0, 14.5, 10.5, glow);
-}
-
-/** The tip of the nose, and the wings under it as a line on the skull: in profile, half a line. */
-function noseOn(head: Skull, hero: Hero, light: Light): string {
-  if (head.front < -0.2) return '';
-  const t = skinTone(light, hero.skin);
-  const [x, y] = head.face(0, 18);
-  const wing = 5.6 * (1 + 1.2 * head.side ** 2);
-  const under: Point[] = [];
-  for (let i = -3; i <= 3; i++) {
-    const longitude = (i / 3) * wing;
-    if (longitude * head.side > 0.1 && head.front < 0.5) continue;
-    const [px, py] = head.face(longitude * 0.8, 19, 0.02 - 0.028 * Math.abs(i / 3) ** 2);
-    under.push([px, py + 2.4 - 0.6 * Math.abs(i / 3)]);
-  }
-  const color = mix(t.base, '#d2583c', lerp(0.12, 0.2, luma(hero.skin)));
-  // On dark skin a darker line is not seen: there the nose is drawn by the light on its ridge and wings.
-  const isDark = luma(t.base) < 0.34;
-  const ink = isDark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.shade, '#8a3a30', 0.35);
-  const ridge = [-6, 0, 6, 12, 17].map((latitude): Point => {
-    const [px, py] = head.face(head.side > 0 ? -3 : 3, latitude, -0.015);
-    return [px, py];
-  });
-  return (
-    (isDark && Math.abs(head.side) > 0.8
-      ? line(smooth(ridge, false), t.lite, 2, 'stroke-opacity=".6"')
-      : '') +
-    at(x, y, 1, oval(0, 0, 5.4, 4, color), 0, clamp(head.front, 0.5, 1)) +
-    oval(x + light.direction[0] * 1.4, y - 1.4, 2, 1.3, t.lite, 'fill-opacity=".75"') +
-    line(smooth(under, false), ink, 1.8)
-  );
 }

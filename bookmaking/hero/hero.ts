@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { type Features, featuresOf } from './features.ts';
 import { hairOnSkin, keptApart } from './kept-apart.ts';
 import { type Palette, paletteOf, saidColorsOf } from './palettes.ts';
 import {
@@ -28,9 +29,8 @@ export interface Hero {
   readonly beads: boolean;
   readonly hat: boolean;
   readonly eyes: Hex;
-  readonly monolid: boolean;
+  readonly features: Features;
   readonly eyePatch: 'none' | 'left' | 'right';
-  readonly teeth: 'all' | 'gap' | 'missing';
   readonly glasses: 'none' | 'round' | 'square';
   readonly glassesColor: Hex;
   readonly freckles: boolean;
@@ -57,9 +57,10 @@ export function heroOf(reader: Reader): Hero {
   const said = saidColorsOf(traits);
   const skin = SKINS[traits.skin];
   const hair = HAIR_COLORS[traits.hairColor];
+  const years = reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12;
   return {
     seed: reader.seed,
-    years: reader.ageMonths === null ? YEARS_WHEN_UNKNOWN : reader.ageMonths / 12,
+    years,
     skin,
     hair: traits.hair,
     hairLength: traits.hairLength,
@@ -68,9 +69,14 @@ export function heroOf(reader: Reader): Hero {
     beads: traits.beads ?? false,
     hat: traits.hat ?? false,
     eyes: EYE_COLORS[traits.eyes],
-    monolid: traits.monolid ?? false,
+    features: featuresOf({
+      ...traits,
+      seed: reader.seed,
+      years,
+      monolid: traits.monolid,
+      teeth: traits.teeth,
+    }),
     eyePatch: traits.eyePatch ?? 'none',
-    teeth: traits.teeth ?? 'all',
     glasses: traits.glasses,
     glassesColor: GEAR_COLORS[traits.glassesColor],
     freckles: traits.freckles,

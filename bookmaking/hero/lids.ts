@@ -1,7 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Opening } from './eye-opening.ts';
 
 /** Lids over an eye: 0 out of the way, 1 shut. `slant` lowers the upper one toward the nose (positive) or the temple. */
 export interface Lids {
@@ -13,11 +14,13 @@ export interface Lids {
 /**
  * Lids as skin over an eyeball about (0, 0), `w` and `h` its half width and height, and the line of the upper one, which
  * is the line of the eye. They end where the ball ends: skin beyond it lay as a patch on a face in shade.
+ * @param opening what shows of the ball
  * @param outer the side of the temple, 1 or -1
  */
 export function lidsOver(
   { upper, lower, slant }: Lids,
   [w, h]: readonly [number, number],
+  opening: Opening,
   outer: number,
   skin: Hex,
   ink: Hex,
@@ -25,10 +28,9 @@ export function lidsOver(
   const low = h - 1.6 * h * lower;
   const pouch = `M${num(-w - 1)} ${num(low - 2)}Q0 ${num(low - 1)} ${num(w + 1)} ${num(low - 2)}V${num(h + 4)}H${num(-w - 1)}Z`;
   const under = lower ? path(pouch, skin) : '';
-  const onBall = (art: string): string => (art ? clip(disc(0, 0, w + 0.7, h + 0.7), art) : '');
+  const onBall = (art: string): string => (art ? clip(opening.d, art) : '');
   if (upper < 0.04 && Math.abs(slant) < 3) {
-    const round = `M${num(-w - 0.4)} ${num(-h * 0.34)}C${num(-w * 0.7)} ${num(-h * 1.2)} ${num(w * 0.7)} ${num(-h * 1.2)} ${num(w + 0.4)} ${num(-h * 0.34)}`;
-    return onBall(under) + line(round, ink, 2.7);
+    return onBall(under) + line(opening.lid, ink, 2.7);
   }
   const edge = -h + 2 * h * upper;
   const [atNose, atTemple] = [edge + slant * 0.5, edge - slant * 0.5];

@@ -2,6 +2,8 @@
 // Seen from the front it hardly shows; the more the head turns, the more of it is outline, so a
 // profile grows out of the three-quarter view and no second drawing of a head is needed.
 
+import type { Features } from './features.ts';
+
 /** Smooth steps through (latitude, reach) knots; nothing outside them. */
 export function profile(
   knots: readonly (readonly [number, number])[],
@@ -51,15 +53,28 @@ const RIDGE = profile([
 /** A soft rise about 0, `width` to where it has fallen to a third. */
 export const hump = (x: number, width: number): number => Math.exp(-((x / width) ** 2));
 
+/** How far a nose stands out and how wide it is, as shares of what is usual. */
+type NoseShape = Pick<Features, 'noseOut' | 'noseWidth'>;
+const USUAL: NoseShape = { noseOut: 1, noseWidth: 1 };
+
 /**
  * Where the flesh is: 1 is the ball itself. `chub` 1 gives a toddler's cheeks and small chin;
  * `puff` 1 fills the cheeks with air.
  */
-export function relief(longitude: number, latitude: number, chub: number, puff = 0): number {
+export function relief(
+  longitude: number,
+  latitude: number,
+  chub: number,
+  puff = 0,
+  nose: NoseShape = USUAL,
+): number {
   const away = Math.abs(longitude);
   if (away > 80 || latitude < -52 || latitude > 84) return 1;
   let reach = 1 + JAW(latitude) * hump(longitude, 38) * (latitude > 40 ? 1 - 0.22 * chub : 1);
-  if (away < 34) reach += RIDGE(latitude) * hump(longitude, 13) * (1 - 0.16 * chub);
+  if (away < 34) {
+    const own = latitude > 4 && latitude < 27 ? nose.noseOut : 1;
+    reach += RIDGE(latitude) * own * hump(longitude, 13 * nose.noseWidth) * (1 - 0.16 * chub);
+  }
   if (latitude > -30 && latitude < 32)
     reach -= 0.045 * hump(away - 33, 17) * hump(latitude - 1, 12);
   if (latitude > -5) reach += (0.012 + 0.03 * chub) * hump(away - 40, 20) * hump(latitude - 27, 15);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { asHero, box, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, noteHero, sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Medium } from './medium.ts';
@@ -14,19 +14,6 @@ const crayon: Medium = {
   paper: 0.6,
   marked: 2,
   grained: 5000,
-};
-const noon: Light = {
-  direction: [0, -1],
-  key: '#fff3d8',
-  shade: '#4a3f78',
-  shadeAmount: 0.3,
-  rim: '#ffffff',
-  rimAmount: 0,
-  cast: '#ffffff',
-  castAmount: 0,
-  shadowLength: 0.3,
-  shadowAlpha: 0.3,
-  haze: '#ddeeff',
 };
 const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
 
@@ -60,7 +47,7 @@ test('what lies in a face is left alone, whoever has drawn it', () => {
 test('skin gets no brush, whatever its size', () => {
   const hand = oval(50, 50, 30, 30, '#c98f52');
   const draw = () => {
-    noteHero(noon, ['#c98f52']);
+    noteHero(DAYLIGHT, ['#c98f52']);
     return asHero(hand);
   };
   expect(drawn(draw, crayon)).not.toContain(' mask="');

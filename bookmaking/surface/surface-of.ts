@@ -38,7 +38,7 @@ export function surfaceOf(body: string, on: Sheet, medium: Medium, page: Painted
 
 /** The drawing and its gradients in few inks; the hero's colors stay, since a parent chose them, and what must be read. */
 function printedWith(inks: NonNullable<Medium['inks']>, body: string, on: Sheet): string {
-  const parts = keptApart(body);
+  const parts = cutApart(body);
   const kept = parts.filter((_, i) => i % 2 === 1).join('');
   const used = new Set([...kept.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id));
   const before = [...on.definitions];
@@ -53,7 +53,7 @@ function printedWith(inks: NonNullable<Medium['inks']>, body: string, on: Sheet)
 }
 
 /** Cuts a drawing into what inks may change and what not, by turns: heroes and clean art keep their colors. */
-function keptApart(body: string): string[] {
+function cutApart(body: string): string[] {
   const parts: string[] = [];
   let from = 0;
   let depth = 0;

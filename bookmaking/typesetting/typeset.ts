@@ -55,7 +55,7 @@ async function typeset(
   endpapers = 0,
 ): Promise<Uint8Array> {
   const composed = pages.map((page) => composePage(title, reader, page));
-  const sheets = [...composed, ...Array.from({ length: endpapers }, () => endpaper(title))];
+  const sheets = endpapers ? [...composed, ...Array(endpapers).fill(endpaper(title))] : composed;
   const used = new Set<Face>();
   const job = printJob(title, sheets, used);
   return withPageBoxes(await printed(job, [...used]));

@@ -38,6 +38,14 @@ export const children = pgTable(
     gender: text('gender', { enum: genders }).notNull(),
     /** Comma-separated, as specified. */
     interests: text('interests').notNull().default(''),
+    /** A toy or an animal that is always there, in the family's words; '' without one. */
+    companionKind: text('companion_kind').notNull().default(''),
+    /** '' where it has no name; so the two below. */
+    companionName: varchar('companion_name', { length: LONGEST_CHILD_NAME }).notNull().default(''),
+    /** What the child calls the grown-up of the stories. */
+    grownUp: varchar('grown_up', { length: LONGEST_CHILD_NAME }).notNull().default(''),
+    /** For What the Baby Said. */
+    babyName: varchar('baby_name', { length: LONGEST_CHILD_NAME }).notNull().default(''),
     /** At most 300 letters as a person counts them, which are up to twenty times as many for a computer. */
     description: text('description').notNull().default(''),
     /** The photo's address without a signature; the wire carries a signed one. */

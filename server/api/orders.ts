@@ -14,10 +14,23 @@ import type { Order } from '#shop/orders/order.ts';
 import { os, signedIn } from './implement.ts';
 import { presentShipTo } from './ship-to.ts';
 
-const presentReader = ({ photo: _, ageMonths, interests, traits, ...reader }: NotedReader) => ({
+const presentReader = ({
+  photo: _,
+  ageMonths,
+  interests,
+  companion,
+  grownUp,
+  babyName,
+  traits,
+  ...reader
+}: NotedReader) => ({
   ...reader,
   age_months: ageMonths,
   interests: [...interests],
+  companion_kind: companion?.kind ?? '',
+  companion_name: companion?.name ?? '',
+  grown_up: grownUp ?? '',
+  baby_name: babyName ?? '',
   traits: { ...traits },
 });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { LinkPictures } from '#shop/previews/draw-link-pictures.ts';
+import { trimmedSheet } from './trimmed-sheet.ts';
 
 /** A cover as wide as a page shows it on a sharp screen. */
 const COVER_PX = 960;
@@ -10,11 +11,7 @@ const BOOK_PX = 510;
 
 /** Draws a link's cover, and the same as a book on a plank under a light sky, as the pictures of our titles are. */
 export const linkPictures: LinkPictures = async (svg, margin) => {
-  const sheet = Math.round(COVER_PX / (1 - 2 * margin));
-  const cut = Math.floor((sheet - COVER_PX) / 2);
-  const cover = await sharp(Buffer.from(svg), { density: 72 })
-    .resize(sheet)
-    .extract({ left: cut, top: cut, width: COVER_PX, height: COVER_PX })
+  const cover = await trimmedSheet(svg, margin, COVER_PX)
     .flatten({ background: 'white' })
     .toBuffer();
   const [left, top] = [(WIDTH - BOOK_PX) / 2, 42];

@@ -77,6 +77,19 @@ describe('children', () => {
       code: 'NAME_CANNOT_BE_PRINTED',
     });
   });
+
+  test.each([
+    ['companionName', 'companion_name', '🦕'],
+    ['grownUp', 'grown_up', 'Grandmama Wilhelmina'],
+    ['babyName', 'baby_name', 'W'.repeat(16)],
+  ] as const)('so is another’s (%s), and said of which', async (column, field, name) => {
+    const hanna = await newCaller(database);
+    await expect(newChild(database, hanna, { [column]: name })).rejects.toMatchObject({
+      code: 'NAME_CANNOT_BE_PRINTED',
+      data: { field },
+    });
+    expect(await newChild(database, hanna, { [column]: '' })).toMatchObject({ [column]: '' });
+  });
 });
 
 describe('the address', () => {

@@ -18,5 +18,11 @@ export function readerOfChild(child: Child, today: Date): NotedReader {
     description: child.description,
     traits: child.traits,
     photo: bookPhotoOf(child),
+    // Absent where nothing is said: a book that was made before these were asked is the same book.
+    ...((child.companionKind || child.companionName) && {
+      companion: { kind: child.companionKind, name: child.companionName },
+    }),
+    ...(child.grownUp && { grownUp: child.grownUp }),
+    ...(child.babyName && { babyName: child.babyName }),
   };
 }

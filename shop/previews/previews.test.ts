@@ -111,6 +111,10 @@ describe('a completed preview', () => {
 
   test.each<[string, Partial<NewChild>]>([
     ['the child', { description: 'Straight black hair.' }],
+    ['what comes along', { companionKind: 'rabbit' }],
+    ['its name', { companionName: 'Rexy' }],
+    ['the word for the grown-up', { grownUp: 'Nonna' }],
+    ['the baby’s name', { babyName: 'Noah' }],
     ['the photo', { photoUrl: 'other', description: '' }],
     ['the square of the photo', { photoCrop: { x: 0, y: 0.5, zoom: 1.5 } }],
   ])('expires when %s has changed', async (_, changes) => {

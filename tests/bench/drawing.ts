@@ -30,7 +30,7 @@ export function benchDrawing(): void {
     drawReader(someReader({ description: TYPED.slice(0, turn % TYPED.length) }));
   cpu('a stroke, slowed four times, of 30 ms', 240, stroke, 4);
   cpu('a live cover', 160, (turn) => {
-    composeCover(listedTitles[turn % listedTitles.length]!.cover, someReader());
+    composeCover(listedTitles[turn % listedTitles.length]!.cover, 'Maya', heroOf(someReader()));
   });
 }
 

@@ -111,6 +111,22 @@ const anyChild = fc
         description: mostly(plainWords, fc.oneof(anyText, noText)),
         is_given_to: mostly(fc.boolean(), noText),
         interests: mostly(plainWords, fc.oneof(anyText, noText)),
+        companion_kind: mostly(
+          plainWords.map((text) => text.slice(0, 9).trim()),
+          fc.oneof(anyText, noText),
+        ),
+        companion_name: mostly(
+          plainName.map((text) => text.slice(0, 9).trim()),
+          fc.oneof(anyText, noText),
+        ),
+        grown_up: mostly(
+          plainName.map((text) => text.slice(0, 9).trim()),
+          fc.oneof(anyText, noText),
+        ),
+        baby_name: mostly(
+          plainName.map((text) => text.slice(0, 9).trim()),
+          fc.oneof(anyText, noText),
+        ),
         traits: mostly(
           fc.constant({ skin: 'honey' }),
           fc.oneof(noText, fc.dictionary(anyText, anyText)),
@@ -223,6 +239,9 @@ const isFineChild = (sent: Sent) =>
     ? true
     : isPlain(sent.description, 300)) &&
   (sent.interests === undefined || isPlain(sent.interests, 300)) &&
+  [sent.companion_kind, sent.companion_name, sent.grown_up, sent.baby_name].every(
+    (text) => text === undefined || text === '' || isPlain(text, 9),
+  ) &&
   (sent.traits === undefined || JSON.stringify(sent.traits) === '{"skin":"honey"}') &&
   isPossible(sent) &&
   !('photo_url' in sent || 'photo_crop' in sent || 'user_type' in sent);

@@ -155,6 +155,12 @@ const whatIsNew = (
     '/api/children',
     { name: 'Noor', reading_level: 'Sprout', gender: 'Neutral', is_given_to: true },
   ],
+  [
+    'whoever comes along',
+    'PATCH',
+    `/api/children/${childId}`,
+    { companion_kind: 'rabbit', companion_name: 'Flops', grown_up: 'Nonna', baby_name: 'Noah' },
+  ],
   ['an address without a state', 'PUT', '/api/addresses/me', { ...abroad, state: '' }],
   [
     'another address for one order',

@@ -2,6 +2,7 @@
 import { LARGEST_FAMILY } from '#vocabulary/family.ts';
 import {
   LONGEST_CHILD_NAME,
+  LONGEST_COMPANION,
   LONGEST_DESCRIPTION,
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
@@ -11,6 +12,7 @@ export const NAME_TOO_LONG = `Please use at most ${LONGEST_CHILD_NAME} letters f
 export const NAME_CANNOT_BE_PRINTED = "We can't print this name yet.";
 export const READING_LEVEL_MISSING = 'Please help us understand their reading journey';
 export const INTERESTS_TOO_LONG = `Please use at most ${LONGEST_INTERESTS} letters for the interests`;
+export const COMPANION_TOO_LONG = `Please use at most ${LONGEST_COMPANION} letters for the toy or the animal`;
 export const DESCRIPTION_TOO_LONG = `Please use at most ${LONGEST_DESCRIPTION} letters here`;
 export const GENDER_MISSING = 'Please help us know how to personalize their story';
 export const BIRTHDAY_IMPOSSIBLE = "Please choose a real date that isn't in the future";

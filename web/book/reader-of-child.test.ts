@@ -34,6 +34,12 @@ test.each<[string, Partial<Child>]>([
   ['a birthday today', { birth_day: 21 }],
   ['half a birthday', { birth_day: null }],
   ['a boy without interests', { gender: 'Boy', interests: '' }],
+  [
+    'whoever comes along',
+    { companion_kind: 'stegosaurus', companion_name: 'Rexy', grown_up: 'Nonna', baby_name: 'Noah' },
+  ],
+  ['a toy without a name', { companion_kind: 'rabbit', companion_name: '' }],
+  ['nobody who comes along', { companion_kind: '', companion_name: '', grown_up: '' }],
   ['an old reading level', { gender: 'Neutral', reading_level: 'Pre-Reader' }],
 ])('the drawing and the printed book agree about %s', (_, changes) => {
   const child = { ...zoe, ...changes };

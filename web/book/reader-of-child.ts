@@ -14,6 +14,10 @@ export type DrawnChild = Pick<
   | 'reading_level'
   | 'gender'
   | 'interests'
+  | 'companion_kind'
+  | 'companion_name'
+  | 'grown_up'
+  | 'baby_name'
   | 'description'
   | 'traits'
 >;
@@ -34,8 +38,24 @@ export function readerOfChild(child: DrawnChild, today: Date): Reader {
     description: child.description,
     traits: child.traits as Reader['traits'],
     photo: null,
+    ...theirOwn(child),
   };
 }
+
+/** Whom the child has; absent where nothing is said. */
+export const theirOwn = ({
+  companion_kind: kind,
+  companion_name: name,
+  grown_up,
+  baby_name,
+}: Pick<Child, 'companion_kind' | 'companion_name' | 'grown_up' | 'baby_name'>): Pick<
+  Reader,
+  'companion' | 'grownUp' | 'babyName'
+> => ({
+  ...((kind || name) && { companion: { kind, name } }),
+  ...(grown_up && { grownUp: grown_up }),
+  ...(baby_name && { babyName: baby_name }),
+});
 
 /** Completed months of life, or null without a whole birthday. */
 function ageMonths(child: DrawnChild, today: Date): number | null {

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useSyncExternalStore } from 'react';
+import { keptInTab } from '#web/shell/kept-in-tab.ts';
 
 /**
  * What was typed into the sheet of a purchase and not paid for yet: it outlives a reload, the way to the payment page and
@@ -64,7 +65,7 @@ function all(): Record<string, TypedSheet> {
 function read(): Record<string, TypedSheet> {
   try {
     // Whoever has changed it there has changed what stands in their own form.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(keptInTab.read(KEY) ?? '{}');
   } catch {
     return {};
   }
@@ -72,11 +73,7 @@ function read(): Record<string, TypedSheet> {
 
 function keep(next: Record<string, TypedSheet>): void {
   known = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch (error) {
-    console.warn('What is typed is not kept beyond this page', error);
-  }
+  keptInTab.keep(KEY, JSON.stringify(next));
   for (const changed of listeners) changed();
 }
 

@@ -26,6 +26,13 @@ test('what nobody touched is what was saved meanwhile, and what was typed stays'
   expect(withPartsOf(present, ['Interests'], merged).interests).toBe('trains');
 });
 
+test('a toy and what it is called are one thing; grown-up and baby are each their own', () => {
+  const typed = { ...zoe, companion_name: 'Rexy', baby_name: 'Noah' };
+  const present = { ...zoe, companion_kind: 'rabbit', grown_up: 'Nonna' };
+  expect(mergeChild(zoe, typed, present)).toEqual({ ...typed, grown_up: 'Nonna' });
+  expect(differingParts(typed, present)).toEqual(['Toy or animal', 'Grown-up', 'Baby']);
+});
+
 test('a photo and the words in its place are one thing, and a new signature is no change', () => {
   const resigned = { ...zoe, photo_url: zoe.photo_url.replace('=1&signature=a', '=2&signature=b') };
   expect(differingParts(zoe, resigned)).toEqual([]);

@@ -17,6 +17,9 @@ export const parts = {
   'Reading level': ['reading_level'],
   Gender: ['gender'],
   Interests: ['interests'],
+  'Toy or animal': ['companion_kind', 'companion_name'],
+  'Grown-up': ['grown_up'],
+  Baby: ['baby_name'],
   'Photo or words': ['photo_url', 'photo_crop', 'description'],
   Looks: traitQuestions,
 } satisfies Record<string, readonly (keyof TypedChild)[]>;

@@ -49,6 +49,12 @@ function inWords(part: Part, typed: TypedChild): string {
       return typed.gender;
     case 'Interests':
       return typed.interests || 'none';
+    case 'Toy or animal':
+      return [typed.companion_name, typed.companion_kind].filter(Boolean).join(', ') || 'none';
+    case 'Grown-up':
+      return typed.grown_up || 'none';
+    case 'Baby':
+      return typed.baby_name || 'none';
     case 'Photo or words':
       return typed.photo_url ? 'a photo' : typed.description || 'none';
     case 'Looks':

@@ -24,6 +24,7 @@ import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
 import type { SeenChild } from './changed-meanwhile.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { CompanionFields } from './companion-fields.tsx';
 import { HeroPanel } from './hero/hero-panel.tsx';
 import { PhotoGuess } from './hero/photo-guess.tsx';
 import { setLooks } from './hero/set-looks.ts';
@@ -177,6 +178,11 @@ function Fields({
         error={errors.interests}
       />
     ),
+    companion_kind: <CompanionFields typed={typed} errors={errors} />,
+    // Asked with it.
+    companion_name: null,
+    grown_up: null,
+    baby_name: null,
     description: (
       <div>
         <div className="words-or-photo">

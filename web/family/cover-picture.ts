@@ -1,5 +1,3 @@
-import subsetFont from 'subset-font';
-import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { faceOfName } from '#bookmaking/lettering/letter-title.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import { familyOf } from '#bookmaking/text/text-svg.ts';
@@ -10,6 +8,7 @@ import { withTileFiles } from '#web/book/live/tile-files.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/cover-picture.ts';
 import { answerDrawing } from './answer-drawing.ts';
+import { nameFace } from './name-face.ts';
 
 /**
  * A title's cover with a child on it. Drawn by the server, so that a shelf of eight costs the browser eight pictures
@@ -25,16 +24,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A picture sees no font of the page that it stands on: it brings along the letters of the name, about 2 KB. */
+/** A picture sees no font of the page that it stands on: it brings along the letters of the name. */
 async function withFace(svg: string, lettering: Lettering, name: string): Promise<string> {
   const printed = nameAsPrinted(name);
   const face = faceOfName(lettering, printed);
   if (!face) return svg;
-  const letters = await subsetFont(fontFile(face), printed, { targetFormat: 'woff2' });
   const family = familyOf(face === lettering.face ? face : 'cover');
-  const source = `data:font/woff2;base64,${letters.toString('base64')}`;
   return svg.replace(
     '>',
-    `><style>@font-face{font-family:'${family}';font-weight:100 900;src:url(${source})}</style>`,
+    `><style>@font-face{font-family:'${family}';font-weight:100 900;src:url(${await nameFace(face, printed)})}</style>`,
   );
 }

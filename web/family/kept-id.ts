@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keptInTab } from '#web/shell/kept-in-tab.ts';
 
 /** In this tab only: two tabs may describe two children, and one id would make them one. */
 const KEY = 'wonderling-child-to-be';
@@ -24,13 +25,10 @@ const unchanging = () => () => {};
 
 /** The id that this tab has kept, unless a child has it by now; else the fresh one, from here on. */
 export function keptId(fresh: string, taken: readonly string[]): string {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept && UUID.test(kept) && !taken.includes(kept)) return kept;
-    sessionStorage.setItem(KEY, fresh);
-  } catch {
-    // A browser may refuse to keep anything. Then each opening draws another child, as chance has it.
-  }
+  const kept = keptInTab.read(KEY);
+  if (kept && UUID.test(kept) && !taken.includes(kept)) return kept;
+  // Where nothing can be kept, each opening draws another child, as chance has it.
+  keptInTab.keep(KEY, fresh);
   return fresh;
 }
 

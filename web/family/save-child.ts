@@ -55,7 +55,7 @@ export async function saveChild(
     case 'LOOKS_MISSING':
       return refuseChild(typed, { description: error.message });
     case 'NAME_CANNOT_BE_PRINTED':
-      return refuseChild(typed, { name: error.data.details });
+      return refuseChild(typed, { [error.data.field]: error.data.details });
     case 'FAMILY_FULL':
       return fail(errorToast(error.message));
     case 'CHILD_CHANGED':

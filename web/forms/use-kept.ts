@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { keptInTab } from '#web/shell/kept-in-tab.ts';
 
 /** What was typed into a form, by the name of its field. */
 export type Kept = Record<string, string>;
@@ -22,7 +23,7 @@ export function useKept(form: RefObject<HTMLFormElement | null>, as: string): Ke
     document.addEventListener('input', follow);
     return () => {
       document.removeEventListener('input', follow);
-      forget(as);
+      keptInTab.keep(keyOf(as), null);
     };
   }, [form, as]);
   return kept;
@@ -34,7 +35,7 @@ const keyOf = (as: string): string => `wonderling-typed ${as}`;
 export function readKept(as: string): Kept | undefined {
   try {
     // Written by `keep` below, or by whoever sits before this browser: they can type the same.
-    return JSON.parse(sessionStorage.getItem(keyOf(as)) ?? 'null') ?? undefined;
+    return JSON.parse(keptInTab.read(keyOf(as)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -42,17 +43,5 @@ export function readKept(as: string): Kept | undefined {
 
 function keep(as: string, form: HTMLFormElement): void {
   const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
-  try {
-    sessionStorage.setItem(keyOf(as), JSON.stringify(Object.fromEntries(typed)));
-  } catch (error) {
-    console.warn('What is typed would not outlive a reload', error);
-  }
-}
-
-function forget(as: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(as));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  keptInTab.keep(keyOf(as), JSON.stringify(Object.fromEntries(typed)));
 }

@@ -1,6 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { define } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { HairStyle } from '#bookmaking/hero/traits.ts';
@@ -76,13 +77,30 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
     chance: chanceFrom(`${hero.seed} ${hero.hair}`),
   };
   const worn = STYLES[style](strands);
+  const volumes = (art: string): string => inTheLight(art, strands.tone, light);
   return {
-    back: layers.behind.join(''),
-    under: worn.under ?? '',
+    back: volumes(layers.behind.join('')),
+    under: volumes(worn.under ?? ''),
     over:
-      worn.over +
-      layers.before.join('') +
+      volumes(worn.over + layers.before.join('')) +
       (hasHat ? knitHat({ ...strands, accent: headwear }) : ''),
     window: worn.window,
   };
+}
+
+/** Hair turns from the light as one volume with the head, whatever it is made of: flat, black hair was a silhouette. */
+function inTheLight(art: string, { base, shade, deep, lite }: Tone, { direction }: Light): string {
+  const across = (from: Hex, middle: Hex, to: Hex): string => {
+    const [x, y] = direction.map((k) => Math.round(k * 60));
+    const stops = [from, middle, to]
+      .map((color, i) => `<stop offset="${[0.05, 0.5, 1][i]}" stop-color="${color}"/>`)
+      .join('');
+    return `url(#${define(`<linearGradient gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${-(x as number)}" y2="${-(y as number)}">${stops}</linearGradient>`)})`;
+  };
+  return art
+    .replaceAll(
+      `fill="${base}"`,
+      `fill="${across(mix(base, lite, 0.66), base, mix(base, deep, 0.55))}"`,
+    )
+    .replaceAll(`fill="${shade}"`, `fill="${across(mix(shade, base, 0.6), shade, deep)}"`);
 }

@@ -1,5 +1,5 @@
-import { steps } from '#tests/model/fits/family-state.ts';
-import type { Customer } from './customer.ts';
+import { type Step, steps } from '#tests/model/fits/family-state.ts';
+import type { Answer, Customer } from './customer.ts';
 
 type WireChild = { id: string; name: string };
 
@@ -24,30 +24,27 @@ export async function saveChild(customer: Customer, id: string): Promise<void> {
 export async function renameChild(customer: Customer, id: string, name: string): Promise<void> {
   const answer = await customer.ask<WireChild>('PATCH', `/children/${id}`, { name });
   const what = `calls ${customer.nameOf(id)} ${name}`;
-  switch (answer.code) {
-    case undefined:
-      customer.noteFamily(answer, what, steps.childRenamed(id, name));
-      return;
-    case 'NOT_FOUND':
-      customer.noteFamily(answer, `${what}: no child`, steps.noSuchChild(id));
-      return;
-    case 'UNAUTHORIZED':
-      return;
-    default:
-      customer.cannotBe(what, answer);
-  }
+  noteChange(customer, answer, what, id, steps.childRenamed(id, name));
 }
 
 export async function removeChild(customer: Customer, id: string): Promise<void> {
   const answer = await customer.ask('DELETE', `/children/${id}`);
   const what = `removes ${customer.nameOf(id)}`;
+  const ordersFor = (child: string) => customer.written.ordersFor(child);
+  noteChange(customer, answer, what, id, steps.childRemoved(id, ordersFor));
+}
+
+/** What may come of a change to a child: it is done, there is no such child, or nobody is signed in any more. */
+function noteChange(
+  customer: Customer,
+  answer: Answer<unknown>,
+  what: string,
+  id: string,
+  done: Step,
+): void {
   switch (answer.code) {
     case undefined:
-      customer.noteFamily(
-        answer,
-        what,
-        steps.childRemoved(id, (child) => customer.written.ordersFor(child)),
-      );
+      customer.noteFamily(answer, what, done);
       return;
     case 'NOT_FOUND':
       customer.noteFamily(answer, `${what}: no child`, steps.noSuchChild(id));

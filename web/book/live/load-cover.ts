@@ -2,6 +2,7 @@ import { composeCover } from '#bookmaking/compose-cover.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Cover } from '#bookmaking/title.ts';
+import { again } from '#web/line/again.ts';
 
 // A chunk per cover: all of them in one were past 40 KB with the fourth title.
 const covers = import.meta.glob<{ cover: Cover }>('/titles/*/pages/cover.ts');
@@ -18,10 +19,14 @@ export async function loadCover(
 ): Promise<{ draw: DrawCover; lettering: Lettering } | undefined> {
   const load = covers[`/titles/${slug}/pages/cover.ts`];
   if (!load) return undefined;
-  const { cover } = await load();
+  // What reads descriptions comes beside the cover, and once for all covers.
+  const [{ cover }, { heroOf }] = await Promise.all([
+    load(),
+    again(() => import('#bookmaking/hero/hero.ts')),
+  ]);
   const draw: DrawCover = (reader, copy) => {
     try {
-      return composeCover(cover, reader, copy);
+      return composeCover(cover, reader.name, heroOf(reader), copy);
     } catch (error) {
       // Why is said when the book is asked for.
       console.warn('The cover could not be drawn', error);

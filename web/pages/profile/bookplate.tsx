@@ -29,6 +29,11 @@ export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: 
             <Line label="Reading level">{readerOf(child.reading_level)}</Line>
             <Line label="Gender">{child.gender}</Line>
             {child.interests && <Line label="Interests">Loves {child.interests}</Line>}
+            {(child.companion_name || child.companion_kind) && (
+              <Line label="Toy or animal">With {companionOf(child)}</Line>
+            )}
+            {child.grown_up && <Line label="Grown-up">And {child.grown_up}</Line>}
+            {child.baby_name && <Line label="Baby">And {child.baby_name}, the baby</Line>}
             {child.description && <Line label="Description">{child.description}</Line>}
           </dl>
           {child.photo_url && (
@@ -78,3 +83,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 /** 'Sapling' -> 'Sapling reader'; the edit card's labels say it themselves. */
 const readerOf = (level: string): string => (/reader$/i.test(level) ? level : `${level} reader`);
+
+/** 'Rexy, stegosaurus', or whichever of the two is known. */
+const companionOf = ({ companion_name: name, companion_kind: kind }: Child): string =>
+  [name, kind].filter(Boolean).join(', ');
