@@ -13,6 +13,7 @@ const shelfNumbers: Record<string, number> = {
   'what-the-baby-said': 6,
   'boots-for-an-octopus': 7,
   'very-slow-parade': 8,
+  'boat-with-no-name': 10,
 };
 
 /** The three that came last. Where every book is new, the word says nothing. */

@@ -1,10 +1,11 @@
+import type { DrawnWords } from '#bookmaking/lettering/lettering.ts';
 import type { NameInLetters } from '#bookmaking/words/letters.ts';
 import { ALPHABET } from '#titles/boat-with-no-name/alphabet.ts';
 import { shapeOf } from '#titles/boat-with-no-name/at-work.ts';
 
 /** How a letter's outline is kept; nothing for one that is not. */
-export const outlineOf = (base: string) =>
-  (ALPHABET as Record<string, (typeof ALPHABET)['A']>)[base];
+export const outlineOf = (base: string): DrawnWords | undefined =>
+  (ALPHABET as Readonly<Record<string, DrawnWords>>)[base];
 
 /** Whether a name's letters are cut out of wood: all of them, or none. */
 export const isSawn = ({ letters, joined }: NameInLetters): boolean =>
