@@ -1,3 +1,5 @@
+import { TOO_FEW_LETTERS } from '#vocabulary/letter-books.ts';
+
 export type CannotPrintReason =
   | 'empty'
   | 'too-long'
@@ -10,8 +12,7 @@ const WORDS: Record<CannotPrintReason, string> = {
   empty: 'Please tell us the name to print.',
   'too-long':
     'This name is too long for the cover. Please use up to 24 letters, perhaps the name that everybody says.',
-  'too-few-letters':
-    'This book is told letter by letter, and needs a name of two letters or more. Perhaps the family name can come along?',
+  'too-few-letters': TOO_FEW_LETTERS,
   'too-long-for-a-page':
     'This name is too long for the pages. Please use up to 16 letters, perhaps the name that everybody says.',
   'unprintable-characters':

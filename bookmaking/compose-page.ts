@@ -54,7 +54,7 @@ export function composePage(title: Title, reader: Reader, page: PageName): Compo
 function boundTo(title: Title, reader: Reader) {
   return bind(
     {
-      name: checkNameFits(title, reader.name),
+      name: checkNameFits(title.slug, reader.name),
       pronoun: reader.pronoun,
       ageMonths: reader.ageMonths,
       // An interest in letters that we do not have is left to the title's own object.
@@ -108,7 +108,7 @@ const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.isName)?
 function wordsOn(title: Title, level: Telling, page: PageName, name: NameInLetters): string {
   if (page === 'cover') return title.words.coverTitle;
   if (page === 'belongs') return title.words.belongs;
-  const pages = title.byLetters?.pages(name) ?? title.words.pages;
+  const pages = title.byLetters?.(name) ?? title.words.pages;
   return pages[page - 1]?.[level] ?? '';
 }
 

@@ -1,7 +1,6 @@
 import { CannotPrint } from './cannot-print.ts';
 import { faceWithAll, type Style, widthOf } from './fonts/faces.ts';
-import type { Title } from './title.ts';
-import { inLetters } from './words/letters.ts';
+import { hasTooFewLetters } from './words/letters.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
@@ -52,12 +51,11 @@ function checkLetters(name: string, style: Style, widest: number): void {
 }
 
 /**
- * The same for one title: a name that every book could carry may still have too few letters for a book of letters.
+ * The same for one book: a name that every book could carry may still have too few letters for a book of letters.
  * @throws CannotPrint
  */
-export function checkNameFits(title: Pick<Title, 'byLetters'>, name: string): string {
+export function checkNameFits(slug: string, name: string): string {
   const printed = checkPrintableName(name);
-  const { fewest } = title.byLetters ?? { fewest: 1 };
-  if (inLetters(printed).letters.length < fewest) throw new CannotPrint('too-few-letters');
+  if (hasTooFewLetters(slug, printed)) throw new CannotPrint('too-few-letters');
   return printed;
 }

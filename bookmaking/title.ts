@@ -68,11 +68,7 @@ export interface Title {
   readonly slug: string;
   readonly words: TitleWords;
   /** For a title that is told letter by letter; `words.pages` tells it for a sample name then. */
-  readonly byLetters?: {
-    readonly pages: (name: NameInLetters) => Twelve<Tellings>;
-    /** A name of fewer letters has no such book. */
-    readonly fewest: number;
-  };
+  readonly byLetters?: (name: NameInLetters) => Twelve<Tellings>;
   readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;

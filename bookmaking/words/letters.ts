@@ -1,3 +1,5 @@
+import { FEWEST_LETTERS } from '#vocabulary/letter-books.ts';
+
 /** A letter of a name as a person counts them: with all that it wears. */
 export interface Letter {
   /** As it stands in the name. */
@@ -74,3 +76,7 @@ function capitalOf(text: string, dotted: boolean): string {
         .normalize('NFC')
     : upper.normalize('NFC');
 }
+
+/** Whether a book that is told letter by letter would have too little to tell of this name. */
+export const hasTooFewLetters = (slug: string, name: string): boolean =>
+  (name.match(/\p{L}/gu) ?? []).length < (FEWEST_LETTERS[slug] ?? 1);

@@ -51,17 +51,17 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
     p7,
     {
       seedling: 'Heron? No name.',
-      sprout: '“Come, too!” said {name}. The heron had none. “No name, no sea.”',
+      sprout: '“Come!” said {name}. The heron had none. “No name, no sea.”',
       sapling: `${name.joined ? 'Apart, the letters had been strangers. On the boat, each one took the next one’s hand.\n' : ''}“There,” said {name}. “Are you coming?”\nThe heron took off the cap. Its badge was empty. “No name, no sea,” the heron said.`,
       explorer: `${name.joined ? 'Apart, the letters had looked like strangers. On the boat, each one took the next one’s hand.\n' : ''}“There,” said {name}. “Are you coming?”\nThe heron had seen off four thousand boats. {friend.They} knew the islands, by hearsay.\n{friend.They} took off the cap. The badge on it should have said who {friend.they} was. Nobody had ever filled it in.\n“No name, no sea,” said the heron. It was, after all, the rule.`,
     },
     {
       seedling: 'And…?',
-      sprout: 'One sign held the boat up. {A thing1} took over. “And!” It came.',
+      sprout: 'One sign held the boat. {A thing1} took over. “And!” It came.',
       sapling:
         'One sign had been at work all day, right there, holding up the boat. {name} let {a thing1} do it, for a minute.\n“And,” said {name}. And it came.',
       explorer:
-        'There was one sign left. It had been under the boat all day, holding it up, because it was not in anybody’s name.\n{name} pushed in {a thing1} instead. It was not built for that, and knew it.\n“And,” said {name}, for that is what an & says. It came out at once.\nIt went on the boat after the last letter. That looked as if there should be more.',
+        'There was one sign left. It had been under the boat all day, holding it up, because it was not in anybody’s name.\n{name} pushed in {a thing1} instead. It was not built for that, and knew it.\n“And,” said {name}, for that is what the sign says. It came out at once.\nIt went on the boat after the last letter. That looked as if there should be more.',
     },
     { seedling: 'Oh.', sprout: '', sapling: '', explorer: '' },
     {

@@ -20,7 +20,7 @@ import { words } from './words.ts';
 export const boatWithNoName: Title = {
   slug: words.slug,
   words,
-  byLetters: { pages: tellingsFor, fewest: 2 },
+  byLetters: tellingsFor,
   cover,
   belongs,
   pages: [
@@ -39,5 +39,5 @@ export const boatWithNoName: Title = {
   ],
   spreads: { 4: spread04, 6: spread06, 10: spread10, 12: spread12 },
   endpaper,
-  previewPages: [1, 2, 3, 4],
+  previewPages: [1, 2, 4, 6],
 };

@@ -3,7 +3,7 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
@@ -21,7 +21,7 @@ export interface Crew {
 
 /**
  * The boat with all of them in it: the oilskin at the oars, the object at the tiller, the hero amidships, the heron at the
- * bow. Keel at `where`; `k` mm to a unit of the boat. Chairs of their own are left ashore: nobody takes one into a dinghy.
+ * bow. Keel at `where`; `k` mm to a unit of the boat. A chair of one's own comes along.
  */
 export function aboard(
   {
@@ -45,10 +45,10 @@ export function aboard(
   const gunwale = y - 52 * k;
   const head = 30 * k;
   const child = placeHero(
-    outOfChair(hero),
+    hero,
     head,
     'head',
-    [x + 2 * k, gunwale - 30 * k],
+    [x + 2 * k, gunwale - 42 * k],
     { ...view, pitch: 3 },
     light,
   );

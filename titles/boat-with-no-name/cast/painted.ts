@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { MM_PER_PT, type TextBlock } from '#bookmaking/text/text-block.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
 
@@ -20,9 +20,11 @@ const THINGS: readonly Thing[] = [
   {
     art: (light, color) =>
       line('M-36 0V-104', tone(light, '#8a5a35').base, 5) +
-      path(
-        'M-34 -98C-4 -104 26 -100 48 -92C42 -66 44 -40 50 -16C22 -10 -8 -10 -34 -14Z',
-        tone(light, pale).base,
+      clean(
+        path(
+          'M-34 -98C-4 -104 26 -100 48 -92C42 -66 44 -40 50 -16C22 -10 -8 -10 -34 -14Z',
+          tone(light, pale).base,
+        ),
       ) +
       path(
         'M-34 -98C-4 -104 26 -100 48 -92L47 -84C24 -92 -6 -95 -34 -90ZM-34 -24C-8 -20 22 -20 48 -26L50 -16C22 -10 -8 -10 -34 -14Z',
@@ -36,7 +38,7 @@ const THINGS: readonly Thing[] = [
       path('M-44 -22C-44 2 44 2 44 -22V-78H-44Z', tone(light, color).base) +
       line('M-44 -70L-26 -8L-8 -66L10 -6L26 -68L42 -14', tone(light, pale).base, 2.4) +
       oval(0, -58, 46, 42, tone(light, color).deep) +
-      oval(0, -59, 41, 37, tone(light, pale).base),
+      clean(oval(0, -59, 41, 37, tone(light, pale).base)),
     middle: [0, -59],
     room: 50,
   },
@@ -44,7 +46,7 @@ const THINGS: readonly Thing[] = [
     art: (light, color) =>
       line('M0 -6C14 2 -14 8 2 18C14 26 2 32 6 40', tone(light, color).deep, 2) +
       path('M0 -104L44 -56L0 -4L-44 -56Z', tone(light, color).base) +
-      path('M0 -94L35 -56L0 -14L-35 -56Z', tone(light, pale).base) +
+      clean(path('M0 -94L35 -56L0 -14L-35 -56Z', tone(light, pale).base)) +
       path('M-8 14l10 4l-9 6ZM12 26l-12 2l8 8Z', tone(light, color).base),
     middle: [0, -55],
     room: 44,
@@ -52,7 +54,7 @@ const THINGS: readonly Thing[] = [
   {
     art: (light, color) =>
       box(-44, -92, 88, 92, tone(light, '#c98f52').base, 2) +
-      box(-37, -85, 74, 78, tone(light, pale).base, 1) +
+      clean(box(-37, -85, 74, 78, tone(light, pale).base, 1)) +
       line('M-44 -92H44V0H-44Z', tone(light, '#c98f52').deep, 5) +
       line(
         'M-38 -6L-32 -12M38 -6L32 -12M-38 -86L-32 -80M38 -86L32 -80',
@@ -65,7 +67,9 @@ const THINGS: readonly Thing[] = [
   {
     art: (light, color) =>
       line('M0 -104V-94', INK, 3) +
-      path('M-40 -48C-40 -84 40 -84 40 -48C40 -12 -40 -12 -40 -48Z', tone(light, '#ffe9b8').base) +
+      clean(
+        path('M-40 -48C-40 -84 40 -84 40 -48C40 -12 -40 -12 -40 -48Z', tone(light, '#ffe9b8').base),
+      ) +
       line(
         'M-39 -54C-20 -48 20 -48 39 -54',
         tone(light, '#f5c453').base,
@@ -79,7 +83,9 @@ const THINGS: readonly Thing[] = [
   {
     art: (light, color) =>
       line('M-42 0V-104', tone(light, '#8a5a35').base, 5) +
-      path('M-40 -98C-18 -108 10 -88 48 -98V-34C14 -24 -12 -44 -40 -34Z', tone(light, pale).base) +
+      clean(
+        path('M-40 -98C-18 -108 10 -88 48 -98V-34C14 -24 -12 -44 -40 -34Z', tone(light, pale).base),
+      ) +
       path(
         'M-40 -98C-18 -108 10 -88 48 -98V-90C10 -80 -18 -100 -40 -90ZM-40 -42C-12 -52 14 -32 48 -42V-34C14 -24 -12 -44 -40 -34Z',
         tone(light, color).base,

@@ -9,7 +9,7 @@ import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { paintOf, plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
-import { bareBoard, boat, slip } from '#titles/boat-with-no-name/set/boat.ts';
+import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
@@ -47,8 +47,8 @@ export const page01: Painting = ({ hero, name }) => {
       ]),
     ) +
     at(118, 178, 0.5, oilskin(MORNING)) +
-    at(112, 186, 0.82, slip(MORNING, 216, 'and')) +
-    at(112, 186, 0.82, boat(MORNING) + bareBoard(MORNING)) +
+    at(112, 178, 0.82, slip(MORNING, 216)) +
+    at(112, 178, 0.82, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
     child.shadow +
     child.art +
     master.art;

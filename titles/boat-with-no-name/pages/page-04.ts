@@ -39,13 +39,14 @@ function paint({ hero, name }: Cast, width: number): Picture {
       SHEET,
       linear([
         [0, '#6bb7b8'],
-        [0.35, '#2f7f86'],
-        [1, '#12455a'],
+        [0.3, '#23707a'],
+        [0.55, '#12465a'],
+        [1, '#0e3546'],
       ]),
     ) +
     fishes(width) +
     letters.art +
-    box(-4, WATER, width + 8, SHEET, '#2f7f86', 0, 'fill-opacity=".4"') +
+    box(-4, WATER, width + 8, 66, '#2f7f86', 0, 'fill-opacity=".36"') +
     line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
     path('M-4 100H66L60 216H-4Z', '#a99a86') +
     line('M-4 128H64M-4 158H62M-4 186H61M30 100v28M14 128v30M44 128v30M30 158v28', '#7d7062', 0.8) +

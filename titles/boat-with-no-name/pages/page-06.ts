@@ -29,7 +29,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const tower = wide ? 394 : 192;
   const sun = wide ? 300 : 118;
   const art =
-    sky(width, 132, '#f7c98f', '#ffe9c0') +
+    sky(width, 132, '#fde3bd', '#ffdca6') +
     oval(
       sun,
       118,
@@ -49,7 +49,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
       'fill-opacity=".5"',
     ) +
     rocks(tower, 176) +
-    lighthouse(LOW, tower, 160, wide ? 1.1 : 0.86, false) +
+    lighthouse(LOW, tower, 160, wide ? 1.1 : 0.78, false) +
     letters.art +
     path('M-4 190C20 178 70 186 104 196C130 204 150 212 168 220H-4Z', '#6b4f66') +
     path('M-4 194C20 184 60 190 92 200L120 220H-4Z', '#83617a') +

@@ -6,12 +6,12 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
-import { BOARD, boat, darkBoard, slip } from '#titles/boat-with-no-name/set/boat.ts';
+import { BOARD, boat, darkBoard, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
-const [X, Y, K] = [96, 176, 0.92];
+const [X, Y, K] = [110, 168, 0.92];
 
 /** Close: the heron has taken the cap off. */
 export const page08: Painting = ({ hero, name }) => {
@@ -19,12 +19,12 @@ export const page08: Painting = ({ hero, name }) => {
     hero,
     headToStand(hero, 104, 40),
     'ground',
-    [70, 208],
+    [34, 208],
     { pose: 'stand', mood: 'wonder', yaw: 52, gaze: [0.9, -0.2], pitch: 3 },
     DUSK,
   );
   const master = heron(
-    { at: [164, 208], height: 134, flip: true, cap: 'off', looks: 'down' },
+    { at: [188, 208], height: 134, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(
@@ -46,7 +46,7 @@ export const page08: Painting = ({ hero, name }) => {
         [1, '#6a5f7c'],
       ]),
     ) +
-    at(X, Y, K, slip(DUSK, 220, 'and') + boat(DUSK) + darkBoard(DUSK)) +
+    at(X, Y, K, slip(DUSK, 220) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK)) +
     lettered.art +
     child.shadow +
     child.art +

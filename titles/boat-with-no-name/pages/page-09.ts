@@ -12,9 +12,9 @@ import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 export const page09: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 112, 44),
+    headToStand(hero, 104, 42),
     'ground',
-    [50, 204],
+    [46, 206],
     { pose: 'crouch', mood: 'brave', yaw: 48, gaze: [0.9, 0.4], pitch: 6 },
     DUSK,
   );
@@ -50,20 +50,20 @@ export const page09: Painting = ({ hero, things }) => {
         [1, '#ffd58a', 0],
       ]),
     ) +
-    path('M-4 -4H220V92C196 116 160 124 110 122C56 120 20 108 -4 84Z', '#22626e') +
+    path('M-4 -4H220V108C196 136 160 146 112 146C60 146 20 130 -4 100Z', '#164a57') +
     path(
-      'M-4 62C30 92 70 100 112 101C160 102 196 94 220 72V92C196 116 160 124 110 122C56 120 20 108 -4 84Z',
+      'M-4 84C30 112 70 122 112 123C160 124 196 116 220 92V108C196 136 160 146 112 146C60 146 20 130 -4 100Z',
       '#c9402f',
     ) +
     line(
-      'M-4 20C40 44 80 50 112 50C160 50 190 42 220 26M-4 42C36 68 76 76 112 76C160 77 194 68 220 48',
-      '#174a56',
+      'M-4 66C40 96 80 100 112 100C160 100 190 94 220 72M-4 78C36 106 76 112 112 112C160 113 194 104 220 84',
+      '#0f3a46',
       1.6,
     ) +
-    path('M92 120H132L126 134H98Z', '#8a5a35') +
-    at(118, 186, 0.62, thing(things[0], DUSK)) +
-    at(172, 190, 0.74, plank('&', '#f5c453', DUSK), 12) +
-    line('M150 150q-5 4 -4 9M196 146q6 3 6 9M172 108q0 -6 3 -8', '#ffe6b0', 1.4) +
+    path('M96 144H136L130 156H102Z', '#8a5a35') +
+    at(116, 179, 0.56, thing(things[0], DUSK)) +
+    at(182, 196, 0.7, plank('&', '#f5c453', DUSK), 14) +
+    line('M146 158q-5 4 -4 9M150 176q-6 1 -8 6', '#ffe6b0', 1.4) +
     child.shadow +
     child.art;
   return {

@@ -28,7 +28,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     forward > 0
       ? Math.max(lettered.end + 10, width * 0.5)
       : Math.min(lettered.end - 10, width * 0.5);
-  const tall = Math.min(112, Math.max(74, lettered.capital * 1.9));
+  const tall = Math.min(128, Math.max(104, lettered.capital * 1.9));
   const place = bow + forward * 26;
   const master = heron(
     { at: [place, KEEL + 8], height: tall, flip: forward > 0, looks: 'down' },
@@ -37,7 +37,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   const far = forward > 0 ? 34 : width - 34;
   const child = placeHero(
     hero,
-    headToStand(hero, 50, 21),
+    headToStand(hero, 66, 27),
     'ground',
     [far, 206],
     { pose: 'stand', mood: 'wonder', yaw: forward * 62, gaze: [forward * 0.9, -0.4], pitch: 8 },
@@ -73,8 +73,8 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
       width + 8,
       60,
       linear([
-        [0, '#7d6a80'],
-        [1, '#524a6c'],
+        [0, '#463c5e'],
+        [1, '#2f2a4c'],
       ]),
     ) +
     line(`M-4 ${KEEL + 4}H${width + 4}`, '#f0c9a0', 0.8) +

@@ -18,7 +18,7 @@ export const page11: Painting = ({ hero, things, name }) => {
     DUSK,
   );
   const art =
-    sky(SHEET, 140, '#3d4d8c', '#e0a08c') +
+    sky(SHEET, 236, '#242f68', '#d8948a') +
     oval(
       40,
       128,

@@ -45,13 +45,15 @@ export const darkBoard = (light: Light): string =>
     tone(light, '#123a4c').base,
   );
 
-/** The slip that the boat stands on, its rails, and what holds it up. */
-export const slip = (light: Light, width: number, held: 'and' | 'object'): string => {
+/** The slip that the boat stands on, with one block under its stern. */
+export const slip = (light: Light, width: number): string => {
   const wood = tone(light, '#a9794a');
   return (
-    box(-width / 2, 0, width, 5, wood.base, 1) +
-    box(-width / 2, 5, width, 3, wood.deep) +
-    box(-58, -7, 12, 8, wood.shade, 1) +
-    (held === 'and' ? at(34, 1, 0.2, plank('&', '#f5c453', light)) : '')
+    box(-width / 2, 14, width, 5, wood.base, 1) +
+    box(-width / 2, 19, width, 3, wood.deep) +
+    box(-62, -2, 18, 17, wood.shade, 1)
   );
 };
+
+/** What holds the bow up. It is there from the first page, and nobody has asked it. */
+export const prop = (light: Light): string => at(40, 15, 0.26, plank('&', '#f5c453', light));
