@@ -1,7 +1,7 @@
 // One shape as a hand would do it: its shadow on the paper below, a ragged edge, marks that are bright towards the
 // light and dark away from it, and a broken contour.
 import { hash } from '#bookmaking/drawing/chance.ts';
-import { mix } from '#bookmaking/drawing/color.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Medium } from './medium.ts';
 import { fading, lit, patternOf, short } from './patterns.ts';
 import type { Shape } from './shapes.ts';
@@ -12,9 +12,18 @@ import { apply, inverse } from './transform.ts';
 const RAGGED = [2.6, 0.7, 5.1, 0.4, 1.3, 1.1, 3.4, 0.5];
 const BROKEN = [14, 0.6, 22, 0.3, 7, 2.2, 31, 1.1];
 
+/** How much of the dark is left on pale colors. */
+const PALE = 0.5;
+
 /** The tag of a shape with everything that the medium lays on it. */
-export function brushed(shape: Shape, marked: boolean, medium: Medium, on: SurfaceSheet): string {
-  const seed = hash(`${shape.box.join(' ')}${shape.color}`);
+export function brushed(
+  shape: Shape,
+  { marked, grained }: { readonly marked: boolean; readonly grained: boolean },
+  medium: Medium,
+  on: SurfaceSheet,
+): string {
+  // By its color: the same thing has the same hand on every page.
+  const seed = hash(shape.color);
   const cut = !shape.clipped && !shape.ground && !shape.tag.includes('stroke');
   const fill = marked ? shape.fill : rounded(shape, medium, on);
   return [
@@ -23,6 +32,7 @@ export function brushed(shape: Shape, marked: boolean, medium: Medium, on: Surfa
       ? raggedEdge(shape, fill, seed, medium.edge)
       : shape.tag.replace(` fill="${shape.fill}"`, ` fill="${fill}"`),
     marked ? marksOn(shape, seed, medium, on) : '',
+    grained ? grainOn(shape, seed, medium, on) : '',
     medium.contour && cut && isOnePiece(shape) ? contourOf(shape, seed, medium.contour) : '',
   ].join('');
 }
@@ -42,6 +52,17 @@ const again = (shape: Shape, fill: string, more: string): string =>
     .replace(/ fill="[^"]*"/, ` fill="${fill}"`)
     .replace(/\/>$/, ` ${more}/>`);
 
+/**
+ * The grain of the medium on the shape itself, along its form. It has no hue: hard light leaves the color as it is. Laid
+ * on many shapes at once by a common clip, it cost less, but lay on whatever stood before them too, faces among it.
+ */
+const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: SurfaceSheet): string =>
+  again(
+    shape,
+    patternOf(grain.tile, grain.size / shape.scale, shape.along, seed % 4, on),
+    'style="mix-blend-mode:hard-light"',
+  );
+
 const local = (shape: Shape, mm: number): string => short(mm / shape.scale);
 
 const dashes = (shape: Shape, seed: number, lengths: readonly number[]): string =>
@@ -49,12 +70,12 @@ const dashes = (shape: Shape, seed: number, lengths: readonly number[]): string 
 
 function shadowOf(
   shape: Shape,
-  { by, opacity }: NonNullable<Medium['lifted']>,
+  { by, opacity, ink }: NonNullable<Medium['lifted']>,
   on: SurfaceSheet,
 ): string {
   const [x, y] = on.light.direction;
   const moved = `translate(${local(shape, -x * by)} ${local(shape, -y * by)})`;
-  return `<g transform="${moved}">${again(shape, on.light.shade, `fill-opacity="${opacity}"`)}</g>`;
+  return `<g transform="${moved}">${again(shape, ink ?? on.light.shade, `fill-opacity="${opacity}"`)}</g>`;
 }
 
 const raggedEdge = (shape: Shape, fill: string, seed: number, width: number): string =>
@@ -67,10 +88,10 @@ const raggedEdge = (shape: Shape, fill: string, seed: number, width: number): st
 function marksOn(shape: Shape, seed: number, { marks }: Medium, on: SurfaceSheet): string {
   const strength = shape.ground ? marks.onGround : 1;
   const bright = mix(shape.color, marks.bright ?? on.light.key, marks.lift * strength);
-  const dark = mix(shape.color, marks.dark ?? on.light.shade, marks.sink * strength);
-  // A hand does not hold its angle: up to 20 degrees either way, in steps so that shapes share a pattern.
-  const angle = Math.round((shape.along + ((seed % 9) - 4) * 5) / 10) * 10;
-  const pattern = patternOf(marks.tile, marks.size / shape.scale, angle, seed % 4, on);
+  // What is pale shows every dark stroke: white was plaster.
+  const sink = marks.sink * strength * (luma(shape.color) > 0.8 ? PALE : 1);
+  const dark = mix(shape.color, marks.dark ?? on.light.shade, sink);
+  const pattern = patternOf(marks.tile, marks.size / shape.scale, shape.along, seed % 4, on);
   const mask = on.define(maskOf(shape, pattern, on));
   return again(shape, lit(bright, shape.color, dark, on), `mask="url(#${mask})"`);
 }
@@ -99,12 +120,12 @@ function quietIn(shape: Shape, { quiet }: SurfaceSheet): string {
 const contourOf = (
   shape: Shape,
   seed: number,
-  { ink, toInk, width }: NonNullable<Medium['contour']>,
+  { ink, toInk, width, broken }: NonNullable<Medium['contour']>,
 ): string =>
   again(
     shape,
     'none',
-    `stroke="${mix(shape.color, ink, toInk)}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${local(shape, width)}" stroke-dasharray="${dashes(shape, seed, BROKEN)}"`,
+    `stroke="${mix(shape.color, ink, toInk)}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${local(shape, width)}"${broken ? ` stroke-dasharray="${dashes(shape, seed, BROKEN)}"` : ''}`,
   );
 
 /** Curls are many rings in one path: outlined, they became a pile of wire. */

@@ -23,10 +23,15 @@ export interface Medium {
   readonly form: number;
   /** How far a ragged edge reaches over the outline; 0 is a clean cut. */
   readonly edge: number;
-  /** A broken outline, in the shape's own color (0) to ink (1). */
-  readonly contour?: { readonly ink: Hex; readonly toInk: number; readonly width: number };
-  /** What cut paper throws on the paper under it. */
-  readonly lifted?: { readonly by: number; readonly opacity: number };
+  /** An outline, in the shape's own color (0) to ink (1): broken as a crayon's, or whole as the rim of a wash. */
+  readonly contour?: {
+    readonly ink: Hex;
+    readonly toInk: number;
+    readonly width: number;
+    readonly broken: boolean;
+  };
+  /** What cut paper throws on the paper under it: the light's shade, or the ink of a plate that has slipped. */
+  readonly lifted?: { readonly by: number; readonly opacity: number; readonly ink?: Hex };
   /** A second material on smaller shapes, in hard light: no hue, but a third of the price. */
   readonly grain: { readonly tile: TileName; readonly size: number };
   /** Strength of the paper's tooth over the whole page, children's faces too: keep it faint. 0 for what is cut out of its paper. */

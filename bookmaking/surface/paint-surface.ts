@@ -3,10 +3,9 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { brushed } from './brushwork.ts';
-import { grainOn } from './grain.ts';
 import type { Medium } from './medium.ts';
 import { fading, lit, patternOf } from './patterns.ts';
-import { type Shape, type Stop, shapesOf } from './shapes.ts';
+import { type Shape, shapesOf } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { IDENTITY, inverse, written } from './transform.ts';
 
@@ -14,8 +13,11 @@ import { IDENTITY, inverse, written } from './transform.ts';
 const LONGEST = 1600;
 /** In mm: a stem or a cable gets no brushwork. */
 const THINNEST = 2.5;
-/** The hero is what the eye goes to first, and gets brushwork before larger things do. */
+/** The hero is what the eye goes to first, and gets grain before larger things do. */
 const HERO_WEIGHT = 3;
+
+/** In mm²: as large as a hand. Nothing smaller gets marks, or a plate would be plaster on one page and smooth on the next. */
+const MARKED = 900;
 
 interface Work {
   readonly shape: Shape;
@@ -25,47 +27,34 @@ interface Work {
 
 /** The drawing, painted with `medium`. Deterministic: the same drawing gets the same surface. */
 export function paintSurface(art: string, medium: Medium, on: SurfaceSheet): string {
-  const { shapes, stops } = shapesOf(art, medium.marks.angle, on);
-  const works = sharedOut(shapes, medium);
   let painted = '';
   let done = 0;
-  let waiting: Shape[] = [];
-  const grainBefore = ({ index, place }: Stop): void => {
-    if (waiting.length === 0) return;
-    painted += art.slice(done, index) + grainOn(waiting, place, medium, on);
-    done = index;
-    waiting = [];
-  };
-  const ahead = [...stops];
-  for (const { shape, marked, grained } of works) {
-    while (ahead[0] && ahead[0].index <= shape.index) grainBefore(ahead.shift() as Stop);
-    painted += art.slice(done, shape.index) + brushed(shape, marked, medium, on);
+  for (const { shape, marked, grained } of sharedOut(
+    shapesOf(art, medium.marks.angle, on),
+    medium,
+  )) {
+    painted += art.slice(done, shape.index) + brushed(shape, { marked, grained }, medium, on);
     done = shape.index + shape.tag.length;
-    if (grained) waiting.push(shape);
   }
-  for (const stop of ahead) grainBefore(stop);
-  return painted + art.slice(done) + grainOn(waiting, on.place, medium, on) + overAll(medium, on);
+  return painted + art.slice(done) + overAll(medium, on);
 }
 
-/** Which shapes get marks and which get grain, in the order of drawing: the largest first, as far as the medium's budget goes. */
+/**
+ * Which shapes get marks and which get grain, in the order of drawing: the largest first, as far as the medium's budget
+ * goes. The hero is modelled by its own drawing and gets no marks.
+ */
 function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
   let marksLeft = medium.marked;
   let lettersLeft = medium.grained;
   const seen = ({ area, hero }: Shape): number => area * (hero ? HERO_WEIGHT : 1);
   return shapes
-    .filter(({ thin }) => thin > THINNEST)
+    .filter(({ thin, skin }) => thin > THINNEST && !skin)
     .sort((a, b) => seen(b) - seen(a))
     .map((shape) => {
       const letters = shape.tag.length;
-      const marked = !shape.skin && letters < LONGEST && marksLeft > 0;
+      const marked = !shape.hero && shape.area > MARKED && letters < LONGEST && marksLeft > 0;
       if (marked) marksLeft--;
-      const grained =
-        !shape.skin &&
-        !shape.overFace &&
-        !shape.clipped &&
-        !shape.underWords &&
-        !(marked && shape.ground) &&
-        lettersLeft >= letters;
+      const grained = !shape.underWords && !(marked && shape.ground) && lettersLeft >= letters;
       if (grained) lettersLeft -= letters;
       return { shape, marked, grained };
     })

@@ -18,7 +18,7 @@ export function patternOf(
 ): string {
   const image = on.define(`<image href="tile:${tile}" width="1" height="1"/>`);
   // Few sizes, so that shapes share their patterns.
-  const step = 1.25 ** Math.round(Math.log(size) / Math.log(1.25));
+  const step = 1.15 ** Math.round(Math.log(size) / Math.log(1.15));
   const id = on.define(
     `<pattern width="1" height="1" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle}) scale(${short(step)}) translate(${short(shift * 0.27)} ${short(shift * 0.61)})"><use href="#${image}"/></pattern>`,
   );

@@ -1,9 +1,9 @@
 // What the eye reads in a finished drawing: its opaque filled shapes, each with its place and size on the page.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { attribute, boxOf, type ShapeBox } from './shape-box.ts';
+import { attribute, formOf, type ShapeBox } from './shape-box.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
-import { apply, type Matrix, scaleOf, within } from './transform.ts';
+import { apply, type Matrix, scaleOf, turnedBack, within } from './transform.ts';
 
 export interface Shape {
   /** Where its tag begins in the drawing. */
@@ -19,24 +19,15 @@ export interface Shape {
   /** What of it lies on the page: mm², and its shorter side in mm. */
   readonly area: number;
   readonly thin: number;
-  /** The way a brush goes on it: 0 along its width, 90 along its height, else the medium's own angle. */
+  /** The way a brush goes on it, in degrees of its own units: along its form if it has a long one, else the medium's angle on the page. */
   readonly along: number;
   /** The largest: worked over with a lighter hand. */
   readonly ground: boolean;
   /** It reaches to where words stand. */
   readonly underWords: boolean;
-  readonly inFace: boolean;
   readonly clipped: boolean;
   readonly hero: boolean;
   readonly skin: boolean;
-  /** Hair and hands that are drawn after a face: grain that is laid on at the end would lie on the face. */
-  readonly overFace: boolean;
-}
-
-/** A place in the drawing before which everything so far gets its grain, since grain knows no depth. */
-export interface Stop {
-  readonly index: number;
-  readonly place: Matrix;
 }
 
 interface Group {
@@ -50,37 +41,22 @@ const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 /** In mm²: what is smaller is a detail that a brush would not shade. */
 const SMALLEST = 30;
 
-/** Every opaque filled shape outside clean groups, in the order of drawing. */
-export function shapesOf(
-  art: string,
-  angle: number,
-  on: SurfaceSheet,
-): { shapes: Shape[]; stops: Stop[] } {
+/** Every opaque filled shape outside clean groups and faces, in the order of drawing. */
+export function shapesOf(art: string, angle: number, on: SurfaceSheet): Shape[] {
   const shapes: Shape[] = [];
-  const stops: Stop[] = [];
   const groups: Group[] = [{ place: on.place, skip: false, clipped: false, hero: false }];
-  let faceMet = false;
   for (const [tag, closing, name, attributes, , index] of matches(art)) {
     const outer = groups[groups.length - 1] as Group;
     if (name === 'g') {
-      if (closing) {
-        groups.pop();
-        continue;
-      }
-      const clean = attributes.includes('data-clean');
-      if (clean || attributes.includes('data-hero')) stops.push({ index, place: outer.place });
-      faceMet ||= clean && outer.hero;
-      groups.push(groupWithin(outer, attributes, clean));
+      if (closing) groups.pop();
+      else groups.push(groupWithin(outer, attributes, attributes.includes('data-clean')));
       continue;
     }
     if (outer.skip || closing) continue;
     const shape = shapeOf(tag, name, attributes, index, outer, angle, on);
-    if (!shape) continue;
-    // Hands and faces lie over what has its grain already, not under it.
-    if (shape.skin || shape.inFace) stops.push({ index, place: outer.place });
-    if (!shape.inFace) shapes.push({ ...shape, overFace: outer.hero && faceMet });
+    if (shape) shapes.push(shape);
   }
-  return { shapes, stops };
+  return shapes;
 }
 
 type TagMatch = [
@@ -116,17 +92,19 @@ function shapeOf(
   group: Group,
   angle: number,
   on: SurfaceSheet,
-): Omit<Shape, 'overFace'> | undefined {
+): Shape | undefined {
   const fill = attribute(attributes, 'fill');
   if (!fill || fill === 'none') return undefined;
   if (Number(attribute(attributes, 'fill-opacity') ?? 1) < 0.7) return undefined;
-  const box = boxOf(name, attributes);
-  const color = box && colorOf(fill, on);
+  const form = formOf(name, attributes);
+  const color = form && colorOf(fill, on);
   if (!color) return undefined;
+  const { box, runs } = form;
   const bounds = onPage(group.place, box, on);
   const { width, height } = bounds;
   const area = width * height;
   if (area < SMALLEST) return undefined;
+  if (on.faces.some((face) => shareWithin(bounds, face) > 0.7)) return undefined;
   return {
     index,
     tag,
@@ -137,10 +115,9 @@ function shapeOf(
     color,
     area,
     thin: Math.min(width, height),
-    along: box[2] > box[3] * 1.9 ? 0 : box[3] > box[2] * 1.9 ? 90 : angle,
+    along: Math.round((runs ?? turnedBack(group.place, angle)) / 15) * 15,
     ground: area > on.width * on.height * 0.22 || width > on.width * 0.95,
     underWords: on.quiet !== undefined && overlaps(bounds, on.quiet),
-    inFace: on.faces.some((face) => shareWithin(bounds, face) > 0.7),
     clipped: group.clipped,
     hero: group.hero,
     skin: on.skin.has(fill),

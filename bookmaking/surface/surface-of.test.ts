@@ -25,11 +25,32 @@ const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet>
 test('the largest shapes get marks, as many as the medium has', () => {
   const svg = drawn(
     () =>
-      box(0, 0, 40, 40, '#336699') + box(50, 0, 30, 30, '#993366') + box(90, 0, 9, 9, '#669933'),
+      box(0, 0, 40, 40, '#336699') + box(50, 0, 36, 36, '#993366') + box(90, 0, 9, 9, '#669933'),
     crayon,
   );
   expect(svg.match(/ mask="/g)).toHaveLength(2);
   expect(svg).toMatch(/mask="[^"]+"[^>]*>.*<rect x="90"/);
+});
+
+test('the hero is modelled by its own drawing: it gets grain and no marks', () => {
+  const coat = () => asHero(box(0, 0, 60, 60, '#336699'));
+  const svg = drawn(coat, crayon);
+  expect(svg).not.toContain(' mask="');
+  expect(svg).toContain('hard-light');
+});
+
+test('the same thing has the same grain wherever it stands', () => {
+  const angles = (x: number) =>
+    drawn(() => box(x, 0, 40, 40, '#336699'), crayon).match(/patternTransform="[^"]+"/g);
+  expect(angles(0)).toEqual(angles(90));
+});
+
+test('grain lies on its own shape, before what is drawn over it', () => {
+  const svg = drawn(
+    () => box(0, 0, 40, 40, '#336699') + clean(oval(20, 20, 9, 9, '#c98f52')),
+    crayon,
+  );
+  expect(svg.indexOf('hard-light')).toBeLessThan(svg.indexOf('data-clean'));
 });
 
 test('a face keeps every letter of its drawing', () => {
@@ -40,8 +61,8 @@ test('a face keeps every letter of its drawing', () => {
 test('what lies in a face is left alone, whoever has drawn it', () => {
   const cheek = oval(50, 50, 10, 10, '#c98f52');
   const faces = [{ x: 30, y: 30, width: 40, height: 40 }];
-  expect(drawn(() => cheek, crayon, { faces })).not.toContain(' mask="');
-  expect(drawn(() => cheek, crayon)).toContain(' mask="');
+  const laid = (places = {}) => drawn(() => cheek, crayon, places).split('hard-light').length;
+  expect(laid({ faces })).toBe(laid() - 1);
 });
 
 test('skin gets no brush, whatever its size', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, IDENTITY, inverse, scaleOf, within } from './transform.ts';
+import { apply, IDENTITY, inverse, scaleOf, turnedBack, within } from './transform.ts';
 
 test('a group within a group is placed as SVG places it', () => {
   const place = within(within(IDENTITY, 'translate(10 20) rotate(90)'), 'scale(2)');
@@ -13,4 +13,9 @@ test('a mirrored group is led back by its inverse', () => {
   const [x, y] = apply(inverse(place), ...apply(place, 7, 11));
   expect(x).toBeCloseTo(7);
   expect(y).toBeCloseTo(11);
+});
+
+test('a direction of the page is found in the units of a turned and of a mirrored group', () => {
+  expect(turnedBack(within(IDENTITY, 'rotate(30)'), 45)).toBeCloseTo(15);
+  expect(turnedBack(within(IDENTITY, 'scale(-1 1)'), 45)).toBeCloseTo(135);
 });

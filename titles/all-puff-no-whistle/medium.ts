@@ -2,9 +2,9 @@ import type { Medium } from '#bookmaking/surface/medium.ts';
 
 /** Chalk pastel on tinted paper: soft, rubbed with a finger, with dust where breath is. */
 export const MEDIUM: Medium = {
-  marks: { tile: 'sponge', size: 70, lift: 0.4, sink: 0.22, angle: 20, onGround: 0.4 },
+  marks: { tile: 'chalk', size: 84, lift: 0.6, sink: 0.3, angle: 20, onGround: 0.5 },
   form: 0.22,
-  edge: 0.7,
+  edge: 1,
   grain: { tile: 'tooth', size: 60 },
   paper: 0.9,
   marked: 9,

@@ -4,17 +4,17 @@ import type { Medium } from '#bookmaking/surface/medium.ts';
 export const MEDIUM: Medium = {
   marks: {
     tile: 'crayon',
-    size: 58,
-    lift: 0.6,
+    size: 62,
+    lift: 0.5,
     sink: 0.6,
     dark: '#3a2440',
     angle: -35,
     onGround: 0.3,
   },
-  form: 0.22,
+  form: 0.28,
   edge: 0.6,
-  contour: { ink: '#3a2440', toInk: 0.6, width: 0.6 },
-  grain: { tile: 'wax', size: 58 },
+  contour: { ink: '#3a2440', toInk: 0.6, width: 0.6, broken: true },
+  grain: { tile: 'grease', size: 52 },
   paper: 0.6,
   glaze: '#faf6f3',
   inks: {
@@ -31,5 +31,5 @@ export const MEDIUM: Medium = {
     pull: 0.45,
   },
   marked: 8,
-  grained: 5000,
+  grained: 7000,
 };

@@ -14,7 +14,9 @@ export const MEDIUM: Medium = {
   },
   form: 0.22,
   edge: 0.5,
-  grain: { tile: 'tooth', size: 44 },
+  // The coral plate has slipped.
+  lifted: { by: 0.7, opacity: 0.6, ink: '#f0684a' },
+  grain: { tile: 'dots', size: 30 },
   paper: 0.6,
   inks: {
     colors: [

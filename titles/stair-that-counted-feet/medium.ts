@@ -11,11 +11,11 @@ export const MEDIUM: Medium = {
     angle: -25,
     onGround: 0.34,
   },
-  form: 0.22,
+  form: 0.34,
   edge: 0.9,
   grain: { tile: 'bristle', size: 60 },
   paper: 0.6,
   glaze: '#d6cfe8',
   marked: 9,
-  grained: 5000,
+  grained: 6000,
 };

@@ -1,74 +1,266 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { disc, num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverEyes } from '#titles/goose-on-bus-nine/cast/driver.ts';
+import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver-glare.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-/** One stop after the other: how dark and wet it is by then, where the goose looks, how tired it is by then, and what it says no to. */
+/** One door after the other: how dark and wet it is by then, which way the goose looks, and how that goes for it. */
 const STOPS = [
-  { shop: bakery, looks: 1, dusk: 0, rain: 0.7, lid: 'wide', sinks: 0 },
-  { shop: barber, looks: -1, dusk: 0.4, rain: 1.1, lid: 'calm', sinks: 4 },
-  { shop: bench, looks: 1, dusk: 0.75, rain: 1.8, lid: 'closed', sinks: 11 },
+  { shop: bakery, looks: 1, sky: '#7d93a8', rain: 0.5, lid: 'wide', sinks: 0, turn: -8 },
+  { shop: barber, looks: -1, sky: '#4a6284', rain: 1.2, lid: 'cross', sinks: 3, turn: 4 },
+  { shop: bench, looks: 1, sky: '#22345a', rain: 2.4, lid: 'closed', sinks: 9, turn: 20 },
 ] as const;
 
-const MIRROR: Box = { x: 11, y: 11, width: 194, height: 60 };
-const DOORS: Box = { x: 11, y: 131, width: 61, height: 90 };
+const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
+/** Where the doors stand: their middles 72 apart, from edge to edge of the page. */
+const DOOR = { width: 72, foot: 144 };
 
-/** From the driver's seat: two eyes in the long mirror, and who is behind them; below, not here, not here, and not here. */
+/** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
 export const page07: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
     30,
     'head',
-    [147, 46],
-    { pose: 'sit', mood: 'worried', yaw: -14, pitch: 3, gaze: [-0.6, -0.3] },
+    [138, 46],
+    {
+      pose: 'sit',
+      mood: 'worried',
+      yaw: -10,
+      pitch: 3,
+      gaze: [-0.8, -0.2],
+      armL: { upper: [30, 40], lower: [70, 74], hand: 'point' },
+    },
     LAMPS,
   );
   const art =
-    windscreen() +
-    STOPS.map((stop, i) => doors(DOORS.x + i * (DOORS.width + 5.5), stop, `page 7 ${i}`)).join('') +
+    box(0, 0, SHEET, SHEET, '#1d2742') +
+    STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
+    honks() +
+    floor() +
     mirror(child);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 77, height: 49 }, ink: 'light', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 150, height: 55 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face],
   };
 };
 
-/** Dusk, rain, and where the wipers have been. */
-const windscreen = (): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    SHEET,
-    linear([
-      [0, '#1d2a44'],
-      [0.45, '#263858'],
-      [1, '#1a2338'],
-    ]),
-  ) +
-  rain(chanceFrom('page 7'), { x: 0, y: 0, width: SHEET, height: 76 }, 0.9, 0.6) +
-  line('M-10 124C40 70 176 70 226 124', '#dbe6ee', 0.8, 'stroke-opacity=".16"') +
-  line('M108 0V14', '#2b2228', 7);
+/** One stop as the open doors frame it, and a neck that leans out and says no. */
+function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
+  const { width, foot } = DOOR;
+  const top = 40;
+  const ground = 128;
+  const side = stop.looks;
+  const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
+  const headX = x + (side > 0 ? 34 : 46);
+  const headY = 92 + stop.sinks;
+  const dark = mix(stop.sky, '#16213c', 0.5);
+  return clip(
+    `M${x} ${top}h${width}V${foot}h${-width}Z`,
+    box(
+      x,
+      top,
+      width,
+      foot - top,
+      linear([
+        [0, dark],
+        [0.7, stop.sky],
+        [1, stop.sky],
+      ]),
+    ) +
+      at(x + 38, ground, 1.12, stop.shop(0, 0)) +
+      box(
+        x,
+        ground,
+        width,
+        30,
+        linear([
+          [0, mix(stop.sky, '#16213c', 0.25)],
+          [1, '#1d2742'],
+        ]),
+      ) +
+      line(
+        `M${x + 22} ${ground + 4}v12M${x + 34} ${ground + 3}v16M${x + 44} ${ground + 4}v9M${x + 58} ${ground + 4}v14`,
+        '#ffe2a0',
+        2.2,
+        'stroke-opacity=".45"',
+      ) +
+      rain(chanceFrom(seed), { x, y: top, width, height: foot - top }, stop.rain) +
+      leaf(x, top, foot) +
+      gooseNeck(
+        [
+          [x - 4, foot + 8],
+          [x + 10, 132 + stop.sinks * 0.5],
+          [x + 24, 118 + stop.sinks],
+          [headX - side * 5, headY + 13],
+        ],
+        [34, 25, 20, 17],
+        LAMPS,
+      ) +
+      at(
+        headX,
+        headY,
+        0.5,
+        gooseHead({ beak: 'open', gaze: [0.9, -0.2], lid: stop.lid, cap: true }, light),
+        side * stop.turn,
+        side * 0.5,
+      ) +
+      (stop.rain > 2 ? soaked(headX, headY) : ''),
+  );
+}
 
-function mirror(child: PlacedHero): string {
-  const glass = roundedBox(MIRROR.x, MIRROR.y, MIRROR.width, MIRROR.height, 22);
+/** The folded leaves between two doors, and a lamp's light along them. */
+const leaf = (x: number, top: number, foot: number): string =>
+  path(
+    `M${x - 1} ${top}H${x + 8}L${x + 10} ${foot}H${x - 1}Z`,
+    linear(
+      [
+        [0, '#b9773f'],
+        [0.6, BUS.pole],
+        [1, '#8a5a3c'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) + line(`M${x + 8} ${top}L${x + 10} ${foot}`, '#3a2440', 1.4);
+
+/** Not here, not here, and not here. */
+const honks = (): string =>
+  [
+    [55, 139, 5, -9],
+    [129, 139, 4.6, -6],
+    [200, 139, 3.8, 5],
+  ]
+    .map(([x, y, height, turn]) =>
+      lettered(SOUNDS['HONK!'], [x as number, y as number], {
+        height: height as number,
+        turn,
+        ink: '#fff4da',
+        rim: '#3a2440',
+      }),
+    )
+    .join('');
+
+/** Water off a goose. */
+const soaked = (x: number, y: number): string =>
+  path(
+    [
+      [34, 19],
+      [30, 30],
+      [6, 22],
+      [-14, 26],
+    ]
+      .map(([dx, dy]) => `M${x + (dx as number)} ${y + (dy as number)}q-3 5 0 6.6q3 -1.6 0 -6.6Z`)
+      .join(''),
+    '#cfe3ee',
+  );
+
+/** What a wet floor makes of a bakery, a barber and a lamp. */
+const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
+
+/** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
+function floor(): string {
+  const { foot } = DOOR;
+  const chance = chanceFrom('page 7 floor');
+  // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
+  const reflections = REFLECTED.map((color, i) => {
+    const middle = i * 72 + 44;
+    const edges = (side: number): Point[] =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [
+        middle - k * 1.6 + side * (25 - k * 2.4) * (0.7 + chance() * 0.45),
+        foot + 1 + k * 6,
+      ]);
+    let d = smooth([...edges(-1), ...edges(1).reverse()]);
+    for (let k = 0; k < 5; k++) {
+      const half = 6 + chance() * 9;
+      d += disc(
+        middle + (chance() - 0.5) * 50,
+        foot + 14 + chance() * 44,
+        half,
+        1 + chance() * 0.8,
+      );
+    }
+    return path(d, color);
+  }).join('');
+  let ribs = '';
+  for (let i = -6; i < 24; i++)
+    ribs += `M${num(108 + (i - 9) * 11)} ${foot + 3}L${num(108 + (i - 9) * 17)} 222`;
   return (
+    box(
+      0,
+      foot - 3,
+      SHEET,
+      66,
+      linear([
+        [0, '#3a3350'],
+        [0.2, '#262a48'],
+        [1, '#191f38'],
+      ]),
+    ) +
+    line(ribs, '#0f1630', 1, 'stroke-opacity=".35"') +
+    clean(reflections) +
+    box(0, foot - 4, SHEET, 3.6, BUS.pole) +
+    box(0, foot - 0.4, SHEET, 1.4, '#7a4a1e') +
+    wetFeet() +
+    wheel()
+  );
+}
+
+/** What Dot has her other hand on. */
+const wheel = (): string =>
+  line('M96 232A80 80 0 0 1 224 190', '#0d1124', 11) +
+  line('M93 226A84 84 0 0 1 222 184.6', '#3d4468', 1.2) +
+  path('M222 176C210 174 202 180 201 187C200 193 206 197 212 199L222 203Z', DRIVER.coat) +
+  line('M222 179C213 178 208 180 205 185', '#6f86b0', 1.2);
+
+/** In and out, three times. */
+const wetFeet = (): string =>
+  path(
+    [
+      [20, 211, 20],
+      [36, 207, -8],
+      [54, 213, 8],
+    ]
+      .map(([x, y]) => `M${x} ${y}l-6 -7l3.6 1.4l1 -3.4l2.6 2.6l2.8 -2.2l.2 3.6l3.4 -.8Z`)
+      .join(''),
+    '#6f86a0',
+    'fill-opacity=".4"',
+  );
+
+/** The long mirror: Dot, who can count; the one who was ready; and the one who looks at the ceiling. */
+function mirror(child: PlacedHero): string {
+  const glass = roundedBox(MIRROR.x, MIRROR.y, MIRROR.width, MIRROR.height, 24);
+  return (
+    path('M92 -4H124L118 12H98Z', '#1a1a2c') +
     path(
-      roundedBox(MIRROR.x - 3, MIRROR.y - 3, MIRROR.width + 6, MIRROR.height + 6, 25),
+      roundedBox(MIRROR.x - 2, MIRROR.y + 1, MIRROR.width + 6, MIRROR.height + 6, 27),
+      '#0f1228',
+      'fill-opacity=".45"',
+    ) +
+    path(
+      roundedBox(MIRROR.x - 3.4, MIRROR.y - 3.4, MIRROR.width + 6.8, MIRROR.height + 6.8, 27),
       '#2b2535',
     ) +
     clip(
@@ -77,119 +269,88 @@ function mirror(child: PlacedHero): string {
         glass,
         linear([
           [0, '#fff0c4'],
-          [1, '#e0a758'],
+          [0.6, '#f6c777'],
+          [1, '#d99248'],
         ]),
       ) +
-        seatBack(146, 56, 40, 40) +
-        seatBack(188, 54, 36, 40) +
+        oval(
+          150,
+          12,
+          66,
+          26,
+          radial([
+            [0, '#fffbe6', 0.95],
+            [1, '#ffe2a0', 0],
+          ]),
+        ) +
+        seatBack(137, 60, 42, 40) +
+        seatBack(186, 58, 40, 40) +
         child.art +
         gooseNeck(
           [
-            [188, 84],
-            [190, 66],
-            [184, 52],
+            [186, 88],
+            [189, 70],
+            [184, 57],
           ],
-          [15, 13, 12],
+          [18, 15, 14],
           LAMPS,
         ) +
-        at(188, 64, 0.3, gooseCoat(LAMPS, false)) +
+        at(186, 68, 0.34, gooseCoat(LAMPS, false)) +
         at(
           181,
-          44,
-          0.36,
-          gooseHead({ beak: 'shut', gaze: [0.3, -1], lid: 'calm', cap: true }, LAMPS),
-          -14,
+          48,
+          0.42,
+          gooseHead({ beak: 'shut', gaze: [0.2, -1], lid: 'wide', cap: true }, mirrored(LAMPS)),
+          16,
+          -0.42,
         ) +
-        at(56, 41, 1.08, driverEyes()),
+        line('M166 30q-2.4 -2 0 -4.4M160 27q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
+        at(50, 37, 1.02, driverGlare()),
     ) +
-    line('M24 24L36 60M32 20L42 48', '#ffffff', 2, 'stroke-opacity=".28"') +
-    line(glass, '#5a5266', 1.2)
+    line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
+    line(glass, '#6f6680', 1.2) +
+    at(-8, 17, 0.62, hand())
   );
 }
 
-/** The open doors of the bus at one stop, and a neck that leans out and says no. */
-function doors(x: number, stop: (typeof STOPS)[number], seed: string): string {
-  const { y, width, height } = DOORS;
-  const ground = y + 70;
-  const side = stop.looks;
-  const head: Point = [x + 33 + side * 6, y + 31 + stop.sinks];
-  const light = side > 0 ? RAIN : mirrored(RAIN);
-  const frame = roundedBox(x, y, width, height, 6);
-  return clip(
-    frame,
-    box(
-      x,
-      y,
-      width,
-      height,
-      linear([
-        [0, mix(SLATE.high, '#1c2740', stop.dusk)],
-        [1, mix(SLATE.low, '#35465e', stop.dusk)],
-      ]),
-    ) +
-      stop.shop(x + 58, ground) +
-      box(x, ground, width, height, mix('#5a6b7d', '#1f2c40', stop.dusk)) +
-      rain(chanceFrom(seed), { x: x + 24, y, width: width - 24, height }, stop.rain) +
-      box(x - 4, y, 32, height, mix(BUS.body, '#3a2440', stop.dusk * 0.3)) +
-      box(
-        x + 3,
-        y + 10,
-        21,
-        height,
-        linear([
-          [0, '#fff0c0'],
-          [1, '#f0b962'],
-        ]),
-        3,
-      ) +
-      box(x + 21, y + 8, 3.6, height, BUS.frame, 1) +
-      oval(x + 26, ground + 8, 34, 7, glow(0.5 + stop.dusk * 0.3)) +
-      gooseNeck(
-        [
-          [x + 11, y + 92],
-          [x + 10, y + 66],
-          [x + 16, y + 49 + stop.sinks * 0.6],
-          [head[0] - side * 4, head[1] + 9],
-        ],
-        [22, 17, 14, 13],
-        RAIN,
-      ) +
-      at(
-        head[0],
-        head[1],
-        0.4,
-        gooseHead({ beak: 'open', gaze: [0.8, -0.2], lid: stop.lid, cap: true }, light),
-        side * 5,
-        side * 0.4,
-      ),
+/** Dot tilts the mirror, the better to see them. */
+const hand = (): string =>
+  path('M-6 128C-4 104 6 90 20 80L40 92C32 104 26 116 22 132Z', DRIVER.coat) +
+  line('M15 84L38 98', '#f2b632', 3) +
+  clean(
+    path(
+      'M16 80C12 70 14 58 19 56C23 54.6 26 58 25.6 63C25.6 56 31 53 34.4 56.6C37 55 41.6 56 42 61.6C46 60 49.6 63 49 68C48.6 80 44 90 38 93C30 92 20 87 16 80Z',
+      '#f6ecd6',
+      'stroke="#8f8794" stroke-width=".8"',
+    ) + line('M25.6 63V72M34 59V72M42 62V73', '#a99f9c', 1.2),
   );
-}
 
-function front(x: number, ground: number, wall: string): string {
+function front(width: number, height: number, wall: Hex): string {
   return (
-    box(x - 34, ground - 34, 68, 34, wall) +
-    box(x - 34, ground - 34, 68, 4, mix(wall, '#000000', 0.25))
+    box(-width / 2, -height, width, height, wall) +
+    box(-width / 2, -height, width, 4, mix(wall, '#000000', 0.25))
   );
 }
 
 function bakery(x: number, ground: number): string {
   const loaf = (lx: number, ly: number): string =>
-    path(`M${num(lx - 5)} ${num(ly)}c-1 -6 11 -6 10 0Z`, '#d9964a') +
+    path(`M${num(lx - 5)} ${num(ly)}c-1 -7 11 -7 10 0Z`, '#d9964a') +
     line(
-      `M${num(lx - 2)} ${num(ly - 3.4)}l1 2M${num(lx + 1.4)} ${num(ly - 3.6)}l1 2`,
+      `M${num(lx - 2)} ${num(ly - 4)}l1 2M${num(lx + 1.4)} ${num(ly - 4.2)}l1 2`,
       '#a8662c',
       0.7,
     );
+  const loaves = [-4, 6, 16, 26].map((lx) => loaf(x + lx, ground - 9)).join('');
   return (
-    front(x, ground, '#8a6a72') +
-    box(x - 28, ground - 24, 36, 18, '#ffe2a0', 1.5) +
-    [x - 21, x - 10, x + 1].map((lx) => loaf(lx, ground - 8)).join('') +
-    [x - 16, x - 5].map((lx) => loaf(lx, ground - 16)).join('') +
-    line(`M${num(x - 28)} ${num(ground - 14.6)}h36`, '#b98a4a', 0.8) +
-    box(x + 14, ground - 25, 13, 25, '#5a4a5a', 1.5) +
-    path(`M${num(x - 32)} ${num(ground - 28)}h44l3 7h-50Z`, '#d9a24a') +
+    at(x, ground, 1, front(66, 78, '#8a6a72')) +
+    oval(x + 8, ground - 20, 36, 30, glow(0.5)) +
+    box(x - 12, ground - 32, 44, 26, '#ffe2a0', 1.5) +
+    loaves +
+    [0, 11, 22].map((lx) => loaf(x + lx, ground - 21)).join('') +
+    line(`M${x - 12} ${ground - 19.6}h44`, '#b98a4a', 0.9) +
+    path(`M${x - 18} ${ground - 42}h56l4 10h-64Z`, '#d9a24a') +
     path(
-      [0, 1, 2].map((i) => `M${num(x - 26 + i * 14)} ${num(ground - 28)}h7v7h-7.6Z`).join(''),
+      [0, 1, 2, 3].map((i) => `M${x - 10 + i * 14} ${ground - 42}h7l1 10h-8Z`).join(''),
       '#fff1d0',
     )
   );
@@ -197,38 +358,27 @@ function bakery(x: number, ground: number): string {
 
 function barber(x: number, ground: number): string {
   return (
-    front(x, ground, '#5f7480') +
-    box(x - 26, ground - 24, 34, 18, '#ffdf98', 1.5) +
-    path(`M${num(x - 15)} ${num(ground - 6)}v-6h-3v-6h12v6h-3v6Z`, '#7a4a4a') +
-    oval(x - 12, ground - 18, 3.4, 3.8, '#7a4a30') +
-    box(x - 30, ground - 22, 2.4, 15, '#f6efe0', 1.2) +
+    at(x, ground, 1, front(66, 82, '#5f7480')) +
+    oval(x + 6, ground - 20, 34, 30, glow(0.5)) +
+    box(x - 14, ground - 36, 34, 30, '#ffdf98', 1.5) +
+    path(`M${x - 3} ${ground - 6}v-9h-4v-8h16v8h-4v9Z`, '#7a4a4a') +
+    oval(x + 1, ground - 27, 4.4, 5, '#7a4a30') +
+    box(x + 25, ground - 38, 5, 26, '#f6efe0', 2.4) +
     line(
-      `M${num(x - 30)} ${num(ground - 18)}l2.4 -2.4M${num(x - 30)} ${num(ground - 13)}l2.4 -2.4M${num(x - 30)} ${num(ground - 9)}l2.4 -2.4`,
+      `M${x + 25} ${ground - 30}l5 -5M${x + 25} ${ground - 23}l5 -5M${x + 25} ${ground - 16}l5 -5`,
       '#3f5f9f',
-      1,
-    ) +
-    line(
-      `M${num(x + 14)} ${num(ground - 31)}l10 5M${num(x + 14)} ${num(ground - 26)}l10 -5`,
-      '#f3e6c8',
-      1.2,
-    ) +
-    oval(x + 12, ground - 31.4, 1.7, 1.7, 'none', 'stroke="#f3e6c8" stroke-width="1"') +
-    oval(x + 12, ground - 25.6, 1.7, 1.7, 'none', 'stroke="#f3e6c8" stroke-width="1"') +
-    box(x + 14, ground - 20, 13, 20, '#3f4a5a', 1.5)
+      2,
+    )
   );
 }
 
 function bench(x: number, ground: number): string {
   return (
-    oval(x - 16, ground - 22, 24, 24, glow(0.5)) +
-    line(`M${num(x - 16)} ${num(ground)}V${num(ground - 22)}`, '#1f2c40', 1) +
-    oval(x - 16, ground - 23, 1.7, 1.9, '#fff0c4') +
-    box(x - 4, ground - 8, 28, 1.8, '#7d5a4b', 0.8) +
-    box(x - 4, ground - 13, 28, 1.8, '#8a6452', 0.8) +
-    line(
-      `M${num(x - 1)} ${num(ground - 14)}V${num(ground)}M${num(x + 21)} ${num(ground - 14)}V${num(ground)}`,
-      '#33303c',
-      1.2,
-    )
+    oval(x + 24, ground - 46, 34, 34, glow(0.65)) +
+    line(`M${x + 24} ${ground}V${ground - 44}`, '#101a34', 1.6) +
+    oval(x + 24, ground - 46, 2.6, 2.9, '#fff0c4') +
+    box(x - 14, ground - 10, 34, 2.4, '#7d5a4b', 0.8) +
+    box(x - 14, ground - 17, 34, 2.4, '#8a6452', 0.8) +
+    line(`M${x - 10} ${ground - 18}V${ground}M${x + 16} ${ground - 18}V${ground}`, '#1b1f38', 1.6)
   );
 }

@@ -1,150 +1,304 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import {
-  gooseCoat,
-  gooseFoot,
-  gooseHead,
-  gooseNeck,
-} from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { solePressed } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { busSide, nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
-import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import {
+  type Bokeh,
+  condensation,
+  fingerDrawn,
+  lampsInFog,
+} from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
-const GLASS = roundedBox(9, 9, 198, 164, 14);
-/** What a fingertip clears, the warm bus shows through. */
-const CLEARED = '#9a5a2c';
+/** What a fingertip clears: the dusk of the street lies in it. */
+const DUSK = '#2c5a78';
+const WARM = '#a8643a';
+/** Where the fingertip is: at the end of the last wave. */
+const TIP: Point = [106, 163];
 
-/** From the wet street, through a fogged window: a house, a hat, and then three wavy lines. */
+/** Lamps of the street, mirrored in the pane. */
+const LIGHTS: readonly Bokeh[] = [
+  [40, 30, 30, '#ffe6b0'],
+  [128, 62, 36, '#ffe9bd'],
+  [176, 26, 24, '#dcebdf'],
+  [14, 96, 15, '#f2a93c'],
+  [211, 108, 16, '#7fb7b4'],
+  [214, 178, 10, '#f2a93c'],
+  [8, 206, 20, '#7fb7b4'],
+  [222, 22, 24, '#f6cf78'],
+  [262, 60, 30, '#7fb7b4'],
+  [300, 30, 17, '#f2a93c'],
+  [352, 150, 26, '#f2b632'],
+  [404, 96, 34, '#7fb7b4'],
+  [392, 34, 14, '#f2a93c'],
+  [246, 176, 22, '#f2a93c'],
+];
+
+/** The fogged window is the whole picture, seen from the wet street: who is behind it has wiped holes in it. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the bus goes on: the next window has nobody in it but a newspaper. */
+/** Over the fold the pane goes on: more that it was not, and a newspaper. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
   const child = placeHero(
     hero,
-    55,
+    66,
     'head',
-    [45, 135],
+    [50, 143],
     {
       pose: 'sit',
       mood: 'wonder',
       yaw: 26,
-      pitch: 4,
-      turn: 4,
-      gaze: [1, 0.1],
-      tilt: 4,
-      touchL: [99, 146],
+      pitch: 2,
+      turn: 6,
+      gaze: [1, 0.35],
+      tilt: 5,
+      touchL: TIP,
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
-  const neck: Point[] = [
-    [184, 176],
-    [188, 160],
-    [186, 148],
-    [180, 139],
-  ];
-  const inside =
-    path(
-      GLASS,
-      linear([
-        [0, '#f6edd6'],
-        [0.6, '#f7e7bf'],
-        [1, '#efc987'],
-      ]),
-    ) +
-    (hero.wheelchair ? '' : seatBack(44, 112, 84, 90)) +
-    child.art +
-    gooseNeck(neck, [26, 22, 20, 19], LAMPS) +
-    at(184, 164, 0.5, gooseCoat(LAMPS, false)) +
-    fog() +
-    drawings() +
-    at(
-      172,
-      127,
-      0.54,
-      gooseHead({ beak: 'shut', gaze: [0.6, 0.5], lid: 'calm', cap: true }, mirrored(LAMPS)),
-      -6,
-      -0.54,
-    ) +
-    child.arm(1);
+  const faces = [child.face, { x: 116, y: 110, width: 72, height: 52 }];
   const art =
-    box(0, 0, width, SHEET, SLATE.high) +
-    busSide(-20, -14, width + 40, 250) +
-    (width === SPREAD ? nextWindow() : '') +
-    path(roundedBox(4, 4, 208, 174, 18), BUS.frame) +
-    clip(GLASS, inside) +
-    box(14, 170, 188, 5, '#f6d896', 2) +
-    at(164, 168, 0.62, gooseFoot(mirrored(LAMPS)), 4, -0.62) +
-    at(196, 168, 0.62, gooseFoot(mirrored(LAMPS)), 4, -0.62) +
-    drops(chanceFrom('page 8'), { x: 14, y: 104, width: 188, height: 64 }, 34) +
-    line('M20 40L40 18M20 52L52 18', '#ffffff', 2.4, 'stroke-opacity=".55"') +
-    nine(28, 197, 10) +
-    rain(chanceFrom('page 8 rain'), { x: 0, y: 150, width, height: 66 }, 1, 0.9);
+    bus(width) +
+    (hero.wheelchair ? '' : seatBack(44, 128, 96, 100)) +
+    child.art +
+    goose() +
+    (width === SPREAD ? newspaper() : '') +
+    fog(width) +
+    lampsInFog(
+      LIGHTS.filter(([x]) => x < width),
+      0.75,
+    ) +
+    condensation({ x: 0, y: 84, width, height: 132 }, width * 0.8, 'page 8', faces) +
+    longAgo() +
+    guesses() +
+    (width === SPREAD ? moreGuesses() : '') +
+    water() +
+    child.hand(1) +
+    feet() +
+    frame(width);
   return {
     art,
-    quiet: { box: { x: 58, y: 15, width: 145, height: 70 }, ink: 'dark' },
-    faces: [child.face, { x: 126, y: 97, width: 74, height: 50 }],
+    quiet: {
+      box: { x: 18, y: 16, width: 180, height: 71 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
+    faces,
   };
 }
 
-/** The grown-up's, fogged from sill to roof. */
-const nextWindow = (): string =>
-  path(roundedBox(224, 4, 208, 174, 18), BUS.frame) +
-  clip(
-    roundedBox(229, 9, 198, 164, 14),
-    box(
-      229,
-      9,
-      198,
-      164,
-      linear([
-        [0, '#f6edd6'],
-        [1, '#efc987'],
-      ]),
-    ) +
-      seatBack(322, 92, 96, 90) +
-      at(322, 140, 0.8, grownUp(LAMPS, 'open')) +
-      box(229, 9, 198, 164, '#f4ead0', 0, 'fill-opacity=".62"') +
-      drops(chanceFrom('page 8 next'), { x: 232, y: 20, width: 190, height: 150 }, 44),
-  ) +
-  line('M246 40L266 18M246 52L278 18', '#ffffff', 2.4, 'stroke-opacity=".5"');
-
-/** Breath on the glass: thick at the top, where the words are; wiped away before two faces. */
-const fog = (): string =>
+/** The bus's own skin round the pane, and water that runs down inside it. */
+const frame = (width: number): string =>
   path(
-    'M9 9H207V104C196 88 168 86 150 100C120 110 110 112 98 106C96 84 76 66 50 66C30 66 14 76 9 90Z',
+    `M-4 -4H${width + 4}V220H-4Z${roundedBox(7, 8, width - 14, 260, 20)}`,
     linear([
-      [0, '#f4f0e2'],
-      [0.7, '#f3ead2', 0.9],
-      [1, '#f3e6c4', 0],
+      [0, '#f2b044'],
+      [0.2, BUS.body],
+      [1, '#a8622c'],
     ]),
-  ) + oval(126, 132, 40, 34, '#f7ecd0', 'fill-opacity=".72"');
+    'fill-rule="evenodd"',
+  ) +
+  line(roundedBox(7, 8, width - 14, 260, 20), BUS.frame, 2.6) +
+  line(
+    `M12 40V70M10.6 100v50M${width - 11} 36v34M${width - 12.4} 120v40`,
+    '#fffdf4',
+    1,
+    'stroke-opacity=".7"',
+  ) +
+  line(`M24 12.5H${width - 40}`, '#ffffff', 1.4, 'stroke-opacity=".5"');
 
-/** A house and a hat, crossed out, and water; each stroke has run a little. */
-function drawings(): string {
-  const house = 'M103 118V108L111 101L119 108V118Z';
-  const hat = 'M125 118H145M129 118V109C129 103 141 103 141 109V118';
-  const crosses = 'M101 101L121 120M121 101L101 120M125 102L145 120M145 102L125 120';
-  const waves = [0, 1, 2]
-    .map((i) => `M${num(101 + i * 3)} ${num(132 + i * 10)}q5.5 -7 11 0t11 0t11 0t${num(9 - i)} 0`)
-    .join('');
-  const runs = 'M107 119v5M134 119v6M112 156v8M128 155v6M140 146v6';
+/** As much of the warm bus as glows through. */
+const bus = (width: number): string =>
+  box(
+    0,
+    0,
+    width,
+    SHEET,
+    linear([
+      [0, '#ffe7ad'],
+      [0.6, '#f4c069'],
+      [1, '#b9773f'],
+    ]),
+  ) +
+  box(0, 96, width, 3.4, BUS.pole) +
+  oval(
+    108,
+    112,
+    130,
+    90,
+    radial([
+      [0, '#fff6d8', 0.9],
+      [1, '#ffe2a0', 0],
+    ]),
+  );
+
+/** Sits on the sill with its beak to the glass, and both feet. */
+const goose = (): string =>
+  at(183, 176, 0.72, gooseCoat(LAMPS, false)) +
+  gooseNeck(
+    [
+      [184, 190],
+      [191, 170],
+      [191, 154],
+      [186, 143],
+    ],
+    [34, 28, 25, 24],
+    LAMPS,
+  ) +
+  at(
+    178,
+    130,
+    0.62,
+    gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
+    -12,
+    -0.62,
+  );
+
+/** Two sleeves' worth of clear glass, and breath everywhere else. */
+function fog(width: number): string {
+  const childHole = smooth([
+    [8, 132],
+    [22, 106],
+    [52, 96],
+    [84, 104],
+    [98, 128],
+    [99, 146],
+    [113, 154],
+    [117, 174],
+    [106, 196],
+    [84, 212],
+    [46, 206],
+    [16, 184],
+  ]);
+  const gooseHole = smooth([
+    [128, 146],
+    [136, 120],
+    [162, 101],
+    [192, 97],
+    [204, 118],
+    [205, 160],
+    [207, 186],
+    [206, 226],
+    [140, 226],
+    [136, 204],
+    [146, 178],
+    [138, 166],
+  ]);
+  const paperHole = smooth([
+    [276, 170],
+    [300, 148],
+    [352, 146],
+    [392, 158],
+    [398, 190],
+    [366, 204],
+    [300, 206],
+    [272, 194],
+  ]);
+  const holes = childHole + gooseHole + (width === SPREAD ? paperHole : '');
+  const sheetOf = `M-4 -4H${width + 4}V220H-4Z`;
   return (
-    line(house + hat, CLEARED, 2.2, 'stroke-opacity=".75"') +
-    line(crosses, CLEARED, 1.4, 'stroke-opacity=".55"') +
-    line(waves, '#fffdf2', 6.6, 'stroke-opacity=".6"') +
-    line(waves, '#2f6f8a', 3.6) +
-    line(runs, CLEARED, 0.9, 'stroke-opacity=".5"')
+    path(
+      `${sheetOf}${holes}`,
+      linear([
+        [0, '#f8f0dc', 0.98],
+        [0.4, '#f4e7c6', 0.97],
+        [0.52, '#b9cfc6', 0.93],
+        [0.72, '#5f98a3', 0.9],
+        [1, '#2f5f7c', 0.93],
+      ]),
+      'fill-rule="evenodd"',
+    ) +
+    line(holes, '#fffdf4', 3, 'stroke-opacity=".55"') +
+    line(
+      'M12 190v14M30 202v10M124 178v16M132 168v30M138 166v8',
+      '#fffdf4',
+      1.4,
+      'stroke-opacity=".6"',
+    )
   );
 }
+
+/** What other fingers drew on other evenings, long since fogged over: as light as the fog, for the words lie on it. */
+const longAgo = (): string =>
+  line(
+    'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 68a11 11 0 1 0 .1 0ZM32 76v.1M40 76v.1M31 82q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
+    '#eee2c2',
+    2.2,
+  );
+
+const cross = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
+
+/** A house? No. A hat? No. */
+const guesses = (): string =>
+  clean(
+    fingerDrawn('M88 112V101L97 92L106 101V112ZM95 112v-6h5v6M102 96v-5h3v7', 1.9, WARM, [
+      [[90, 112], 6],
+      [[105, 112], 9],
+    ]) +
+      fingerDrawn(cross(97, 102, 10), 1.4, WARM) +
+      fingerDrawn('M113 110H137M117 110V100C117 91 133 91 133 100V110M117 105H133', 1.9, WARM, [
+        [[120, 111], 8],
+      ]) +
+      fingerDrawn(cross(125, 102, 10), 1.4, WARM),
+  );
+
+/** Over the fold: a tree, and a bigger goose. */
+const moreGuesses = (): string =>
+  clean(
+    fingerDrawn(
+      'M252 124V110M254 110C236 112 234 96 242 92C240 80 264 78 264 92C274 96 270 112 252 110',
+      2.4,
+      WARM,
+      [[[252, 124], 12]],
+    ) +
+      fingerDrawn(cross(254, 103, 17), 1.8, WARM) +
+      fingerDrawn(
+        'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
+        2.6,
+        WARM,
+        [
+          [[300, 114], 16],
+          [[384, 116], 14],
+        ],
+      ) +
+      fingerDrawn(cross(344, 98, 34), 2, WARM),
+  );
+
+/** Three wavy lines; the last one is being drawn. */
+function water(): string {
+  const wave = (x: number, y: number, count: number): string =>
+    `M${num(x)} ${num(y)}q4.8 -7.6 9.6 0${'t9.6 0'.repeat(count - 1)}`;
+  return clean(
+    fingerDrawn(wave(103, 130, 4), 4.2, DUSK, [[[122, 131], 8]]) +
+      fingerDrawn(wave(105, 146, 4), 4.2, DUSK, [[[134, 147], 14]]) +
+      fingerDrawn(`M${TIP[0]} ${TIP[1]}q5 -7.6 10 0${'t10 0'.repeat(3)}`, 4.2, DUSK, [
+        [[128, 164], 17],
+      ]),
+  );
+}
+
+/** Feet like that should not be dry. */
+const feet = (): string =>
+  clean(
+    oval(158, 199, 21, 19, '#fffdf4', 'fill-opacity=".28"') +
+      oval(189, 199, 20, 19, '#fffdf4', 'fill-opacity=".28"') +
+      at(158, 213, 0.64, solePressed(mirrored(LAMPS)), -10) +
+      at(188, 213, 0.64, solePressed(mirrored(LAMPS)), 8),
+  );
+
+/** The grown-up's, page turned away: gloves and a headline through the breath. */
+const newspaper = (): string =>
+  seatBack(330, 128, 110, 100) +
+  clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS, 'open')));

@@ -1,25 +1,41 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { BUS, GOOSE, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow, streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 
-/** Where the town stands: false alarms along it, and at its end the thing itself. */
-const GROUND = 146;
-const SILL = 188;
+/** The pavement of the street; the pond lies behind the last house, a little lower than the sky. */
+const GROUND = 128;
+const SILL = 196;
+const SUN: Point = [184, 90];
 
-/** The widest and the stillest: noses to the glass, backs to us, and at the far right edge something silver. */
+/** The light comes from where the two at the window look. */
+const CLEARING: Light = {
+  ...RAIN,
+  direction: [0.9, -0.35],
+  key: '#fff3cf',
+  shade: '#1d2a4c',
+  shadeAmount: 0.42,
+  rim: '#fff0c0',
+  rimAmount: 0.9,
+  cast: '#6a76a0',
+  castAmount: 0.16,
+};
+
+/** The widest and the stillest: noses to the glass, backs to us, and every sign of the town points one way. */
 export const page10: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; what has passed already lies on the left. */
 export const spread10: Painting = (cast) => {
@@ -37,67 +53,45 @@ export const spread10: Painting = (cast) => {
 function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(
     hero,
-    33,
+    hero.wheelchair ? 47 : 56,
     'head',
-    [42, 168],
+    [48, hero.wheelchair ? 145 : 157],
     {
       pose: 'sit',
       mood: 'wonder',
-      yaw: 152,
+      yaw: 148,
       pitch: 4,
-      turn: -12,
-      tilt: 4,
-      touchR: [68, 164],
-      armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
+      turn: -14,
+      tilt: 5,
+      touchR: [90, 140],
+      armR: { upper: [60, 20], lower: [120, 10], hand: 'open' },
     },
-    LAMPS,
+    CLEARING,
   );
-  const neck: Point[] = [
-    [102, 218],
-    [101, 200],
-    [97, 186],
-    [99, 176],
-  ];
   const art =
-    clean(dusk(left)) +
+    clean(sky(left)) +
+    hills() +
+    water() +
     skyline(left) +
     street(left) +
     (left < 0 ? passed() : '') +
-    rain(chanceFrom('page 10'), { x: left, y: 20, width: 130 - left, height: 120 }, 0.6) +
-    silver() +
+    rain(chanceFrom('page 10'), { x: left, y: 10, width: 110 - left, height: 130 }, 0.5, 0.7) +
     wiped() +
     sill(left) +
     (left < 0 ? aboard() : '') +
-    (hero.wheelchair ? '' : seatBack(39, 190, 60, 44)) +
+    (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     child.art +
-    seatBack(102, 194, 52, 40) +
-    gooseNeck(neck, [22, 18, 15, 14.5], LAMPS) +
-    path('M80 218C80 202 90 197 102 197C116 197 124 202 124 218Z', GOOSE.coat) +
-    at(
-      103,
-      166,
-      0.35,
-      gooseHead(
-        {
-          beak: 'holding',
-          gaze: [0.9, -0.4],
-          lid: 'calm',
-          cap: true,
-          holds: thing(things[0], RAIN),
-        },
-        LAMPS,
-      ),
-      -8,
-    );
+    seatBack(125, 206, 74, 50) +
+    goose(things[0]);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 18, width: 112, height: 34 }, ink: 'light' },
+    quiet: { box: { x: 14, y: 18, width: 120, height: 36 }, ink: 'light' },
     faces: [child.face],
   };
 }
 
-/** Blue, and toward the right edge the first clean light of the day. */
-const dusk = (left: number): string => {
+/** Rain and night at the left; at the right the cloud has lifted off the day, a hand's width. */
+const sky = (left: number): string => {
   // The light is the page's, however far the picture goes on to the left.
   const along = (share: number): number => 1 - ((1 - share) * SHEET) / (SHEET - left);
   return (
@@ -108,41 +102,112 @@ const dusk = (left: number): string => {
       SHEET,
       linear(
         [
-          [0, '#22325a'],
-          [along(0), '#22325a'],
-          [along(0.62), '#3a5280'],
-          [along(0.8), '#8196ae'],
-          [along(0.93), '#f0d9a4'],
-          [1, '#fbeabb'],
+          [0, '#16254a'],
+          [along(0), '#1a2a52'],
+          [along(0.44), '#2c4a80'],
+          [along(0.66), '#7d8fae'],
+          [along(0.82), '#f0c58a'],
+          [1, '#ffdf9e'],
         ],
         0,
         0,
         1,
-        0.55,
+        0.22,
       ),
     ) +
     oval(
-      214,
-      124,
-      70,
-      62,
+      SUN[0],
+      SUN[1],
+      84,
+      64,
       radial([
-        [0, '#fffbe6', 0.95],
-        [0.4, '#ffefc0', 0.5],
-        [1, '#ffefc0', 0],
+        [0, '#fffdf0', 1],
+        [0.3, '#fff0c0', 0.75],
+        [1, '#ffdf9e', 0],
       ]),
+    ) +
+    oval(SUN[0], SUN[1], 13, 13, '#fffdf0') +
+    // The last of the cloud draws away.
+    path(
+      smooth([
+        [60, -6],
+        [110, 40],
+        [140, 52],
+        [170, 50],
+        [196, 40],
+        [226, 44],
+        [226, -10],
+      ]),
+      '#4f628f',
+      'fill-opacity=".85"',
+    ) +
+    path(
+      smooth([
+        [132, 66],
+        [160, 61],
+        [190, 64],
+        [222, 58],
+        [222, 66],
+        [190, 71],
+        [156, 71],
+      ]),
+      '#c98f8a',
+      'fill-opacity=".6"',
+    ) +
+    line(
+      'M138 62q5 -4 8 1q3 -5 8 -2M152 54q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 68q3 -2.4 5 .6q2 -3 5 -1.2M128 52q3 -2.4 5 .6q2 -3 5 -1.2',
+      '#14213f',
+      1.3,
     )
   );
 };
 
-/** Two rows of houses, the far one paler; they make room for the light. */
+/** Far bank of the pond. */
+const hills = (): string =>
+  path('M118 104C136 92 150 96 166 94C186 90 200 95 222 90V110H118Z', '#7a7a92') +
+  path('M130 107C150 102 180 103 222 101V112H130Z', '#4f5f80');
+
+/** A piece of sky, lying on the ground, with the moon in it. */
+function water(): string {
+  const chance = chanceFrom('page 10 pond');
+  let path_ = '';
+  for (let i = 0; i < 22; i++) {
+    const t = i / 21;
+    const y = 108 + t * 36;
+    const reach = 5 + t * 15 * (0.5 + chance());
+    path_ += `M${num(SUN[0] - reach + (chance() - 0.5) * 5)} ${num(y)}h${num(2 * reach)}`;
+  }
+  return clean(
+    path(
+      'M108 144C120 120 138 107.6 168 106C190 105 206 105.4 222 105V160H128C116 156 104 152 108 144Z',
+      linear([
+        [0, '#fff6d8'],
+        [0.4, '#f3e0b0'],
+        [1, '#8fb4bc'],
+      ]),
+    ) +
+      line(path_, '#fffdf0', 1.5, 'stroke-opacity=".9"') +
+      FLOATING.map(([x, y, size]) => at(x, y, size, gooseAfar(CLEARING), 0, -size)).join(''),
+  );
+}
+
+/** Whoever is out there is asleep or waiting. */
+const FLOATING = [
+  [203, 117, 0.07],
+  [158, 116, 0.06],
+  [166, 119, 0.07],
+  [204, 136, 0.12],
+  [150, 136, 0.1],
+] as const;
+
+/** The town, dark against it; nobody would look there. */
 function skyline(left: number): string {
-  const chance = chanceFrom('page 10 houses');
-  const row = (from: number, to: number, tall: number, wide: number): string => {
+  const chance = chanceFrom('page 10');
+  const row = (from: number, to: number, height: number, width: number): string => {
     let d = '';
     for (let x = from; x < to; ) {
-      const w = wide * (0.7 + chance() * 0.6);
-      const h = tall * (0.6 + chance() * 0.7);
+      const w = Math.min(width * (0.6 + chance() * 0.8), to - x + 4);
+      const h = height * (0.6 + chance() * 0.6) * (x > 80 ? 0.8 : 1);
       d +=
         chance() > 0.5
           ? `M${num(x)} ${GROUND}v${num(-h)}l${num(w / 2)} ${num(-w * 0.42)}l${num(w / 2)} ${num(w * 0.42)}V${GROUND}Z`
@@ -152,9 +217,9 @@ function skyline(left: number): string {
     return d;
   };
   let lit = '';
-  for (let i = 0; i < 34 - left / 6; i++) {
+  for (let i = 0; i < 30 - left / 6; i++) {
     lit += roundedBox(
-      left + 4 + chance() * (148 - left),
+      left + 4 + chance() * (106 - left),
       GROUND - 14 - chance() * 34,
       2.6,
       3.8,
@@ -162,27 +227,21 @@ function skyline(left: number): string {
     );
   }
   return (
-    path(row(left - 6, 172, 62, 17), mix(SLATE.far, '#3a4f78', 0.62)) +
-    path(row(left - 10, 156, 40, 24), '#33476a') +
-    path(lit, SLATE.lamp, 'fill-opacity=".75"')
+    path(row(left - 6, 112, 58, 17), '#2b4470') +
+    path(row(left - 10, 104, 38, 24), '#22375e') +
+    path(lit, SLATE.lamp, 'fill-opacity=".7"')
   );
 }
 
-/** False alarms from left to right: a fountain, a fish-shop, a car wash, one heroic puddle. */
+/** False alarms, and all of them point the way: a fish, an umbrella, a drop that runs, the puddles, the road itself. */
 const street = (left: number): string =>
-  placed(72, 1.2, shop(0, 34, '#43577a', fishSign)) +
-  placed(124, 1.2, shop(0, 38, '#3d5070', carWash)) +
-  chimneys() +
-  box(
-    left,
-    GROUND,
-    SHEET - left,
-    SHEET - GROUND,
+  path(
+    `M${left} ${GROUND}H100C118 ${GROUND + 4} 122 138 116 146C112 156 140 160 222 162V222H${left}Z`,
     linear(
       [
-        [0, '#3a4c68'],
-        [0.8, '#5d718a'],
-        [1, '#c9c3a4'],
+        [0, '#1f3054'],
+        [0.75, '#33497a'],
+        [1, '#a98f92'],
       ],
       0,
       0,
@@ -190,29 +249,62 @@ const street = (left: number): string =>
       0,
     ),
   ) +
-  shine(left) +
-  placed(24, 1.35, fountain()) +
-  streetLamp(49, GROUND + 2, 58) +
-  streetLamp(152, GROUND + 2, 60) +
-  oval(158, GROUND + 19, 32, 5.4, '#b9cbd8', 'fill-opacity=".8"') +
-  line(`M138 ${GROUND + 19}q8 -3 16 0M164 ${GROUND + 20}q6 -2.4 12 0`, '#ffffff', 0.8);
+  placed(18, 1.25, shop(0, 36, '#2d4570', fishSign)) +
+  placed(72, 1.2, shop(0, 36, '#293f68', carWash)) +
+  chimney(99) +
+  wet(left) +
+  streetLamp(45, GROUND + 2, 52) +
+  fingerpost(108, GROUND + 16);
 
-/** What has passed already: a bath for sale, umbrellas, another puddle. */
+/** A bus-stop's post whose arm says where the water is. */
+const fingerpost = (x: number, y: number): string =>
+  line(`M${x} ${y}V${y - 50}`, '#14213f', 2.2) +
+  path(
+    polygon([
+      [x - 6, y - 49],
+      [x + 17, y - 49],
+      [x + 23, y - 44.5],
+      [x + 17, y - 40],
+      [x - 6, y - 40],
+    ]),
+    '#f3e2b8',
+  ) +
+  line(
+    `M${x} ${y - 46}q2.6 -3 5.2 0t5.2 0t5.2 0M${x} ${y - 42.6}q2.6 -3 5.2 0t5.2 0t5.2 0`,
+    '#2c5a78',
+    1.1,
+  );
+
+const chimney = (x: number): string =>
+  box(x - 7, GROUND - 42, 17, 46, '#1b2c50') +
+  box(x - 4, GROUND - 55, 5, 15, '#1b2c50') +
+  box(x + 4, GROUND - 51, 4, 10, '#1b2c50') +
+  box(x - 3, GROUND - 32, 4, 6, SLATE.lamp, 0.6);
+
+/** What has passed already: a bath for sale, umbrellas, a fountain, another puddle. */
 const passed = (): string =>
-  placed(-58, 1.3, shop(0, 38, '#3d5070', bathSign)) +
-  placed(-150, 1.2, shop(0, 34, '#43577a', umbrellaSign)) +
-  streetLamp(-22, GROUND + 2, 58) +
-  streetLamp(-112, GROUND + 2, 60) +
-  oval(-100, GROUND + 18, 30, 4, '#b9cbd8', 'fill-opacity=".6"');
+  placed(-44, 1.35, fountain()) +
+  placed(-92, 1.3, shop(0, 38, '#2d4570', bathSign)) +
+  placed(-158, 1.2, shop(0, 34, '#293f68', umbrellaSign)) +
+  streetLamp(-20, GROUND + 2, 52) +
+  streetLamp(-124, GROUND + 2, 52) +
+  oval(-120, GROUND + 24, 34, 5, '#8fb0c4', 'fill-opacity=".5"');
 
 /** The grown-up from behind, with as much of the newspaper as stands out, and nobody else. */
 const aboard = (): string =>
-  path('M-86 180L-58 176L-30 180V218H-86Z', '#d9cdb6') +
-  path('M-76 218C-78 192 -74 168 -58 168C-42 168 -38 192 -40 218Z', '#d9a51e') +
-  path('M-73 218C-75 192 -71 171 -57 171C-45 171 -41 192 -43 218Z', '#f4c430') +
-  seatBack(-58, 198, 56, 40) +
-  seatBack(-122, 198, 54, 40) +
-  seatBack(-182, 198, 54, 40);
+  path('M-132 164L-78 156L-24 164V222H-132Z', '#b9b3a8') +
+  line('M-124 172h22M-124 178h22M-124 184h18M-54 172h22M-54 178h22M-50 184h18', '#8d8a86', 1.6) +
+  path(
+    'M-124 222C-122 196 -112 184 -97 179C-102 156 -92 142 -78 142C-64 142 -54 156 -59 179C-44 184 -34 196 -32 222Z',
+    '#a9821f',
+  ) +
+  path(
+    'M-118 222C-116 198 -108 188 -92 182C-98 160 -90 146 -76 145C-64 145 -56 158 -61 181C-48 186 -40 198 -38 222Z',
+    '#d9ae2c',
+  ) +
+  line('M-97 180C-86 188 -70 188 -59 180M-78 143C-76 156 -76 170 -78 184', '#a9821f', 1.4) +
+  seatBack(-78, 204, 84, 50) +
+  seatBack(-168, 204, 84, 50);
 
 const bathSign = (x: number): string =>
   path(`M${num(x - 13)} ${GROUND - 33}h26c0 8 -3 11 -7 11h-12c-4 0 -7 -3 -7 -11Z`, '#dceaf2') +
@@ -227,41 +319,60 @@ const umbrellaSign = (x: number): string =>
 const placed = (x: number, scale: number, art: string): string =>
   at(x, GROUND, scale, shifted(0, -GROUND, art));
 
-/** Lamps and windows once more in the wet road. */
-function shine(left: number): string {
+/** Lamps and windows once more in the wet road, and puddles that lie toward the light. */
+function wet(left: number): string {
   const chance = chanceFrom('page 10 shine');
   let d = '';
-  for (let i = 0; i < 40 - left / 5; i++) {
-    const x = left + chance() * (SHEET - left);
-    d += `M${num(x)} ${num(GROUND + 4 + chance() * 34)}h${num(3 + chance() * 9)}`;
+  for (let i = 0; i < 36 - left / 5; i++) {
+    const x = left + chance() * (150 - left);
+    d += `M${num(x)} ${num(GROUND + 6 + chance() * 60)}h${num(3 + chance() * 9)}`;
   }
-  return line(d, '#ffe2a0', 0.7, 'stroke-opacity=".4"');
+  return (
+    line(d, '#ffe2a0', 0.8, 'stroke-opacity=".35"') +
+    line(
+      `M14 ${GROUND + 6}v22M26 ${GROUND + 6}v16M70 ${GROUND + 5}v20M45 ${GROUND + 6}v34`,
+      '#ffd98f',
+      3,
+      'stroke-opacity=".3"',
+    ) +
+    path(
+      'M150 176C166 168 196 168 212 172C222 175 200 182 180 182C164 183 144 182 150 176Z',
+      '#f0d9ae',
+      'fill-opacity=".75"',
+    ) +
+    line('M166 175h20M184 178h14', '#fffdf0', 1)
+  );
 }
 
 function shop(x: number, width: number, wall: string, sign: (x: number) => string): string {
   return (
     box(x - width / 2, GROUND - 40, width, 40, wall, 1) +
-    box(x - width / 2 + 4, GROUND - 20, width - 8, 20, '#ffd98f', 1, 'fill-opacity=".85"') +
-    oval(x, GROUND - 12, 26, 20, glow(0.35)) +
+    box(x - width / 2 + 4, GROUND - 18, width - 8, 18, '#ffd98f', 1, 'fill-opacity=".85"') +
+    oval(x, GROUND - 10, 26, 20, glow(0.35)) +
     sign(x)
   );
 }
 
+/** Swims to the right, as all fish in this street do. */
 const fishSign = (x: number): string =>
   path(
-    `M${num(x - 12)} ${GROUND - 29}c5 -7 15 -7 19 0l6 -4.6v9.2l-6 -4.6c-4 7 -14 7 -19 0Z`,
+    `M${num(x + 14)} ${GROUND - 29}c-5 -8 -17 -8 -21 0l-7 -5v10l7 -5c4 8 16 8 21 0Z`,
     '#9fd0dc',
-  ) + oval(x - 7, GROUND - 30, 1, 1, '#33465c');
+  ) + oval(x + 8, GROUND - 30, 1.1, 1.1, '#33465c');
 
-/** Three brushes, and a drop on the sign. */
+/** Three brushes, and a drop on the sign that has begun to run. */
 function carWash(x: number): string {
   const brushes = ['#6fb0c4', '#e3a94a', '#6fb0c4'].map((color, i) => {
     const left = x - 13 + i * 10;
     const bristles = [5, 10, 15].map((up) => `M${num(left + 1)} ${GROUND - up}h4`).join('');
     return box(left, GROUND - 19, 6, 17, color, 3) + line(bristles, '#fff4dc', 0.8);
   });
-  const drop = `M${num(x - 3)} ${GROUND - 36}c-4 6 -4 9 0 9s4 -3 0 -9Z`;
-  return brushes.join('') + path(drop, '#a9dcea');
+  const drop = `M${num(x - 6)} ${GROUND - 28}c5 4 9 4 10 0s-4 -6 -10 0Z`;
+  return (
+    brushes.join('') +
+    path(drop, '#a9dcea') +
+    line(`M${num(x - 14)} ${GROUND - 28}h5M${num(x - 12)} ${GROUND - 31}h4`, '#a9dcea', 1)
+  );
 }
 
 const fountain = (): string =>
@@ -274,42 +385,51 @@ const fountain = (): string =>
   box(-1.6, GROUND - 21, 3.2, 14, '#8a98a8') +
   oval(0, GROUND - 9, 17, 2.4, '#c5d9e4');
 
-/** The last houses of the town stand dark before the light. */
-const chimneys = (): string =>
-  box(166, GROUND - 46, 22, 48, '#31456a') +
-  box(169, GROUND - 60, 6, 16, '#31456a') +
-  box(180, GROUND - 56, 5, 11, '#31456a') +
-  box(171, GROUND - 34, 5, 7, SLATE.lamp, 0.6);
-
-/** The thing itself, between two chimneys: a piece of sky, lying on the ground. */
-const silver = (): string =>
-  clean(
-    oval(
-      204,
-      GROUND - 6,
-      46,
-      34,
-      radial([
-        [0, '#fffdf0', 0.95],
-        [0.5, '#fff3c8', 0.5],
-        [1, '#fff6dc', 0],
-      ]),
-    ) +
-      path(
-        `M188 ${GROUND + 4}C190 ${GROUND - 4} 202 ${GROUND - 7} 222 ${GROUND - 6}V${GROUND + 8}C206 ${GROUND + 9} 192 ${GROUND + 8} 188 ${GROUND + 4}Z`,
-        '#fefef6',
-      ) +
-      line(`M196 ${GROUND + 3}h9M203 ${GROUND - 1}h12M208 ${GROUND + 5}h8`, '#f6cf78', 0.9) +
-      path(
-        `M206 ${GROUND - 2}c-1 -2 -1 -3 .6 -3.4c1 0 1.4 1 1.2 1.8h4c1 0 1.4 1.6 -.4 1.9Z`,
-        '#5b4038',
-      ),
+/** From behind, as tall as its neck goes; what was lent points the way, too. */
+const goose = (lent: Cast['things'][0]): string =>
+  path(
+    'M92 224C92 202 104 193 124 193C144 193 158 204 158 224Z',
+    mix(GOOSE.coat, '#1d2a4c', 0.35),
+  ) +
+  path(
+    'M134 196C150 199 158 210 158 224H146C146 212 143 204 134 196Z',
+    mix(GOOSE.coat, '#fff0c0', 0.4),
+  ) +
+  gooseNeck(
+    [
+      [125, 212],
+      [124, 196],
+      [119, 182],
+      [121, 170],
+    ],
+    [33, 28, 25, 24],
+    CLEARING,
+  ) +
+  path(
+    'M104 199C112 190 138 190 146 199L140 210C132 203 118 203 110 210Z',
+    mix(GOOSE.coat, '#1d2a4c', 0.15),
+  ) +
+  at(
+    127,
+    156,
+    0.56,
+    gooseHead(
+      {
+        beak: 'holding',
+        gaze: [0.9, -0.7],
+        lid: 'wide',
+        cap: true,
+        holds: thing(lent, CLEARING),
+      },
+      CLEARING,
+    ),
+    -14,
   );
 
 /** Where the wiper has been, the glass is clear. */
 const wiped = (): string =>
-  line('M60 150A140 140 0 0 1 208 20', '#ffffff', 1, 'stroke-opacity=".2"') +
-  line('M70 150A130 130 0 0 1 208 30', '#ffffff', 4, 'stroke-opacity=".06"');
+  line('M20 190A190 190 0 0 1 204 12', '#ffffff', 1, 'stroke-opacity=".16"') +
+  line('M32 190A178 178 0 0 1 206 24', '#ffffff', 5, 'stroke-opacity=".05"');
 
 const sill = (left: number): string =>
   box(
@@ -318,9 +438,10 @@ const sill = (left: number): string =>
     SHEET - left,
     SHEET - SILL,
     linear([
-      [0, '#8a6040'],
-      [1, '#5b4038'],
+      [0, '#5b4038'],
+      [1, '#33243a'],
     ]),
   ) +
   box(left, SILL, SHEET - left, 5, BUS.frame) +
-  box(left, 0, SHEET - left, 8, BUS.frame);
+  box(left, SILL, SHEET - left, 1.2, '#d9b98a') +
+  box(left, 0, SHEET - left, 7, BUS.frame);

@@ -1,15 +1,16 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { polygon } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import {
   gooseCoat,
   gooseHead,
@@ -17,118 +18,249 @@ import {
   gooseWing,
 } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
+import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { rays, ring, sparks } from '#titles/goose-on-bus-nine/set/burst.ts';
+import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
+import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { street } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [44, 115];
+const BUTTON: Point = [45, 82];
+/** The window's upper and lower edge, and where the water begins. */
+const TOP = 11;
+const SILL = 136;
+const WATER = 146;
 
-/** From below, into the gold: the press. Everything in the picture flies from the finger. */
+/** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
-/** The pond goes on over the fold. */
+/** Over the fold it rings on, as far as the driver. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const child = pressing(hero);
-  const neck: Point[] = [
-    [184, 226],
-    [190, 208],
-    [188, 192],
-    [180, 176],
-  ];
+  const glass =
+    width === SPREAD
+      ? `M-10 ${TOP}H211V${SILL}H-10ZM224 ${TOP}H410c8 0 12 6 12 14V${SILL}H224Z`
+      : `M-10 ${TOP}H226V${SILL}H-10Z`;
   const art =
-    pond(0, 0, width, 140, 186, width === SPREAD ? 316 : 140) +
-    rays() +
-    reeds(208, 182, 0.9) +
-    (width === SPREAD ? reeds(262, 184, 1) + reeds(392, 186, 1.3) : '') +
-    box(
-      0,
-      184,
-      width,
-      40,
-      linear([
-        [0, BUS.wall],
-        [1, BUS.panel],
-      ]),
+    box(0, 0, width, WATER, BUS.body) +
+    clip(
+      glass,
+      inside(width) +
+        at(146, 122, 0.5, grownUp(GOLD, 'open'), 5) +
+        (width === SPREAD ? driver() : '') +
+        ring(BUTTON, 27, 6, 1, 'ring 1') +
+        ring(BUTTON, 42, 5, 0.85, 'ring 2') +
+        sparks(BUTTON, 30, 30, 74, 'page 11') +
+        pole(BUTTON[0], -6, 220, 6) +
+        button(BUTTON[0], BUTTON[1], 13.5, true) +
+        goose(things[0]),
     ) +
-    box(0, 180, width, 5, BUS.frame) +
-    rings(BUTTON[0], BUTTON[1], 11, 2) +
-    pole(BUTTON[0], 86, 220, 7) +
-    button(BUTTON[0], BUTTON[1], 12, true) +
-    at(130, 216, 0.44, grownUp(GOLD, 'blown'), 5) +
-    at(194, 200, 0.86, gooseWing(GOLD), -34, 0.8) +
-    gooseNeck(neck, [29, 25, 21, 19], GOLD) +
-    at(186, 216, 0.64, gooseCoat(GOLD, false)) +
-    at(
-      173,
-      160,
-      0.52,
-      gooseHead(
-        {
-          beak: 'holding',
-          gaze: [0.4, -0.9],
-          lid: 'wide',
-          cap: true,
-          holds: thing(things[0], mirrored(GOLD)),
-        },
-        mirrored(GOLD),
-      ),
-      12,
-      -0.52,
-    ) +
-    (hero.years < 1 && !hero.wheelchair
-      ? seatBack(child.pelvis[0], child.origin[1] - 6, 78, 120)
-      : '') +
-    child.art +
-    lettered(SOUNDS['DING!'], [152, 98], { height: 13, turn: -8, ink: '#3a2440', rim: '#fff4da' });
+    line(glass, BUS.frame, 3.4) +
+    ring(BUTTON, 61, 4.6, 0.62, 'ring 3') +
+    ring(BUTTON, 84, 4.2, 0.36, 'ring 4') +
+    lettered(SOUNDS['DING!'], [117, 48], {
+      height: 28,
+      turn: -5,
+      ink: '#3a2440',
+      rim: '#fffbe6',
+    }) +
+    clip(`M-10 -20H${width + 10}V${SILL}H-10Z`, child.art) +
+    below(width);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 13, height: 54 }, ink: 'dark' },
+    quiet: {
+      box: { ...SAFE, y: 152, height: 53 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face],
   };
 }
 
-/** The hero where the finger meets the button, however short the arm is. */
+/** The hero where the finger meets the button, however short the arm is; a wheelchair is seen over the sill. */
 function pressing(hero: Hero): PlacedHero {
-  const size = sittingHeadSize(hero, 64);
   const placed = (at: Point): PlacedHero =>
     placeHero(
       hero,
-      size,
+      hero.wheelchair ? 41 : 47,
       'head',
       at,
       {
         pose: 'reach',
         mood: 'joy',
-        yaw: 22,
-        pitch: -8,
+        yaw: 20,
+        pitch: -10,
         gaze: [-0.5, -1],
-        armR: { upper: [24, 122], lower: [14, 140], hand: 'point' },
-        armL: { upper: [10, 118], lower: [4, 172], hand: 'open' },
+        armR: { upper: [24, 112], lower: [14, 132], hand: 'point' },
+        armL: { upper: [10, 148], lower: [4, 176], hand: 'open' },
       },
       GOLD,
     );
   const [x, y] = placed([0, 0]).handR;
-  return placed([BUTTON[0] + 6 - x, BUTTON[1] + 4 - y]);
+  return placed([BUTTON[0] + 7 - x, BUTTON[1] + 5 - y]);
 }
 
-/** Light from the finger to the edges of the page. */
-function rays(): string {
-  const chance = chanceFrom('page 11');
-  const [x, y] = BUTTON;
-  let d = '';
-  for (let i = 0; i < 18; i++) {
-    const angle = (i / 18) * Math.PI * 2;
-    const spread = 0.05 + chance() * 0.06;
-    d += polygon([
-      [x + Math.cos(angle) * 30, y + Math.sin(angle) * 30],
-      [x + Math.cos(angle - spread) * 460, y + Math.sin(angle - spread) * 460],
-      [x + Math.cos(angle + spread) * 460, y + Math.sin(angle + spread) * 460],
-    ]);
+/** The bus as full of light as it has ever been: the dull street in its far windows, and rays across it all. */
+function inside(width: number): string {
+  let panes = '';
+  for (let x = 12; x < width; x += 66) panes += roundedBox(x, 54, 58, 50, 6);
+  let straps = '';
+  let grips = '';
+  for (let x = 16, i = 0; x < width + 20; x += 31, i++) {
+    const swing = x < BUTTON[0] ? -7 : 9 + (i % 3) * 2;
+    straps += `M${x} ${TOP}l${swing} 15`;
+    grips += `M${x + swing} ${TOP + 15}l${num(-4 + swing * 0.3)} 8h8Z`;
   }
-  return path(d, '#fffbe6', 'fill-opacity=".45"');
+  return (
+    box(
+      0,
+      TOP,
+      width,
+      SILL - TOP,
+      linear([
+        [0, '#ffca4e'],
+        [0.6, '#f5972f'],
+        [1, '#c9602f'],
+      ]),
+    ) +
+    clip(
+      panes,
+      street(chanceFrom('page 11'), { x: 0, y: 54, width, height: 50 }, 100, 'dusk') +
+        box(0, 54, width, 50, '#33507a', 0, 'fill-opacity=".35"'),
+    ) +
+    line(panes, BUS.frame, 1.6) +
+    [190, ...(width === SPREAD ? [250, 330] : [])].map((x) => seatBack(x, 100, 60, 60)).join('') +
+    clean(
+      path(rays(BUTTON, 20, width + 60, 'page 11'), '#fff3c0', 'fill-opacity=".7"') +
+        oval(
+          BUTTON[0],
+          BUTTON[1],
+          96,
+          90,
+          radial([
+            [0, '#ffffff', 1],
+            [0.3, '#fffbe0', 0.9],
+            [0.6, '#fff0b0', 0.45],
+            [1, '#ffd060', 0],
+          ]),
+        ),
+    ) +
+    line(straps, '#6a3a2c', 1.6) +
+    line(grips, '#6a3a2c', 1.8)
+  );
 }
+
+/** Dot has turned round on her seat, and has no hand on the wheel. */
+const driver = (): string =>
+  shifted(
+    -18,
+    0,
+    line('M348 138C334 128 324 112 318 92M388 138C402 128 412 112 418 92', DRIVER.coat, 13) +
+      line('M320 98L316 86M416 98L420 86', '#f2b632', 13) +
+      openHand(313, 76, -14) +
+      openHand(423, 76, 14) +
+      at(368, 122, 0.66, passenger(GOLD, { ...DRIVER, face: 'startled' }, -0.6), -5),
+  );
+
+const openHand = (x: number, y: number, turn: number): string =>
+  at(
+    x,
+    y,
+    1,
+    oval(0, 2, 7.4, 8, '#f6ecd6') +
+      line('M-5 -2L-8 -11M-1.6 -4L-2.4 -14M2.4 -4L3.4 -14M6 -1L9.4 -10', '#f6ecd6', 4.2),
+    turn,
+  );
+
+/** Wings and beak as wide open as they go without dropping what was lent. */
+const goose = (lent: Cast['things'][0]): string =>
+  at(192, 124, 0.84, gooseWing(GOLD), -34) +
+  at(200, 134, 0.7, gooseWing(GOLD), 4) +
+  at(200, 129, 0.62, gooseCoat(GOLD, false)) +
+  gooseNeck(
+    [
+      [200, 143],
+      [203, 125],
+      [200, 109],
+      [194, 98],
+    ],
+    [25, 21, 18, 17],
+    GOLD,
+  ) +
+  at(
+    188,
+    84,
+    0.5,
+    gooseHead(
+      { beak: 'holding', gaze: [0.8, -0.5], lid: 'wide', holds: thing(lent, mirrored(GOLD)) },
+      mirrored(GOLD),
+    ),
+    10,
+    -0.5,
+  );
+
+/** The side of the bus, and the pond, on which the ding goes on in rings: the words lie on the water. */
+function below(width: number): string {
+  let glow = '';
+  for (let i = 0; i < width / 6; i++) {
+    const x = ((i * 53) % width) + 2;
+    const y = WATER + 3 + ((i * 31) % 60);
+    glow += `M${num(x)} ${num(y)}h${num(3 + (i % 4) * 3)}`;
+  }
+  const ripples = [30, 56, 88, 128, 180, 240]
+    .map(
+      (r) =>
+        `M${num(BUTTON[0] - r)} ${WATER + 6}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 1.1)} ${num(r * 0.258)}M${num(BUTTON[0] + r * 0.3)} ${num(WATER + 6 + r * 0.25)}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 0.7)} ${num(-r * 0.25)}`,
+    )
+    .join('');
+  const chance = chanceFrom('page 11 water');
+  let lit = '';
+  for (let i = 0; i < width / 4.5; i++) {
+    const t = chance();
+    lit += `M${num(70 + chance() * (width - 70))} ${num(WATER + 3 + t * 26)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
+  }
+  return (
+    box(
+      0,
+      SILL + 1.6,
+      width,
+      WATER - SILL,
+      linear([
+        [0, '#e79a35'],
+        [1, '#9a5530'],
+      ]),
+    ) +
+    box(0, SILL + 4, width, 3, BUS.bodyBand) +
+    (width === SPREAD ? nine(320, SILL + 5.6, 5) : '') +
+    box(
+      0,
+      WATER,
+      width,
+      70,
+      linear([
+        [0, '#c98a45'],
+        [0.035, '#2c6664'],
+        [0.075, '#164a55'],
+        [1, '#132c44'],
+      ]),
+    ) +
+    line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
+    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
+    line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
+    clean(line(ripples, '#96323a', 2.2, 'stroke-opacity=".62"')) +
+    STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
+  );
+}
+
+/** Who lives here, and has never heard such a thing. */
+const STARTLED = [
+  [196, 150, 0.15],
+  [171, 148, 0.11],
+  [153, 147.4, 0.095],
+] as const;

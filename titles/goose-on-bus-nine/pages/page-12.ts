@@ -1,142 +1,222 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { bodyAt } from '#bookmaking/hero/body.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
-import { gooseHead, gooseStanding } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { busSide, nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
+import { type Boarder, gooseBoarding } from '#titles/goose-on-bus-nine/cast/boarding.ts';
+import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { pond, reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
+import { reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
 
-/** The line of geese, from the water to the step: feet and size in mm. Eleven, and no more. */
-const LINE: readonly (readonly [x: number, y: number, size: number])[] = [
-  [192, 104, 0.05],
-  [183, 105, 0.057],
-  [173, 106.5, 0.066],
-  [162, 109, 0.078],
-  [151, 113, 0.094],
-  [157, 119, 0.114],
-  [171, 124, 0.138],
-  [187, 131, 0.17],
-  [180, 142, 0.21],
-  [153, 149, 0.26],
-  [118, 154, 0.33],
+/** The evening comes in at the door, over the geese's backs. */
+const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
+
+const SHUT = { beak: 'shut', gaze: [0.9, -0.5], lid: 'wide' } as const;
+const CALM = { beak: 'shut', gaze: [0.9, -0.4], lid: 'calm' } as const;
+const OPEN = { beak: 'open', gaze: [0.9, -0.6], lid: 'wide' } as const;
+
+/** From the water to the step: feet and size in mm, and who it is. Eleven, and no more. */
+const LINE: readonly (readonly [x: number, y: number, size: number, who: Boarder])[] = [
+  [187, 107, 0.085, { face: SHUT, step: 1 }],
+  [174, 108.4, 0.09, { face: SHUT, step: -1, stout: 1.3 }],
+  [160, 110, 0.098, { face: SHUT, step: 1, tall: 1.25 }],
+  [145, 112.5, 0.105, { face: CALM, step: -1 }],
+  [129, 116, 0.115, { face: OPEN, step: 1, stout: 1.2 }],
+  [112, 122, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [121, 146, 0.185, { face: SHUT, step: 1, tall: 1.25, stout: 0.86, wears: 'daisy' }],
+  [150, 146, 0.21, { face: CALM, step: -1, stout: 1.2, tall: 0.9, wears: 'snail' }],
+  [205, 168, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
+  [121, 190, 0.29, { face: OPEN, step: -1, tall: 0.6, stout: 0.8 }],
+  [174, 209, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
 ];
 
-const STEP = 147;
-/** How far it all moves up, so that the words lie in the grass. */
-const RISE = 18;
+const STANDING: [Anchor, Point] = ['head', [66, 120]];
+/** Who cannot stand yet sits where the first step is. */
+const ON_THE_FLOOR: [Anchor, Point] = ['ground', [70, 206]];
 
-/** Quiet, and from the grass: off went one goose; on come eleven. */
+/** From the top of the steps, beside the bell: on come eleven geese, and every one looks at it. */
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    Math.min(32, 100 / (bodyAt(hero.years).heads + (hero.wheelchair ? 0.4 : 0.2))),
-    'ground',
-    [52, STEP - 2],
-    { pose: 'carry', mood: 'surprised', yaw: 40, pitch: 4, gaze: [1, 0.2] },
-    GOLD,
+    headToStand(hero, hero.wheelchair ? 150 : 132, 44),
+    ...(hero.years < 1 && !hero.wheelchair ? ON_THE_FLOOR : STANDING),
+    { pose: 'carry', mood: 'surprised', yaw: 48, pitch: 4, gaze: [1, 0.1] },
+    DOOR,
   );
-  const queue = LINE.map(([x, y, size]) => {
-    const light = mirrored(GOLD);
-    const shadow = oval(
-      x - 80 * size,
-      y + 1,
-      120 * size,
-      9 * size,
-      '#6a3f5c',
-      'fill-opacity=".28"',
-    );
-    const goose = gooseStanding({ beak: 'shut', gaze: [0.9, -0.2], lid: 'wide' }, light);
-    return shadow + at(x, y, size, goose, 0, -size);
-  }).join('');
-  const art = shifted(
-    0,
-    -RISE,
-    pond(-4, 0, 224, 84, 104, 158) +
-      swimmer() +
-      meadow() +
-      reeds(206, 106, 0.7) +
-      reeds(98, 106, 0.6) +
-      bus() +
-      child.shadow +
-      child.art +
-      at(
-        (child.handL[0] + child.handR[0]) / 2,
-        (child.handL[1] + child.handR[1]) / 2 + 2,
-        0.26,
-        bag(GOLD, things, true),
-      ) +
-      queue,
+  const queue = LINE.map(
+    ([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, gooseBoarding(who, DOOR)),
   );
+  const onGrass = queue.slice(0, 9).join('');
+  const onSteps = queue.slice(9).join('');
+  const [left, right] = [child.handL, child.handR];
+  const art =
+    outdoors() +
+    swimmer() +
+    onGrass +
+    steps() +
+    doorway() +
+    onSteps +
+    child.shadow +
+    child.art +
+    at((left[0] + right[0]) / 2 + 2, (left[1] + right[1]) / 2 + 4, 0.4, bag(DOOR, things, true)) +
+    pole(21, -6, 222, 7) +
+    button(21, 104, 12);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 143, height: 61 }, ink: 'dark' },
-    faces: [{ ...child.face, y: child.face.y - RISE }],
+    quiet: {
+      box: { x: 45, y: 13, width: 157, height: 67 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
+    faces: [child.face],
   };
 };
 
-/** The first goose swims off, in its cap. */
-const swimmer = (): string =>
-  line('M126 96.4h26M132 98.6h14', '#fff6da', 0.8) +
-  path('M130 96C129 90 141 89 150 91L153 88C153 93 150 97 143 97H134Z', '#fbf7ee') +
-  at(129, 85.6, 0.1, gooseHead({ beak: 'shut', cap: true }, mirrored(GOLD)), 0, -0.1) +
-  line('M131.4 93.4Q128.6 90 129.8 87.4', '#fbf7ee', 2.2);
-
-/** Grass from the water to the bus, with the trodden way that the geese come; near us it lies in the sun. */
-const meadow = (): string =>
-  box(
-    -4,
-    103,
-    SHEET + 8,
-    140,
-    linear([
-      [0, '#c9a95c'],
-      [0.25, '#b8a462'],
-      [0.36, '#f6e4b4'],
-      [1, '#fcf0d0'],
-    ]),
-  ) +
-  clean(
-    path(
-      'M196 104C176 106 146 108 145 114C144 121 196 122 194 134C192 146 120 148 92 150V155C140 156 206 148 206 132C206 118 158 119 160 114C164 109 184 107 200 106Z',
-      '#f0d79a',
-      'fill-opacity=".8"',
-    ),
+const shadow = (x: number, y: number, size: number): string =>
+  path(
+    `M${num(x + 26 * size)} ${num(y - 2 * size)}C${num(x)} ${num(y + 12 * size)} ${num(x - 120 * size)} ${num(y + 26 * size)} ${num(x - 150 * size)} ${num(y + 30 * size)}C${num(x - 110 * size)} ${num(y + 8 * size)} ${num(x - 40 * size)} ${num(y - 8 * size)} ${num(x + 26 * size)} ${num(y - 2 * size)}Z`,
+    '#5a3550',
+    'fill-opacity=".35"',
   );
 
-/** The bus has stopped with its doors wide open; its bell can be seen from the water. */
-const bus = (): string =>
-  oval(
-    40,
-    153,
-    110,
-    5,
-    radial([
-      [0, '#6a3f5c', 0.4],
-      [1, '#6a3f5c', 0],
-    ]),
-  ) +
-  busSide(-40, 6, 132, STEP - 4) +
-  path('M16 26C16 20 20 18 26 18H72C78 18 82 20 82 26V150H16Z', BUS.frame) +
-  clean(
+/** Sky for the words, the pond, and grass with a way trodden through it. */
+function outdoors(): string {
+  const chance = chanceFrom('page 12');
+  let trees = '';
+  for (let x = 20; x < SHEET + 10; x += 9) {
+    const r = 4 + chance() * 4;
+    trees += `M${num(x - r)} 89a${num(r)} ${num(r * 1.1)} 0 1 1 ${num(2 * r)} 0Z`;
+  }
+  let glints = '';
+  for (let i = 0; i < 26; i++)
+    glints += `M${num(40 + chance() * 170)} ${num(91 + chance() * 12)}h${num(3 + chance() * 8)}`;
+  let blades = '';
+  for (let i = 0; i < 60; i++) {
+    const y = 104 + chance() ** 0.7 * 80;
+    blades += `M${num(40 + chance() * 176)} ${num(y)}l${num((chance() - 0.5) * 3)} ${num(-(y - 92) * 0.09)}`;
+  }
+  return (
+    clean(
+      box(
+        0,
+        0,
+        SHEET,
+        91,
+        linear([
+          [0, '#fff1cc'],
+          [0.6, '#ffe6a6'],
+          [1, '#ffcf7d'],
+        ]),
+      ) +
+        oval(
+          176,
+          72,
+          70,
+          52,
+          radial([
+            [0, '#fffdf0', 1],
+            [0.25, '#fff3c4', 0.8],
+            [1, '#ffe2a0', 0],
+          ]),
+        ),
+    ) +
     path(
-      'M20 28C20 24 22 22 26 22H72C76 22 78 24 78 28V147H20Z',
+      'M44 30C70 22 96 26 112 31C126 24 150 26 160 32C140 38 110 36 96 38C78 40 58 38 44 30ZM120 58C138 52 160 54 172 58C188 53 206 55 222 58V64C200 68 180 66 168 66C150 68 132 66 120 58ZM30 66C48 60 66 63 80 67C64 72 44 73 30 70Z',
+      '#fff8e4',
+      'fill-opacity=".8"',
+    ) +
+    path(trees, '#7f7a52') +
+    box(
+      0,
+      89,
+      SHEET,
+      20,
       linear([
-        [0, '#fff3cf'],
-        [0.7, '#f6cf88'],
-        [1, '#c08a50'],
+        [0, '#ffdf9a'],
+        [0.4, '#7fb0a4'],
+        [1, '#3f8583'],
       ]),
-    ) + path('M20 26L29 30V146L20 148ZM78 26L71 30V146L78 148Z', '#bcd3d6', 'fill-opacity=".7"'),
+    ) +
+    line(glints, '#fff6da', 0.9, 'stroke-opacity=".8"') +
+    box(
+      0,
+      103,
+      SHEET,
+      120,
+      linear([
+        [0, '#b9a24c'],
+        [0.3, '#8f9247'],
+        [1, '#4f6f45'],
+      ]),
+    ) +
+    path(
+      'M206 103C180 106 126 116 112 126C96 138 104 150 128 158C150 164 190 170 216 176V152C180 148 136 146 132 138C130 128 176 114 216 106V103Z',
+      '#ecd083',
+      'fill-opacity=".8"',
+    ) +
+    line(blades, '#d9c267', 0.8, 'stroke-opacity=".6"') +
+    reeds(58, 108, 0.5) +
+    reeds(210, 112, 0.7)
+  );
+}
+
+/** The first goose swims off in its cap, and does look back. */
+const swimmer = (): string =>
+  at(
+    92,
+    99,
+    0.13,
+    gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true),
+  );
+
+/** The steps down to the grass, worn where everybody treads. */
+const steps = (): string =>
+  [
+    [170, 12, '#4a3a3f'],
+    [181, 17, '#5b463f'],
+    [196, 30, '#6b5145'],
+  ]
+    .map(
+      ([y, depth, color]) =>
+        box(36, y as number, 190, depth as number, color as string) +
+        box(36, y as number, 190, 2.6, BUS.pole),
+    )
+    .join('') +
+  line(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `M${52 + i * 20} 203L${44 + i * 22} 218`).join(''),
+    '#856656',
+    2.4,
+  );
+
+/** The inside of the bus round its open door: dark, so that the evening is bright. */
+const doorway = (): string =>
+  path(
+    polygon([
+      [-4, -4],
+      [34, -4],
+      [42, 222],
+      [-4, 222],
+    ]),
+    linear(
+      [
+        [0, '#3f2c40'],
+        [0.75, '#5b3a42'],
+        [1, '#8a5440'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
   ) +
-  line('M29 30V146M71 30V146', BUS.frame, 1.6) +
-  box(14, STEP - 3, 72, 5, '#5b4a44', 1) +
-  line(`M14 ${STEP - 3}h72`, BUS.pole, 1.6) +
-  pole(36, 24, STEP - 4, 3) +
-  button(36, 37, 5.4) +
-  nine(4, 120, 8);
+  path('M-4 -4H222V8H35V-4Z', '#4a3040') +
+  path('M35 8H222V10.4H35Z', BUS.pole) +
+  line('M34.6 4L42 222', '#ffd98a', 1.8);

@@ -1,0 +1,81 @@
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { gooseNeck } from './goose.ts';
+
+/** Where what it bites has its middle. */
+export const BITE = 60;
+
+/**
+ * The goose from the front with something really between its jaws, cheeks full and cross-eyed: between the eyes (0, 0), what
+ * it holds (about 100 wide around its own middle) at (0, `BITE`), the collar 120 below.
+ */
+export function gooseBiting(light: Light, holds: string): string {
+  const white = tone(light, GOOSE.white);
+  const beak = tone(light, GOOSE.beak);
+  const cap = tone(light, GOOSE.cap);
+  const skull =
+    'M0 -40C32 -40 42 -18 44 4C54 22 50 48 26 56C12 60 -12 60 -26 56C-50 48 -54 22 -44 4C-42 -18 -32 -40 0 -40Z';
+  const eye = (side: number): string =>
+    oval(side * 22, -6, 15, 16, '#f0a552') +
+    oval(side * 22, -6, 13, 14, '#fffdf6') +
+    oval(side * 14.6, 1, 6.2, 7, '#2c1b22') +
+    oval(side * 14.6 + 2.2, -2, 2.1, 2.2, '#ffffff') +
+    path(
+      `M${side * 8} -15C${side * 16} -25 ${side * 32} -23 ${side * 37} -9C${side * 30} -16 ${side * 18} -18 ${side * 8} -15Z`,
+      white.shade,
+    );
+  const edge = `stroke="${beak.deep}" stroke-width="1.6"`;
+  return (
+    gooseNeck(
+      [
+        [0, 150],
+        [2, 100],
+        [0, 30],
+      ],
+      [78, 60, 64],
+      light,
+    ) +
+    clean(
+      clip(
+        skull,
+        path(skull, white.shade) + shifted(light.direction[0] * 8, -7, path(skull, white.base)),
+      ) +
+        oval(-36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
+        oval(36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
+        path('M-24 34C-30 60 -24 92 0 92C24 92 30 60 24 34Z', '#7a2f3c'),
+    ) +
+    at(0, BITE, 1.14, holds) +
+    clean(
+      path(
+        'M-19 92C-22 78 -15 73 0 73C15 73 22 78 19 92C15 104 -15 104 -19 92Z',
+        beak.shade,
+        edge,
+      ) +
+        line('M-12 80C-6 77 6 77 12 80', beak.base, 3) +
+        path(
+          'M-13 0C-17 12 -30 26 -27 44C-25 55 -12 58 0 58C12 58 25 55 27 44C30 26 17 12 13 0C7 -6 -7 -6 -13 0Z',
+          beak.base,
+          edge,
+        ) +
+        path(
+          'M6 -3C14 8 27 26 25 43C24 52 15 56 6 57C16 44 14 16 6 -3Z',
+          beak.shade,
+          'fill-opacity=".7"',
+        ) +
+        line('M-7 15l1.4 6M7 15l-1.4 6', beak.deep, 3) +
+        line('M-20 44C-10 50 6 50 14 48', beak.lite, 2.4) +
+        eye(-1) +
+        eye(1),
+    ) +
+    path('M-50 -22C-54 -66 -22 -72 0 -72C22 -72 54 -66 50 -22C22 -36 -22 -36 -50 -22Z', cap.base) +
+    path(
+      'M0 -72C22 -72 54 -66 50 -22C40 -27 28 -30 18 -31C22 -46 16 -62 0 -72Z',
+      cap.lite,
+      'fill-opacity=".5"',
+    ) +
+    path('M-50 -22C-22 -36 22 -36 50 -22C44 -11 22 -17 0 -17C-22 -17 -44 -11 -50 -22Z', cap.deep) +
+    oval(0, -72, 6, 4, cap.deep)
+  );
+}

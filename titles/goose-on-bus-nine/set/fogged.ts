@@ -1,0 +1,81 @@
+// A fogged pane at dusk, and what a fingertip does to it.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
+
+/** A lamp of the town behind wet glass: [x, y, radius, color]. */
+export type Bokeh = readonly [x: number, y: number, r: number, color: Hex];
+
+/** Lamps without edges, bled into the fog. */
+export const lampsInFog = (lamps: readonly Bokeh[], strength: number): string =>
+  clean(
+    lamps
+      .map(([x, y, r, color]) =>
+        oval(
+          x,
+          y,
+          r,
+          r,
+          radial([
+            [0, mix(color, '#ffffff', 0.35), strength],
+            [0.62, color, strength * 0.8],
+            [0.86, color, strength * 0.5],
+            [1, color, 0],
+          ]),
+        ),
+      )
+      .join(''),
+  );
+
+/**
+ * A line that a wet fingertip has drawn: the pane is clear along it, its edge is pushed-up water, and here and there it runs.
+ * `runs` are where, each with how far.
+ */
+export function fingerDrawn(
+  d: string,
+  width: number,
+  through: Hex,
+  runs: readonly (readonly [at: Point, length: number])[] = [],
+): string {
+  const drips = runs.map(([[x, y], length]) => `M${num(x)} ${num(y)}v${num(length)}`).join('');
+  const beads = runs
+    .map(([[x, y], length]) => `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`)
+    .join('');
+  return (
+    line(d, '#fffdf4', width * 1.5, 'stroke-opacity=".85"') +
+    line(drips, through, width * 0.3, 'stroke-opacity=".7"') +
+    path(beads, through) +
+    line(d, through, width)
+  );
+}
+
+/** Beads of wet all over a pane, with the trails of those that have let go; none where somebody has wiped. */
+export function condensation(
+  area: Box,
+  count: number,
+  seed: string,
+  wiped: readonly Box[] = [],
+): string {
+  const chance = chanceFrom(seed);
+  let beads = '';
+  let trails = '';
+  for (let i = 0; i < count; i++) {
+    const x = area.x + chance() * area.width;
+    const y = area.y + chance() * area.height;
+    if (
+      wiped.some((at) => x > at.x && x < at.x + at.width && y > at.y && y < at.y + at.height + 16)
+    )
+      continue;
+    beads += `M${num(x)} ${num(y)}h.1`;
+    if (chance() > 0.8)
+      trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;
+  }
+  return (
+    line(trails, '#ffffff', 0.9, 'stroke-opacity=".5"') +
+    line(beads, '#ffffff', 1.5, 'stroke-opacity=".7"') +
+    line(beads, '#8fa3ad', 0.5, 'stroke-opacity=".6"')
+  );
+}
