@@ -5,7 +5,7 @@ export const MEDIUM: Medium = {
   marks: { tile: 'dry', size: 74, lift: 0.5, sink: 0.5, dark: '#123a4c', angle: 4, onGround: 0.34 },
   form: 0.16,
   edge: 0.3,
-  contour: { ink: '#123a4c', toInk: 0.8, width: 0.75 },
+  contour: { ink: '#123a4c', toInk: 0.86, width: 0.75, broken: false },
   grain: { tile: 'bristle', size: 66 },
   paper: 0.7,
   inks: {

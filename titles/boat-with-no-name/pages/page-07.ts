@@ -25,18 +25,18 @@ export const page07: Painting = ({ hero, name }) => {
       SHEET + 8,
       SHEET + 8,
       linear([
-        [0, '#1c3a52'],
+        [0, '#142d45'],
         [1, '#2a4a5c'],
       ]),
     ) +
     line('M28 -4V220M62 -4V220M96 -4V220M130 -4V220M164 -4V220M198 -4V220', '#122a40', 1.2) +
     oval(
-      150,
+      158,
+      112,
+      112,
       96,
-      118,
-      104,
       radial([
-        [0, '#ffd58a', 0.75],
+        [0, '#ffd58a', 0.62],
         [0.55, '#f0a860', 0.28],
         [1, '#f0a860', 0],
       ]),
@@ -49,7 +49,7 @@ export const page07: Painting = ({ hero, name }) => {
         path('M-17 60C-15 46 15 46 17 60Z', '#e2492f') +
         oval(0, 61, 8, 5, '#fff3c0'),
     ) +
-    oars() +
+    at(0, 34, 1, oars()) +
     child.shadow +
     box(
       -4,
@@ -68,7 +68,7 @@ export const page07: Painting = ({ hero, name }) => {
     box(-4, 195, 90, 5, '#b9824a');
   return {
     art,
-    quiet: { box: { ...SAFE, width: 122, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 50 }, ink: 'light' },
     faces: [child.face],
     signs: letters.signs,
   };
