@@ -39,6 +39,18 @@ export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
 }
 
 /**
+ * A book from pages that are drawn already: today, or long ago and kept since.
+ */
+export async function typesetPages(
+  title: Title,
+  pages: readonly ComposedPage[],
+): Promise<Uint8Array> {
+  const used = new Set<Face>();
+  const job = printJob(title, pages, used);
+  return withPageBoxes(await printed(job, [...used]));
+}
+
+/**
  * One page as a picture of its own: an SVG of the whole sheet, bleed included, letters as outlines.
  * @throws CannotPrint if the reader's name cannot be set
  */
@@ -56,9 +68,7 @@ async function typeset(
 ): Promise<Uint8Array> {
   const composed = pages.map((page) => composePage(title, reader, page));
   const sheets = endpapers ? [...composed, ...Array(endpapers).fill(endpaper(title))] : composed;
-  const used = new Set<Face>();
-  const job = printJob(title, sheets, used);
-  return withPageBoxes(await printed(job, [...used]));
+  return typesetPages(title, sheets);
 }
 
 /** Notes every face that the pages need in `used`. */

@@ -57,6 +57,7 @@ describe('without any setting', () => {
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
       previewLinks: { most: 20, seconds: 600 },
+      corrections: { most: 60, seconds: 600 },
       waitingPreviews: 5,
     });
     expect(trustProxy).toBe(0);
@@ -191,7 +192,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'METRICS_TOKEN',
       'WORKER_METRICS_PORT',
     ],
-    ...['SANDBOX_HOSTS', 'BACKUP_DIR'],
+    ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());

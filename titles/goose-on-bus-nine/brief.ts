@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10 and 11 are painted over the fold, too.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, and four feet that do not touch the floor.',
+    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, a dog looking on, umbrellas waiting outside.',
   pages: [
     {
       beat: 'wish',
@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       hook: 'The bus is emptying.',
       setting: 'Under and beside the seat; a clock tower outside',
       shot: 'mid',
-      framing: 'from the floor, among boots, an umbrella and two orange feet',
+      framing: 'from the floor, among boots and two orange feet',
       action:
         'The finger is one inch from the button, the hero is not blinking; from under the seat a long low dog comes out backward, its tail thumping the button again and again',
       mood: 'outrage, then helpless giggles',

