@@ -19,7 +19,7 @@ export const patternAtTheDoor: Activity = {
   ],
   supplies: [
     'Sidewalk chalk in four colors',
-    'A square of pavement by a door',
+    'A square of concrete by a door',
     'A cushion for the knees',
   ],
   safety:

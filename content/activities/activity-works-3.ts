@@ -13,7 +13,7 @@ export const shadowOutlines: Activity = {
   description:
     'One stands still, one draws around the shadow. An hour later it no longer fits, and nobody has touched it.',
   fullDescription: [
-    'On a sunny morning, let one child stand on the pavement in any shape that can be held: arms out, one leg up, a teapot. The other draws around the shadow with chalk, shoes first. Then they trade.',
+    'On a sunny morning, let one child stand on the concrete in any shape that can be held: arms out, one leg up, a teapot. The other draws around the shadow with chalk, shoes first. Then they trade.',
     'Draw around the shoes as well, so that you can find the spot again. Go and have lunch. When you come back, put the same shoes on the same marks and look down.',
     'The shadow has moved, and it has changed its size. Ask what happened before you say anything. “Somebody pushed it” is a good first answer, because it can be checked. Draw the new one in another color.',
   ],

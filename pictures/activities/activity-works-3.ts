@@ -30,7 +30,7 @@ const FROM_BEHIND: HeroWish = { ...POSE, yaw: 170 };
 
 export const shadowOutlines: Scene = {
   name: 'activity-works-3',
-  alt: 'A child stands with arms out on the pavement; another draws around the long shadow with chalk.',
+  alt: 'A child stands with arms out in a schoolyard; another draws around the long shadow with chalk.',
   paint: () => {
     const model = CHILDREN.imani;
     const still = placeHero(model, 150, 'ground', [800, 506], POSE, SUNSET);

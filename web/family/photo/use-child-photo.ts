@@ -188,7 +188,7 @@ function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
   if (upload.end === 'not-now') return { why: upload.reason, next: 'try-again' };
   if (upload.end === 'signed-out') {
     return {
-      why: 'You're signed out. Please sign in again in another window, then try here.',
+      why: "You're signed out. Please sign in again in another window, then try here.",
       next: 'try-again',
     };
   }

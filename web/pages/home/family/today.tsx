@@ -24,7 +24,7 @@ export function Today({ today }: { today: NonNullable<FamilyHome['today']> }) {
         <p>
           For {agesInWords(activity.ageRange)}, so it fits {list(children)}.
           {isForAll
-            ? ' There's another one tomorrow.'
+            ? " There's another one tomorrow."
             : ' Nothing fits all your children at once, so they take turns.'}
         </p>
         <ButtonLink look="quiet" to={`/activity/${activity.id}`}>
