@@ -36,6 +36,7 @@ const amelie = hero(
   'Light brown skin, a black bob with a fringe, a yellow raincoat.',
 );
 const arjan = hero('Arjan', 'he', 68, 'Brown skin, an orange patka and a green hoodie.');
+const elio = hero('Elio', 'he', 44, 'Light skin, freckles and curly blond hair.');
 
 /** A title has the same child on its cover, on its sample pages and in its preview. */
 const heroes: Readonly<Record<string, Reader>> = {
@@ -48,6 +49,7 @@ const heroes: Readonly<Record<string, Reader>> = {
   'all-puff-no-whistle': leo,
   'box-of-snow': arjan,
   'boat-with-no-name': amelie,
+  'i-knew-it-was-you': elio,
 };
 
 /** The invented child of a title, as different from the others as those who come into the shop. */
