@@ -8,9 +8,8 @@ import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
-import { castFor, toldTo } from './told-to.ts';
+import { boundTo, castFor, toldTo } from './told-to.ts';
 import { inLetters } from './words/letters.ts';
-import { nameAsPrinted } from './words/names.ts';
 import type { Run } from './words/render.ts';
 
 /** A page ready to be set: a picture without words, and the words with their places. */
@@ -82,7 +81,7 @@ export const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.i
 export function wordsOn(title: Title, reader: Reader, page: PageName): string {
   if (page === 'cover') return title.words.coverTitle;
   if (page === 'belongs') return title.words.belongs;
-  const pages = title.byLetters?.(inLetters(nameAsPrinted(reader.name))) ?? title.words.pages;
+  const pages = title.byLetters?.(inLetters(boundTo(title, reader).name)) ?? title.words.pages;
   return pages[page - 1]?.[reader.level] ?? '';
 }
 

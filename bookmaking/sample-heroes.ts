@@ -48,8 +48,8 @@ const heroes: Readonly<Record<string, Reader>> = {
   'very-slow-parade': amara,
   'all-puff-no-whistle': leo,
   'box-of-snow': arjan,
-  'boat-with-no-name': amelie,
   'i-knew-it-was-you': elio,
+  'boat-with-no-name': amelie,
 };
 
 /** The invented child of a title, as different from the others as those who come into the shop. */
