@@ -129,10 +129,16 @@ function facing(title: Title, reader: Reader, beat: StoryPage): ComposedPage {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
-    if (!title.inside?.uncut.includes(beat)) window = closerWindow(picture);
+    // Text in a picture is set by its own size: a window would leave it behind.
+    const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
+    if (cuts) window = closerWindow(picture);
     return undefined;
   });
-  return { svg: windowed(page.svg, window), text: [], faces: seenThrough(window, page.faces) };
+  return {
+    svg: windowed(page.svg, window),
+    text: page.text,
+    faces: seenThrough(window, page.faces),
+  };
 }
 
 const windowed = (svg: string, { x, y, width, height }: Box): string =>
