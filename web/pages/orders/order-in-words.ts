@@ -10,6 +10,8 @@ export type ShownOrder = Omit<Order, 'reader'> & {
   /** Its address in a line, if it has one. */
   goesTo?: string;
   date: string;
+  /** When its checking is over, in words. */
+  until?: string;
 };
 
 const LABELS: Record<string, string> = paymentStatusLabels;
