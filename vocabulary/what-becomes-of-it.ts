@@ -5,7 +5,8 @@ import type { MakingStage, ReasonOver } from './making.ts';
  * printed yet, so an approved book is one that stays as it is.
  */
 export const stageSentences: Record<MakingStage, string> = {
-  checking: 'You can look through every page, and correct what is not right.',
+  checking:
+    'Look through every page, and correct what is not right. "Print it now" makes its pages final; nothing comes in the mail yet.',
   approved: 'Its pages stay as they are now, to be read on screen and printed at home.',
   sent: 'It is with the printer.',
   in_production: 'It is being printed.',

@@ -1,4 +1,5 @@
 import { safe } from '@orpc/client';
+import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-router';
 import { filledShipTo } from '#contract/addresses.ts';
@@ -185,7 +186,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                   (actionData as BookAnswer | undefined)?.refused !== undefined
                 }
               >
-                <summary className="inline-flex min-h-11 cursor-pointer items-center">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
+                  <PenLine className="icon" />
                   <h2 id="fix" className="text-xl">
                     {making.stage === 'checking' ? 'Fix something' : 'Change the address'}
                   </h2>
