@@ -1,5 +1,7 @@
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import type { Hex } from './drawing/color.ts';
 import type { Box } from './drawing/geometry.ts';
+import type { Light } from './drawing/light.ts';
 import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -57,6 +59,22 @@ export interface Cover {
   readonly grounds: readonly Ground[];
 }
 
+/** What surrounds the story in a title's bound book (`binding/`). */
+export interface Inside {
+  /** The paper of pages without a picture. */
+  readonly paper: Hex;
+  /** One thing of the story, about 100 wide around (0, 0): the ornament of the title page, and the last look. */
+  readonly keepsake: (light: Light) => string;
+  /** What that is, for who does not see it. */
+  readonly keepsakeIs: string;
+  /** Notation: what is in the pictures and not in the words. Somebody has looked. */
+  readonly lookAgain: readonly [string, string, string, string];
+  /** Pages that are shown whole beside their words: cut closer, a sound, a hat or a second face would lie on the trim. */
+  readonly uncut: readonly StoryPage[];
+  /** What faces a picture that has no words, where it is not painted over the fold: the color of its edge. */
+  readonly hush: Hex;
+}
+
 /** One picture book: words by an author, pictures painted for whoever is its hero. */
 export interface Title {
   readonly slug: string;
@@ -68,6 +86,8 @@ export interface Title {
   readonly spreads?: Partial<Record<StoryPage, Painting>>;
   /** What the leaves without story are papered with. */
   readonly endpaper: () => string;
+  /** What its bound book has besides; without it, paper and ornaments are those of any book. */
+  readonly inside?: Inside;
   /** The four inside pages of the preview: positions 2 to 5; never the ending. */
   readonly previewPages: readonly [StoryPage, StoryPage, StoryPage, StoryPage];
 }
