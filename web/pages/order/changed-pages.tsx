@@ -44,8 +44,9 @@ const howMany = (pages: number) => {
 
 /** A page as a family calls it. */
 export function nameOf(page: string): string {
-  if (/^\d+$/.test(page)) return `Page ${page}`;
-  if (page === 'belongs') return 'This book belongs to';
+  const [, beat, side] = /^(\d+)(?:-(left|right))?$/.exec(page) ?? [];
+  if (beat) return side ? `Page ${beat}, ${side}` : `Page ${beat}`;
+  if (page === 'ex-libris') return 'This book belongs to';
   return page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
 }
 

@@ -13,7 +13,9 @@ import type { ShipToField } from '#web/checkout/sheet-fields.ts';
 import { CompanionFields } from '#web/family/companion-fields.tsx';
 import { TraitFields } from '#web/family/hero/trait-fields.tsx';
 import { useLiveDrawing } from '#web/family/hero/use-live-drawing.ts';
+import { putInstead } from '#web/family/put-instead.ts';
 import { emptied } from '#web/family/typed-child.ts';
+import { UnderstoodBeside } from '#web/family/understood.tsx';
 import type { Constraints } from '#web/forms/read-form.ts';
 import type { FieldOf } from '#web/forms/use-fields.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
@@ -178,7 +180,13 @@ function Whom({
           error={errors.description}
         />
         <TraitFields typed={child} now={now} drawn={drawing.looks} />
-        <CompanionFields typed={child} errors={errors} />
+        <CompanionFields typed={child} errors={errors}>
+          <UnderstoodBeside
+            field="companion"
+            said={now}
+            onInstead={(kind, instead) => putInstead(form.current, 'companion_kind', kind, instead)}
+          />
+        </CompanionFields>
       </fieldset>
     </>
   );
