@@ -43,7 +43,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
   await expect(changes).toContainText(/Different: description and dedication. \d+ pages/, {
     timeout: 30_000,
   });
-  const cover = changes.getByRole('listitem').filter({ hasText: 'Cover' });
+  const cover = changes.getByRole('listitem').filter({ hasText: 'Cover' }).first();
   await expect(cover.getByRole('figure')).toHaveCount(2);
   await expect(cover.locator('figure svg').first()).toBeVisible();
   // Nothing is changed yet.

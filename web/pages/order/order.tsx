@@ -16,7 +16,12 @@ import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { Written } from '#web/pages/cart/line-dedication.tsx';
-import { dateInWords, shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
+import {
+  ADDRESS_NOT_KEPT,
+  dateInWords,
+  shortId,
+  statusInWords,
+} from '#web/pages/orders/order-in-words.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -165,7 +170,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {order.quantity > 1 && `, ${order.quantity} copies`}
             </Fact>
             <Fact about="Goes to">
-              {goesTo.length === 0 && 'Placed before we kept the address with each order'}
+              {goesTo.length === 0 && ADDRESS_NOT_KEPT}
               {goesTo.map((line) => (
                 <span key={line} className="block break-words">
                   {line}

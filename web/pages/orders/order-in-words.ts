@@ -20,6 +20,9 @@ const LABELS: Record<string, string> = paymentStatusLabels;
 export const statusInWords = (status: string): string =>
   (Object.hasOwn(LABELS, status) ? LABELS[status] : status) || 'Unknown';
 
+/** Said of an order from before 0010 in the place of its address. */
+export const ADDRESS_NOT_KEPT = 'Placed before we kept the address with each order';
+
 /** An order's id as it is shown: its first 8 characters (specification, section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
