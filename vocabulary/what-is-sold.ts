@@ -15,7 +15,7 @@ export const whatIsSold = {
   when: 'Minutes after you have paid, under My Orders, as often as you like.',
   byPost: 'Nothing comes in the mail yet. The address that we ask for is kept with the order.',
   changes:
-    'Everything about the child, until you pay. A book that is paid for stays as it was ordered.',
+    'For a day after you have paid, or until you press "Print it now": names, looks, words, dedication and address. Then its pages stay as they are.',
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister: write to us with your order number, and we'll make it right.",
 } as const;
