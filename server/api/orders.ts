@@ -6,6 +6,7 @@ import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import { toDollars } from '#shop/money.ts';
+import { bookFileName } from '#shop/orders/book-file-name.ts';
 import { bookStatusOf } from '#shop/orders/book-making.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
@@ -108,6 +109,7 @@ export const orders = os.orders.router({
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       const pdf = await openBook(shop.database.orm, shop.files, caller, input.order_id);
       if (!pdf) throw errors.NOT_FOUND();
-      return new File([Uint8Array.from(pdf)], 'book.pdf', { type: 'application/pdf' });
+      const name = await bookFileName(shop.database.orm, input.order_id);
+      return new File([Uint8Array.from(pdf)], name, { type: 'application/pdf' });
     }),
 });

@@ -106,6 +106,22 @@ export const parentScreens: Screen[] = [
   ),
   at('/checkout/confirmation?status=error', 'confirmation-error', 'A payment that failed'),
   at('/orders', 'orders', 'Orders in every status'),
+  {
+    name: 'reading',
+    shows: 'A bought book in the reading room, at a moment of the story',
+    open: async (page) => {
+      const orders = await (await page.request.get('/api/orders')).json();
+      const bought = orders.find((order: { status: string }) => order.status === 'completed');
+      await goTo(page, `/orders/${bought.id}/read`);
+      const room = page.getByRole('region', { name: 'Reading room' });
+      await expect(room.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
+      for (const at of [2, 3, 4, 5]) {
+        await page.getByRole('button', { name: 'Next page' }).click();
+        await expect(page.getByRole('slider')).not.toHaveValue(String(at - 2));
+        await expect(room.locator('.turning-leaf')).toHaveCount(0);
+      }
+    },
+  },
   at('/collections', 'collections', 'Lovely'),
   {
     name: 'collections-told',

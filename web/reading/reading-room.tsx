@@ -1,4 +1,12 @@
-import { AArrowUp, ChevronLeft, ChevronRight, Maximize, Minimize, X } from 'lucide-react';
+import {
+  AArrowUp,
+  ArrowLeft,
+  ChevronLeft,
+  ChevronRight,
+  Maximize,
+  Minimize,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Copy } from '#bookmaking/binding/copy.ts';
@@ -89,6 +97,7 @@ export function ReadingRoom({
     >
       <header className="room-bar">
         <Link className="back" to={leaveTo}>
+          <ArrowLeft className="icon" />
           Back
         </Link>
         <h1>{heading}</h1>
