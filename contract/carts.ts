@@ -1,6 +1,7 @@
 /** The cart (specification, sections 3, 4 and 7: carts, cart_items). */
 import { z } from 'zod';
 import { CART_FULL } from '#vocabulary/sentences/checkout.ts';
+import { inscription, inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
 
@@ -16,6 +17,7 @@ export const cartItem = z.object({
   child_name: z.string(),
   /** Whole years; null without a birthday. */
   child_age: z.int().nullable(),
+  ...inscription,
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -47,6 +49,7 @@ export const cartItems = {
   add: signedInCall
     .errors({
       ...notFound('Book or child not found'),
+      ...inscriptionRefusals,
       CART_FULL: { status: 409, message: CART_FULL },
       LINE_FULL: { status: 409, message: 'A line holds at most 99 copies' },
     })
@@ -65,18 +68,24 @@ export const cartItems = {
         cart_id: z.string().optional(),
         price: z.number().optional(),
         quantity: z.number().optional(),
+        // Of a pair that is in the cart already, the first stays.
+        ...typedInscription,
       }),
     )
     .output(cartItem),
   setQuantity: signedInCall
-    .errors(notFound('Cart line not found'))
+    .errors({ ...notFound('Cart line not found'), ...inscriptionRefusals })
     .route({
       method: 'PATCH',
       path: '/cart_items/{id}',
       tags: ['carts'],
-      summary: 'Set the quantity of a line',
+      summary: 'Set the quantity of a line, or what is written into its book',
     })
-    .input(z.strictObject({ id: uuid, quantity }))
+    .input(
+      z
+        .strictObject({ id: uuid, quantity: quantity.optional(), ...typedInscription })
+        .refine((said) => Object.keys(said).length > 1, 'Say what changes'),
+    )
     .output(cartItem),
   remove: signedInCall
     .errors({

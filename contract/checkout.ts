@@ -9,6 +9,7 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { addressRefusals, filledShipTo } from './addresses.ts';
+import { inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
 
@@ -43,6 +44,7 @@ export const checkoutRefusals = {
     message: NAME_CANNOT_BE_PRINTED,
     data: z.object({ child_id: uuid, details: z.string() }),
   },
+  ...inscriptionRefusals,
   CHILD_GONE: {
     status: 422,
     message: 'This child is no longer in your family profile. Please remove that line.',
@@ -83,6 +85,8 @@ export const checkout = {
         bookPrice: dollars.optional(),
         alsoFor,
         ship_to,
+        // Written into each of these copies.
+        ...typedInscription,
       }),
     )
     .output(paymentPage),
@@ -115,6 +119,8 @@ export const checkout = {
               price: dollars.optional(),
               bookTitle: z.string().max(500).optional(),
               childName: z.string().max(500).optional(),
+              // What the page showed; where it is said, it wins over what the cart says.
+              ...typedInscription,
             }),
           )
           .max(MOST_LINES, CART_FULL),

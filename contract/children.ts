@@ -125,7 +125,7 @@ const changedChild = z
     if_updated_at: moment.optional(),
   });
 
-const childRefusals = {
+export const childRefusals = {
   BIRTHDAY_IMPOSSIBLE: {
     status: 422,
     message: BIRTHDAY_IMPOSSIBLE,

@@ -111,6 +111,8 @@ const line: Outputs['cart_items']['add'] = {
   cover_image_url: book.image,
   child_name: child.name,
   child_age: 5,
+  dedication: 'For Zoë, who asks the best questions.',
+  from: 'Grandma Ruth',
 };
 
 const preview: Outputs['book_previews']['find'][number] = {
@@ -149,7 +151,16 @@ const order: Outputs['orders']['list']['body'][number] = {
     traits: {},
   },
   ship_to,
+  dedication: 'For Zoë, who asks the best questions.',
+  from: 'Grandma Ruth',
   created_at: '2026-11-20T17:42:00.000Z',
+  making: {
+    stage: 'checking',
+    until: '2026-11-21T17:42:00.000Z',
+    tracking_url: null,
+    reason: null,
+    version: 2,
+  },
   book_status: 'made',
   transaction: {
     stripe_session_id: 'cs_test_a1b2c3',
@@ -159,6 +170,28 @@ const order: Outputs['orders']['list']['body'][number] = {
     order_count: 1,
   },
   can_pay_again: false,
+};
+
+const orderInFull: Outputs['orders']['find'] = {
+  ...order,
+  history: [
+    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [] },
+    {
+      stage: 'checking',
+      at: '2026-11-20T18:03:00.000Z',
+      by: 'family',
+      corrected: ['name', 'dedication'],
+    },
+  ],
+};
+
+const drawnPage: Outputs['orders']['bookPage'] = {
+  page: '3',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 216"></svg>',
+  words: 'The bus was late. The goose was not.',
+  text: [],
+  lettering: null,
+  faces: [],
 };
 
 const pair = { book_id: book.id, child_id: childId };
@@ -290,6 +323,37 @@ export const examples: Examples = {
   },
   orders: {
     list: { input: { page: 1 }, output: { headers: { 'x-total-count': '1' }, body: [order] } },
+    find: { input: { id: orderId }, output: orderInFull },
+    approve: {
+      input: { id: orderId, if_version: 2 },
+      output: {
+        ...orderInFull,
+        making: { stage: 'approved', until: null, tracking_url: null, reason: null, version: 2 },
+      },
+    },
+    correct: {
+      input: { id: orderId, if_version: 1, name: 'Zoë', dedication: order.dedication },
+      output: orderInFull,
+    },
+    changes: {
+      input: { id: orderId },
+      output: {
+        is_kept: true,
+        fields: ['name', 'dedication'],
+        pages: [
+          {
+            page: 'cover',
+            before: `/api/orders/${orderId}/book/changes/cover/before`,
+            after: `/api/orders/${orderId}/book/changes/cover/after`,
+          },
+        ],
+      },
+    },
+    changedPage: {
+      input: { id: orderId, page: 'cover', side: 'after' },
+      output: { ...drawnPage, page: 'cover', words: 'Zoë and the Goose on Bus Nine' },
+    },
+    bookPage: { input: { order_id: orderId, page: '3' }, output: drawnPage },
     payAgain: { input: { id: orderId }, output: paymentPage },
     choosePhoto: { input: { id: orderId, photo: 'none' }, output: { book_status: 'waiting' } },
     continue: { input: { id: orderId }, output: paymentPage },

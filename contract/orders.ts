@@ -1,14 +1,26 @@
 /** Orders of the caller (specification, sections 3, 4 and 7: orders, transactions). */
 import { z } from 'zod';
 import { type Pronoun, pronounOf } from '#vocabulary/genders.ts';
+import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses, photoChoices } from '#vocabulary/printed-books.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
+import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
+import { BOOK_CHANGED, BOOK_NOT_MADE, CHECKING_OVER } from '#vocabulary/sentences/making.ts';
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
-import { shipTo } from './addresses.ts';
+import { LONGEST_INTERESTS } from '#vocabulary/text-lengths.ts';
+import { addressRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
+import { childDetails, childRefusals, photoCrop } from './children.ts';
+import { heroTraits } from './hero-traits.ts';
+import { inscription, inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
-import { countedList, dollars, moment, page, uuid } from './wire-values.ts';
+import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
+
+export const MANY_CORRECTIONS = "That's a lot of corrections at once.";
+/** A reader of 30 is as old as a book will say. */
+const MOST_MONTHS = 30 * 12;
+const MOST_INTERESTS = 30;
 
 /** What the cover of a bought book is drawn from: the child as it was at purchase, whatever the profile says by now. */
 const orderedReader = z.object({
@@ -29,6 +41,20 @@ const orderedReader = z.object({
 });
 export type OrderedReader = z.infer<typeof orderedReader>;
 
+/** What becomes of a paid book, beside the status of its order, which is about money. */
+export const making = z.object({
+  stage: z.enum(makingStages),
+  /** When the checking is over; null once it is. */
+  until: moment.nullable(),
+  /** Where the parcel can be followed. */
+  tracking_url: z.string().nullable(),
+  /** Why it was stopped or canceled, in words for the family. */
+  reason: z.string().nullable(),
+  /** 1, and one more with each correction that is kept. */
+  version: z.int(),
+});
+export type Making = z.infer<typeof making>;
+
 export const order = z.object({
   id: uuid,
   user_id: uuid,
@@ -45,7 +71,11 @@ export const order = z.object({
   reader: orderedReader.nullable(),
   /** Where it goes, as it was when it was placed; null for orders from before addresses were kept. */
   ship_to: shipTo.nullable(),
+  /** What the giver writes into the book; it cannot be told from an order of a deleted account. */
+  ...inscription,
   created_at: moment,
+  /** Null until it is paid, and for orders from before books were checked. */
+  making: making.nullable(),
   /** How far the printed book is; null until the order is paid. */
   book_status: z.enum(bookStatuses).nullable(),
   transaction: z.object({
@@ -62,7 +92,87 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+/** An order by itself: with all that has happened to its book, the first first. */
+export const orderInFull = order.extend({
+  history: z.array(
+    z.object({
+      stage: z.enum(makingStages),
+      at: moment,
+      by: z.enum(makers),
+      /** What was corrected; empty for a move to another stage. */
+      corrected: z.array(z.enum(correctables)),
+    }),
+  ),
+});
+export type OrderInFull = z.infer<typeof orderInFull>;
+
 const NO_SUCH_ORDER = "We can't find this order";
+const NOT_TO_CHECK = "We can't find this order, or its book isn't one that can be checked";
+
+/** Why a bought book cannot be approved or corrected as asked. */
+const checkingRefusals = {
+  ...notFound(NOT_TO_CHECK),
+  CHECKING_OVER: {
+    status: 409,
+    message: CHECKING_OVER,
+    data: z.object({ reason: z.enum(reasonsOver) }),
+  },
+  /** With the order as it is now. */
+  BOOK_CHANGED: { status: 409, message: BOOK_CHANGED, data: z.object({ order: orderInFull }) },
+} as const;
+
+/** The version that the caller has looked at: whoever was slower is told (BOOK_CHANGED). */
+const if_version = z.int().min(1).optional();
+
+/**
+ * What of a bought book can be corrected: all that it is drawn and worded from, and where it goes. Not title, price or
+ * quantity; what is left out stays.
+ */
+const correction = z
+  .strictObject({
+    name: childDetails.shape.name,
+    pronoun: orderedReader.shape.pronoun,
+    age_months: z.int().min(0).max(MOST_MONTHS).nullable(),
+    level: z.enum(tellings),
+    interests: z.array(typed(LONGEST_INTERESTS).trim().min(1)).max(MOST_INTERESTS),
+    companion_kind: childDetails.shape.companion_kind,
+    companion_name: childDetails.shape.companion_name,
+    grown_up: childDetails.shape.grown_up,
+    baby_name: childDetails.shape.baby_name,
+    description: childDetails.shape.description,
+    traits: heroTraits,
+    photo_crop: photoCrop,
+    ...typedInscription,
+    ship_to: filledShipTo,
+  })
+  .partial();
+
+const changes = z.object({
+  /** What the book is already made of; otherwise it is only proposed. */
+  is_kept: z.boolean(),
+  fields: z.array(z.enum(correctables)),
+  /** The pages that change, as they are bound, with the addresses of both drawings; null for the seconds that drawing takes. */
+  pages: z.array(z.object({ page: z.string(), before: z.string(), after: z.string() })).nullable(),
+});
+export type Changes = z.infer<typeof changes>;
+
+/** A page as it is drawn. */
+const drawnPage = z.object({
+  page: z.string(),
+  /** The picture without words: 216 by 216 mm, 3 mm of bleed on every side. */
+  svg: z.string(),
+  /** The words in reading order, in one line. */
+  words: z.string(),
+  /** Where they stand, block by block. */
+  text: z.array(z.unknown()),
+  /** A cover's own words, drawn. */
+  lettering: z.unknown().nullable(),
+  /** Where faces are, in mm. */
+  faces: z.array(z.unknown()),
+});
+export type DrawnPage = z.infer<typeof drawnPage>;
+
+const pageName = z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 export const orders = {
   list: signedInCall
@@ -75,6 +185,65 @@ export const orders = {
     })
     .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
     .output(countedList(order)),
+  find: signedInCall
+    .errors(notFound(NO_SUCH_ORDER))
+    .route({
+      method: 'GET',
+      path: '/orders/{id}',
+      tags: ['orders'],
+      summary: 'One of my orders, with what has happened to its book',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(orderInFull),
+  approve: signedInCall
+    .errors({ ...checkingRefusals, BOOK_NOT_MADE: { status: 409, message: BOOK_NOT_MADE } })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/approve',
+      tags: ['orders'],
+      summary: 'Print it now: the book is as it should be, and nothing of it changes any more',
+    })
+    .input(z.strictObject({ id: uuid, if_version }))
+    .output(orderInFull),
+  correct: signedInCall
+    .errors({
+      ...tooMany(MANY_CORRECTIONS),
+      ...checkingRefusals,
+      ...inscriptionRefusals,
+      ...addressRefusals,
+      NAME_CANNOT_BE_PRINTED: childRefusals.NAME_CANNOT_BE_PRINTED,
+      LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },
+      PHOTO_UNKNOWN: { status: 422, message: 'There is no photo in this book' },
+    })
+    .route({
+      method: 'PATCH',
+      path: '/orders/{id}/book',
+      tags: ['orders'],
+      summary: 'Correct a bought book while it is checked, or with is_draft only propose to',
+    })
+    .input(correction.extend({ id: uuid, if_version, is_draft: z.boolean().default(false) }))
+    .output(orderInFull),
+  changes: signedInCall
+    .errors(notFound("We can't find this order, or nothing of its book was corrected"))
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/book/changes',
+      tags: ['orders'],
+      summary:
+        'The pages that the proposed correction would change, or the last one did: before and after',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(changes),
+  changedPage: signedInCall
+    .errors(notFound("We can't find this page"))
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/book/changes/{page}/{side}',
+      tags: ['orders'],
+      summary: 'A page that changes, as it was or as it becomes',
+    })
+    .input(z.strictObject({ id: uuid, page: pageName, side: z.enum(['before', 'after']) }))
+    .output(drawnPage),
   payAgain: signedInCall
     .errors({
       ...checkoutRefusals,
@@ -151,4 +320,15 @@ export const orders = {
     })
     .input(z.strictObject({ order_id: uuid }))
     .output(z.instanceof(Blob)),
+  bookPage: signedInCall
+    .errors(notFound("We can't find this page, or the book isn't made yet"))
+    .route({
+      method: 'GET',
+      path: '/storage/order_pages/{order_id}/{page}',
+      tags: ['orders'],
+      summary:
+        'A page of a bought book as it was drawn: the picture, and the words with their places',
+    })
+    .input(z.strictObject({ order_id: uuid, page: pageName }))
+    .output(drawnPage),
 };

@@ -1,3 +1,4 @@
+import type { ReasonOver } from '#vocabulary/making.ts';
 import type { PrintedName } from '#vocabulary/printed-names.ts';
 
 /**
@@ -65,6 +66,13 @@ export type Refusals = {
   PAYMENT_ENDED: undefined;
   /** What should be canceled proves paid, or its money is on its way. */
   PAID_ALREADY: undefined;
+  /** A letter of the dedication, or of whom it comes from, that none of our faces has. */
+  DEDICATION_CANNOT_BE_PRINTED: { field: 'dedication' | 'from'; details: string };
+  /** Too late to approve a bought book, or to correct it. */
+  CHECKING_OVER: { reason: ReasonOver };
+  /** Nobody could have looked through it: it is not made yet, or is just made anew. */
+  BOOK_NOT_MADE: undefined;
+
   /** The payment provider cannot be reached. */
   PAYMENT_PROVIDER_AWAY: undefined;
 };

@@ -4,6 +4,7 @@ import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { boxOfSnow } from './box-of-snow/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { holeDepartment } from './hole-department/title.ts';
+import { iKnewItWasYou } from './i-knew-it-was-you/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import { verySlowParade } from './very-slow-parade/title.ts';
 import { whatTheBabySaid } from './what-the-baby-said/title.ts';
@@ -18,6 +19,7 @@ export const listedTitles: readonly Title[] = [
   whatTheBabySaid,
   bootsForAnOctopus,
   verySlowParade,
+  iKnewItWasYou,
 ];
 
 /** The title with this name in addresses. */

@@ -45,13 +45,26 @@ const atEveryLevel = (readers: readonly Reader[]) =>
   readers.flatMap((reader) => tellings.map((level) => ({ ...reader, level })));
 
 const NAMED = atEveryLevel(NAMES.map((name) => someReader({ name })));
+/** The widest of the others that are let in (`checkOthersName`), and none of them. */
+const WIDEST_OTHERS = [
+  {},
+  {
+    companion: { kind: 'wwwwwww wwwwww', name: 'W'.repeat(12) },
+    grownUp: 'W'.repeat(12),
+    babyName: 'W'.repeat(12),
+  },
+  { companion: { kind: 'wwwwwww wwwwww', name: '' } },
+] satisfies Partial<Reader>[];
 const WIDEST = atEveryLevel(
-  ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)].map((name) =>
-    someReader({
-      name,
-      interests: ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'],
-      pronoun: 'they',
-    }),
+  ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)].flatMap((name) =>
+    WIDEST_OTHERS.map((others) =>
+      someReader({
+        name,
+        interests: ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'],
+        pronoun: 'they',
+        ...others,
+      }),
+    ),
   ),
 );
 const DIFFERENT = atEveryLevel(DIFFERENT_READERS);

@@ -36,3 +36,15 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   calendars.set(timeZone, made);
   return made;
 }
+
+/** A moment as a letter says it, where nobody knows what time it is for the reader: 'Nov 23, 2026, 4:21 PM UTC'. */
+export const momentInWords = (moment: Date, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);

@@ -90,11 +90,14 @@ export const contact = (light: Light, x: number, y: number, rx: number, ry: numb
     `fill-opacity="${Math.min(0.5, light.shadowAlpha * 1.5).toFixed(2)}"`,
   );
 
+/** The color of what is thrown: never black. */
+export const shadowInk = (light: Light): Hex => mix(light.shade, '#1b1533', 0.45);
+
 /** A soft shadow lying on the ground, pointing away from the light. */
 export function castShadow(light: Light, width: number, height: number): string {
   const length = height * light.shadowLength;
   const side = light.direction[0] > 0 ? -1 : 1;
-  const color = mix(light.shade, '#1b1533', 0.45);
+  const color = shadowInk(light);
   const paint = radial(
     [
       [0, color, Math.round(light.shadowAlpha * 170) / 100],

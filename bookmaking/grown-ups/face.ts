@@ -8,9 +8,11 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { slid } from '#bookmaking/hero/face-places.ts';
 import { stickerFor } from '#bookmaking/hero/head.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 import { PLACES } from './build.ts';
+import { cheek, EYE_SIZES, type FaceHand } from './face-hand.ts';
 import type { GrownMouth, GrownUp, GrownView } from './grown-up.ts';
 
 const INK = '#33202a';
@@ -21,7 +23,13 @@ const WHITE = '#fff4e0';
 const EYE = 24;
 
 /** Everything that lies within the outline of the flesh. */
-export function grownFace(head: Skull, who: GrownUp, view: GrownView, light: Light): string {
+export function grownFace(
+  head: Skull,
+  who: GrownUp,
+  view: GrownView,
+  light: Light,
+  hand: FaceHand,
+): string {
   if (head.front < -0.35) return '';
   const stick = stickerFor(head);
   const t = skinTone(light, who.skin);
@@ -35,9 +43,9 @@ export function grownFace(head: Skull, who: GrownUp, view: GrownView, light: Lig
   let art = '';
   for (const side of [-1, 1]) {
     const r = who.flushed ? 12 : 9;
-    art += stick(slid(head, side * 38), 20, oval(0, 0, r, r * 0.72, flush, 'fill-opacity=".8"'));
+    art += stick(slid(head, side * 38), 20, cheek(hand, r, flush, light));
     if (old) art += stick(slid(head, side * 36), PLACES.eyes + 2, crowsFeet(side, t.deep));
-    art += stick(slid(head, side * EYE), PLACES.eyes, eye(view));
+    art += stick(slid(head, side * EYE), PLACES.eyes, eye(view, hand));
     const arch =
       view.eyes === 'hopeful'
         ? `M${side * 9} 2Q${side * 0} -4 ${side * -8} -4`
@@ -57,18 +65,25 @@ export function grownFace(head: Skull, who: GrownUp, view: GrownView, light: Lig
 }
 
 /** Nose and mouth, which lie over a beard. */
-export function grownMiddle(head: Skull, who: GrownUp, view: GrownView, light: Light): string {
+export function grownMiddle(
+  head: Skull,
+  who: GrownUp,
+  view: GrownView,
+  light: Light,
+  hand: FaceHand,
+): string {
   if (head.front < -0.35) return '';
   // A dark line vanishes on dark skin or in a dark beard: there the lip is drawn light.
   const dark = luma(who.skin) < 0.34 || (who.beard === 'full' && luma(who.hair) < 0.34);
   const lip = dark
     ? tone(light, mix(who.skin, '#ef9a86', 0.5)).base
     : mix(who.skin, '#5a1524', 0.72);
-  return mouthOn(head, mouth(view.mouth, lip), PLACES.mouth) + nose(head, who, view, light);
+  return mouthOn(head, mouth(view.mouth, lip), PLACES.mouth) + nose(head, who, view, light, hand);
 }
 
-function eye({ eyes, gaze, far }: GrownView): string {
+function eye({ eyes, gaze, far }: GrownView, hand: FaceHand): string {
   const [x, y] = [gaze[0] * 3, gaze[1] * 3];
+  const [w, h] = EYE_SIZES[hand.eyes];
   switch (eyes) {
     case 'shut':
       return line('M-7.6 -1q7.6 8 15.2 0', INK, 3.2);
@@ -87,7 +102,10 @@ function eye({ eyes, gaze, far }: GrownView): string {
       return '';
     default:
       return (
-        oval(x * 0.6, y * 0.6, 4.4, 5, INK) + oval(x * 0.6 + 1.4, y * 0.6 - 1.8, 1.4, 1.4, WHITE)
+        oval(x * 0.6, y * 0.6, w, h, INK) +
+        (far || hand.eyes === 'beads'
+          ? ''
+          : oval(x * 0.6 + w * 0.3, y * 0.6 - h * 0.36, 1.4, 1.4, WHITE))
       );
   }
 }
@@ -137,7 +155,7 @@ function mouth(name: GrownMouth, lip: string): string {
  * The nose as a shape on the flesh: from its root down the side that is turned away, round the tip and the wings. In
  * profile the outline is the nose, and of the shape only the wing is left.
  */
-function nose(head: Skull, who: GrownUp, view: GrownView, light: Light): string {
+function nose(head: Skull, who: GrownUp, view: GrownView, light: Light, hand: FaceHand): string {
   const t = skinTone(light, who.skin);
   const pink = mix(t.base, '#d8482e', 0.22);
   const wide = { button: 9, long: 8, broad: 15, hook: 8 }[who.nose];
@@ -159,9 +177,17 @@ function nose(head: Skull, who: GrownUp, view: GrownView, light: Light): string 
   });
   if (view.far) return path(smooth(shape), mix(pink, t.shade, 0.4));
   const [x, y] = head.face(0, tip - 2);
+  const dark = luma(t.base) < 0.3;
+  const ink = readable(dark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.shade, '#8a3a30', 0.35), t.base);
+  // From the root down the side that is turned from the light, and round the tip.
+  const lamp = light.direction[0] > 0 ? 1 : -1;
+  const side = lamp > 0 ? shape.slice(0, 5) : [shape[0] as Point, ...shape.slice(4).reverse()];
+  if (hand.nose === 'line')
+    return line(smooth(side, false), hand.line && !dark ? hand.line.ink : ink, 2.6);
+  if (hand.nose === 'wedge') return path(smooth(side), mix(t.shade, t.deep, 0.4));
   return (
     path(smooth(shape), pink) +
-    line(smooth(shape.slice(2, 7), false), mix(t.shade, '#8a3a30', 0.35), 1.8) +
+    line(smooth(shape.slice(2, 7), false), ink, 1.8) +
     oval(x + light.direction[0] * 1.6, y - 1, 2.2, 1.5, t.lite, 'fill-opacity=".8"')
   );
 }

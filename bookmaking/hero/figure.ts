@@ -6,7 +6,7 @@ import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { armDepth, HEAD_DEPTH, isUnderHead } from './arm-depth.ts';
 import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
 import { bodyAt } from './body.ts';
-import { groundShadow } from './ground-shadow.ts';
+import { groundShadow, shadowOnWall } from './ground-shadow.ts';
 import { handAt } from './hands.ts';
 import { headOf } from './head.ts';
 import type { Hero } from './hero.ts';
@@ -50,6 +50,8 @@ export interface Figure {
   readonly headOver: (side: 1 | -1) => string;
   /** What lies on the ground; drawn before anything that stands there. */
   readonly shadow: string;
+  /** What falls on a wall or the back of a seat that stands `by` units behind; drawn after that and before the figure. */
+  readonly onWall: (by: number) => string;
   readonly head: Point;
   readonly handL: Point;
   readonly handR: Point;
@@ -139,7 +141,8 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
       coversEye(side > 0 ? s.armL : s.armR) || isUnderHead(s, side > 0 ? s.armL : s.armR)
         ? onNeck(head.main)
         : '',
-    shadow: groundShadow(s, pose, light, inChair, seatHeight),
+    shadow: groundShadow(s, pose, hero, light, inChair, seatHeight),
+    onWall: (by) => shadowOnWall(s, hero, light, by),
     head: flat(s.head),
     handL: flat(s.armL.end),
     handR: flat(s.armR.end),

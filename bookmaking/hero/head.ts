@@ -122,7 +122,7 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   }
   art += view.puff
     ? puffed(head, hero, view.puff, light)
-    : mouthOn(head, mouth(hero, look.mouth, lipInk, light));
+    : mouthOn(head, mouth(hero, look.mouth, lipInk, light, head.front));
   const ink = browInk(hero, light);
   const own = {
     kind: hero.features.eyeKind,
@@ -179,10 +179,12 @@ export function lipInkOn(hero: Hero, light: Light): Hex {
 }
 
 /** This child's mouth: its lips, its width and its lean. */
-function mouth(hero: Hero, name: MouthName, ink: Hex, light: Light): string {
+function mouth(hero: Hero, name: MouthName, ink: Hex, light: Light, front: number): string {
   const { mouthWidth, mouthLean, teeth } = hero.features;
   const art = (teeth !== 'all' && milkTeeth(name, teeth, ink)) || MOUTHS[name](ink);
-  return at(0, 0, 1, lipsUnder(name, hero, light) + art, mouthLean, mouthWidth);
+  // Seen from the side, an open mouth is a slit: as wide as from before, it was a wound in the outline.
+  const size = front < 0.5 ? 0.78 : 1;
+  return at(0, 0, size, lipsUnder(name, hero, light) + art, mouthLean, mouthWidth * size ** 2);
 }
 
 /** A cheek pushed up under the eye by a smile, or drawn down by the opposite. */

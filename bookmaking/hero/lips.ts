@@ -13,7 +13,7 @@ export function lipsUnder(name: MouthName, hero: Hero, light: Light): string {
   const depth = depthOf(t.base);
   const { lips } = hero.features;
   const { lit, cool } = planesOf(t, light);
-  const flesh = mix(mix(t.base, lit, 0.5), '#d8645f', 0.34 - 0.06 * depth);
+  const flesh = mix(mix(t.base, lit, 0.5), depth > 0.5 ? '#b8705e' : '#d8645f', 0.34);
   const full = 1.4 + 2.6 * lips;
   const [center, low] = MIDDLE[name];
   const under = oval(0, low + 4.6, 6.4, 2, cool, 'fill-opacity=".34"');

@@ -52,7 +52,7 @@ export function ball(outline: string, t: Tone, light: Light): string {
 }
 
 /** A soft patch that ends in nothing. */
-const patch = (rx: number, ry: number, color: Hex, strength: number): string =>
+export const patch = (rx: number, ry: number, color: Hex, strength: number): string =>
   oval(
     0,
     0,

@@ -11,6 +11,8 @@ export interface PlacedHero {
   readonly art: string;
   /** What lies on the ground; drawn before anything that stands there. */
   readonly shadow: string;
+  /** What falls on a wall or the back of a seat, `by` mm behind; drawn after that and before the hero. */
+  readonly onWall: (by: number) => string;
   readonly head: Point;
   readonly pelvis: Point;
   readonly handL: Point;
@@ -66,6 +68,7 @@ export function placeHero(
   return {
     art: at(origin[0], origin[1], scale, figure.art),
     shadow: at(origin[0], origin[1], scale, figure.shadow),
+    onWall: (by) => at(origin[0], origin[1], scale, figure.onWall(by / scale)),
     head,
     pelvis: onSheet(figure.pelvis),
     handL: onSheet(figure.handL),

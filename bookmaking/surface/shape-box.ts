@@ -47,14 +47,13 @@ const TAKES: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-const TOKEN = /([A-Za-z])|(-?(?:\d+\.?\d*|\.\d+))/g;
+const TOKEN = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g;
 
 /** The box around a path's points and handles, and their longest axis: near enough to know how it looks. */
 function formOfPath(d: string): Form | undefined {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [step, relative] = ['M', false];
-  let numbers: number[] = [];
   // Sums of the points' places and of their squares: the axis along which they scatter most.
   let [count, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0];
   const meet = (px: number, py: number): void => {
@@ -69,29 +68,32 @@ function formOfPath(d: string): Form | undefined {
     right = Math.max(right, px);
     bottom = Math.max(bottom, py);
   };
-  for (const [, letter, number] of d.matchAll(TOKEN)) {
-    if (letter) {
-      step = letter.toUpperCase();
-      relative = letter !== step;
-      numbers = [];
+  const tokens = d.match(TOKEN) ?? [];
+  for (let t = 0; t < tokens.length; ) {
+    const token = tokens[t] as string;
+    if (token >= 'A') {
+      step = token.toUpperCase();
+      relative = token !== step;
       if (step === 'Z') [x, y] = [startX, startY];
+      t++;
       continue;
     }
-    numbers.push(Number(number));
-    if (numbers.length < (TAKES[step] as number)) continue;
+    const next = t + (TAKES[step] as number);
+    // Numbers after a close: nobody writes them, and nothing would take them.
+    if (next === t || next > tokens.length) break;
     const [fromX, fromY] = relative ? [x, y] : [0, 0];
-    if (step === 'H') x = fromX + (numbers[0] as number);
-    else if (step === 'V') y = fromY + (numbers[0] as number);
+    if (step === 'H') x = fromX + Number(token);
+    else if (step === 'V') y = fromY + Number(token);
     else {
       // An arc's radii, turn and flags come before its only point.
-      for (let i = step === 'A' ? 5 : 0; i < numbers.length; i += 2) {
-        x = fromX + (numbers[i] as number);
-        y = fromY + (numbers[i + 1] as number);
+      for (let i = step === 'A' ? t + 5 : t; i < next; i += 2) {
+        x = fromX + Number(tokens[i]);
+        y = fromY + Number(tokens[i + 1]);
         meet(x, y);
       }
     }
-    meet(x, y);
-    numbers = [];
+    if (step === 'H' || step === 'V') meet(x, y);
+    t = next;
     if (step === 'M') {
       [startX, startY] = [x, y];
       step = 'L';

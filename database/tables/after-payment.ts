@@ -1,6 +1,15 @@
 /** What follows a payment: letters, and the printed book itself. */
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { paymentMailKinds } from '#vocabulary/payments.ts';
 import { bookMakingStatuses } from '#vocabulary/printed-books.ts';
 import { isOneOf } from './checks.ts';
@@ -32,6 +41,10 @@ export const bookMakings = pgTable(
       .primaryKey()
       .references(() => orders.id),
     status: text('status', { enum: bookMakingStatuses }).notNull().default('waiting'),
+    /** How often it has been made anew from other data: each has files of its own, so a late one writes over none. */
+    revision: integer('revision').notNull().default(1),
+    /** Whether its drawn pages are kept beside its document. Books from before 0017 have none. */
+    keepsPages: boolean('keeps_pages').notNull().default(false),
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 /** One cart per user, one line per book and child (specification, sections 3 and 4: Cart). */
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { books } from './catalog.ts';
 
@@ -27,6 +27,9 @@ export const cartItems = pgTable(
     /** Integer cents, as it was when the line was added: what the customer has seen. */
     price: integer('price').notNull(),
     quantity: integer('quantity').notNull().default(1),
+    /** What the giver writes into the book, as it was given first; null for nothing. */
+    dedication: text('dedication'),
+    from: text('dedication_from'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (item) => [

@@ -79,6 +79,9 @@ export const orders = pgTable(
     reader: jsonb('reader').$type<object>(),
     /** Where it goes, as it was at purchase; emptied with the account, and never known of orders from before 0010. */
     shipTo: jsonb('ship_to').$type<ShipTo>(),
+    /** What the giver writes into the book; null for nothing, and emptied with the account. */
+    dedication: text('dedication'),
+    from: text('dedication_from'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

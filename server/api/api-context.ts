@@ -18,6 +18,8 @@ export type ShopServices = {
   limits: Limits;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
+  /** How long a family may look through a book that it has paid for, in ms. */
+  checkingMs: number;
   /** What time it is. */
   now: () => Date;
 };

@@ -2,8 +2,8 @@ import type { CartItem, Cart as WireCart } from '#contract/carts.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { type Cart, type CartLine, findCart, openCart } from '#shop/cart/cart.ts';
+import { changeLine } from '#shop/cart/change-line.ts';
 import { clearCart, removeFromCart } from '#shop/cart/remove-from-cart.ts';
-import { setQuantity } from '#shop/cart/set-quantity.ts';
 import { toDollars } from '#shop/money.ts';
 import { os, signedIn } from './implement.ts';
 
@@ -18,6 +18,8 @@ const presentLine = (line: CartLine): CartItem => ({
   cover_image_url: line.coverImageUrl,
   child_name: line.childName,
   child_age: line.childAge,
+  dedication: line.dedication,
+  from: line.from,
 });
 
 const present = (cart: Cart): WireCart => ({
@@ -42,7 +44,8 @@ export const cartItems = os.cart_items.router({
   add: os.cart_items.add
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const wanted = { bookId: input.book_id, childId: input.child_id };
+      const { book_id: bookId, child_id: childId, dedication, from } = input;
+      const wanted = { bookId, childId, dedication, from };
       const line = await inTransaction(shop.database, (tx) =>
         addToCart(tx, caller, wanted, shop.now()),
       );
@@ -51,9 +54,9 @@ export const cartItems = os.cart_items.router({
     }),
   setQuantity: os.cart_items.setQuantity
     .use(signedIn)
-    .handler(async ({ input, context: { shop, caller }, errors }) => {
+    .handler(async ({ input: { id, ...changes }, context: { shop, caller }, errors }) => {
       const line = await inTransaction(shop.database, (tx) =>
-        setQuantity(tx, caller, input.id, input.quantity, shop.now()),
+        changeLine(tx, caller, id, changes, shop.now()),
       );
       if (!line) throw errors.NOT_FOUND();
       return presentLine(line);

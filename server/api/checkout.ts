@@ -10,11 +10,12 @@ export const checkoutFunctions = {
   'create-book-checkout': os.functions['create-book-checkout']
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const { bookId, childId, alsoFor = [], bookPrice, ship_to } = input;
+      const { bookId, childId, alsoFor = [], bookPrice, ship_to, dedication, from } = input;
       await shop.limits.checkOut(caller);
       const shipTo = ship_to && asRow(ship_to);
       const childIds = [childId, ...alsoFor];
-      const wanted = { bookId, childIds, shownPrice: shownPrice(bookPrice), shipTo };
+      const written = { dedication, from };
+      const wanted = { bookId, childIds, shownPrice: shownPrice(bookPrice), shipTo, ...written };
       const url = await checkOutBook(shop, caller, wanted, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
@@ -28,6 +29,8 @@ export const checkoutFunctions = {
         childId: line.child_id,
         quantity: line.quantity,
         shownPrice: shownPrice(line.price),
+        dedication: line.dedication,
+        from: line.from,
       }));
       const shipTo = input.ship_to && asRow(input.ship_to);
       return { url: await checkOutCart(shop, caller, shown, shop.now(), shipTo) };

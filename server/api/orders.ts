@@ -1,65 +1,16 @@
-import type { Order as WireOrder } from '#contract/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
-import type { NotedReader } from '#shop/family/book-photo.ts';
-import { toDollars } from '#shop/money.ts';
 import { bookFileName } from '#shop/orders/book-file-name.ts';
-import { bookStatusOf } from '#shop/orders/book-making.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
+import { findOrder } from '#shop/orders/find-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { openBook } from '#shop/orders/open-book.ts';
-import type { Order } from '#shop/orders/order.ts';
+import { checking } from './checking.ts';
 import { os, signedIn } from './implement.ts';
-import { presentShipTo } from './ship-to.ts';
-
-const presentReader = ({
-  photo: _,
-  ageMonths,
-  interests,
-  companion,
-  grownUp,
-  babyName,
-  traits,
-  ...reader
-}: NotedReader) => ({
-  ...reader,
-  age_months: ageMonths,
-  interests: [...interests],
-  companion_kind: companion?.kind ?? '',
-  companion_name: companion?.name ?? '',
-  grown_up: grownUp ?? '',
-  baby_name: babyName ?? '',
-  traits: { ...traits },
-});
-
-const present = (order: Order, userId: string): WireOrder => ({
-  id: order.id,
-  user_id: userId,
-  book_id: order.bookId,
-  book_title: order.bookTitle,
-  book_price: toDollars(order.bookPrice),
-  quantity: order.quantity,
-  total_amount: toDollars(order.totalAmount),
-  status: order.status,
-  child_id: order.childId,
-  child_name: order.reader?.name ?? null,
-  reader: order.reader && presentReader(order.reader),
-  ship_to: presentShipTo(order.shipTo),
-  created_at: order.createdAt.toISOString(),
-  book_status: order.making && bookStatusOf(order.making),
-  transaction: {
-    stripe_session_id: order.transaction.stripeSessionId,
-    status: order.transaction.status,
-    amount: toDollars(order.transaction.amount),
-    is_on_its_way:
-      order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
-    order_count: order.transaction.orderCount,
-  },
-  can_pay_again: order.canBePaidAgain,
-});
+import { presentOrder, presentOrderInFull } from './present-order.ts';
 
 export const orders = os.orders.router({
   list: os.orders.list
@@ -70,9 +21,17 @@ export const orders = os.orders.router({
       const { orders, total } = await listOrders(shop.database.orm, caller, { page, sessionId });
       return {
         headers: { 'x-total-count': String(total) },
-        body: orders.map((order) => present(order, caller.userId)),
+        body: orders.map((order) => presentOrder(order, caller.userId)),
       };
     }),
+  find: os.orders.find
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const order = await findOrder(shop.database.orm, caller, input.id);
+      if (!order) throw errors.NOT_FOUND();
+      return presentOrderInFull(order, caller.userId);
+    }),
+  ...checking,
   payAgain: os.orders.payAgain
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MANY_PREVIEW_LINKS } from '#contract/book-previews.ts';
 import { MANY_CHECKOUTS } from '#contract/checkout.ts';
 import { MANY_PHOTOS } from '#contract/child-photos.ts';
+import { MANY_CORRECTIONS } from '#contract/orders.ts';
 import { MANY_CODES, MANY_LINKS } from '#contract/sign-in.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { Rate, Settings } from '#server/settings/settings.ts';
@@ -25,6 +26,8 @@ export type Limits = {
   checkOut(caller: Caller): Promise<void>;
   /** Counts a link to a preview that is made. */
   makeLink(caller: Caller): Promise<void>;
+  /** Counts a correction of a bought book, proposed or kept. */
+  correct(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */
   mostWaitingPreviews: number;
 };
@@ -71,6 +74,7 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   const codesFrom = counter('codes_from_network', rates.codesPerNetwork, MANY_CODES);
   const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
   const previewLinks = counter('preview_links', rates.previewLinks, MANY_PREVIEW_LINKS);
+  const corrections = counter('corrections', rates.corrections, MANY_CORRECTIONS);
   const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
     // The network first: whoever is stopped there must not use up somebody else's mails.
@@ -89,6 +93,7 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
     upload: ({ userId }) => uploads.count(userId),
     checkOut: ({ userId }) => checkouts.count(userId),
     makeLink: ({ userId }) => previewLinks.count(userId),
+    correct: ({ userId }) => corrections.count(userId),
     mostWaitingPreviews: rates.waitingPreviews,
   };
 }

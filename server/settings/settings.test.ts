@@ -57,6 +57,7 @@ describe('without any setting', () => {
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
       previewLinks: { most: 20, seconds: 600 },
+      corrections: { most: 60, seconds: 600 },
       waitingPreviews: 5,
     });
     expect(trustProxy).toBe(0);
@@ -210,7 +211,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'METRICS_TOKEN',
       'WORKER_METRICS_PORT',
     ],
-    ...['SANDBOX_HOSTS', 'BACKUP_DIR'],
+    ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS'],
     ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));

@@ -47,9 +47,12 @@ export type Settings = {
     uploads: Rate;
     checkouts: Rate;
     previewLinks: Rate;
+    corrections: Rate;
     /** Of one family, at the same time. */
     waitingPreviews: number;
   };
+  /** How long a family may look through a book that it has paid for, in ms. */
+  checkingMs: number;
   metrics: {
     /** undefined: only a shop that nobody else can reach shows its figures. */
     token: string | undefined;
@@ -120,6 +123,16 @@ const rate = (usual: string) =>
       return { most: Number(most), seconds };
     });
 
+/** '24h' is a day. */
+const time = (usual: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4} *[smh]$/)
+    .default(usual)
+    .transform((written) => {
+      const [, length, unit] = /^(\d+) *([smh])$/.exec(written)!;
+      return Number(length) * SECONDS_IN[unit as keyof typeof SECONDS_IN] * 1000;
+    });
 /** What stands on a line of a book. */
 const oneLine = z
   .string()
@@ -188,11 +201,13 @@ const given = z.object({
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
   LIMIT_PREVIEW_LINKS: rate('20/10m'),
+  LIMIT_CORRECTIONS: rate('60/10m'),
   LIMIT_WAITING_PREVIEWS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(5),
+  CHECKING_TIME: time('24h'),
   SANDBOX_HOSTS: z
     .string()
     .toLowerCase()
@@ -242,7 +257,9 @@ const rules: Record<keyof Given, string> = {
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
   LIMIT_PREVIEW_LINKS: NOT_A_RATE,
+  LIMIT_CORRECTIONS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
+  CHECKING_TIME: 'must be a time, such as 24h; s, m and h are seconds, minutes and hours',
   SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
   METRICS_TOKEN: 'must have at least 16 characters',
   WORKER_METRICS_PORT: 'must be a whole number from 1 to 65535',
@@ -301,8 +318,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
       previewLinks: values.LIMIT_PREVIEW_LINKS,
+      corrections: values.LIMIT_CORRECTIONS,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
     },
+    checkingMs: values.CHECKING_TIME,
     metrics: { token: values.METRICS_TOKEN, workerPort: values.WORKER_METRICS_PORT },
   };
 }

@@ -51,6 +51,7 @@ export async function openWeb(
     photoLinks: photoLinks(settings.appSecret),
     limits,
     publicUrl: settings.publicUrl,
+    checkingMs: settings.checkingMs,
     now: () => new Date(),
   };
   const signIn = openSignIn({

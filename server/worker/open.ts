@@ -14,12 +14,15 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
+import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
+import { endCheckingsJob } from './end-checkings.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import type { WorkerServices } from './worker-services.ts';
 
@@ -35,6 +38,7 @@ const services: WorkerServices = {
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   maker: settings.maker,
   publicUrl: settings.publicUrl,
+  checkingMs: settings.checkingMs,
   log,
   now: () => new Date(),
 };
@@ -46,17 +50,24 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
+    send_making_mail: sendMakingMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
+    end_checkings: endCheckingsJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
     make_book: bookFailedForGood(services),
   },
-  crontab: ['* * * * * reconcile_payments', '17 * * * * clear_away_photos'].join('\n'),
+  crontab: [
+    '* * * * * reconcile_payments',
+    '* * * * * end_checkings',
+    '17 * * * * clear_away_photos',
+  ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.
   lost: (error) => {

@@ -21,6 +21,8 @@ export type WorkerServices = {
   maker: Maker;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
+  /** How long a family may look through a book that it has paid for, in ms. */
+  checkingMs: number;
   log: Logger;
   /** What time it is. */
   now: () => Date;

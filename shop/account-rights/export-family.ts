@@ -9,7 +9,9 @@ import { listChildren } from '#shop/family/find-child.ts';
 import { photoFile } from '#shop/family/photo.ts';
 import type { Files } from '#shop/files.ts';
 import {
+  correctionsOf,
   favoritesOf,
+  makingEventsOf,
   ordersOf,
   photosOf,
   previewLinksOf,
@@ -53,6 +55,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     previewLinks: await previewLinksOf(db, userId),
     cart: await listLines(db, caller, now),
     orders: await ordersOf(db, userId),
+    corrections: await correctionsOf(db, userId),
+    histories: await makingEventsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

@@ -4,6 +4,7 @@ import { sessions, signInAccounts } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { childPhotos, children } from '#database/tables/family.ts';
 import { favorites } from '#database/tables/favorites.ts';
+import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 
@@ -63,10 +64,33 @@ export const favoritesOf = (db: Reads, userId: string) =>
 export const ordersOf = async (db: Reads, userId: string) =>
   (
     await db
-      .select({ order: orders, payment: transactions, book: bookMakings })
+      .select({ order: orders, payment: transactions, book: bookMakings, making: makings })
       .from(orders)
       .innerJoin(transactions, eq(transactions.id, orders.transactionId))
       .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
+      .leftJoin(makings, eq(makings.orderId, orders.id))
       .where(eq(orders.userId, userId))
       .orderBy(asc(orders.createdAt), asc(orders.id))
-  ).map(({ order, payment, book }) => ({ ...order, payment, book }));
+  ).map(({ order, payment, book, making }) => ({ ...order, payment, book, making }));
+
+/** What was corrected of bought books, kept or only proposed, before and after. */
+export const correctionsOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ correction: bookCorrections })
+      .from(bookCorrections)
+      .innerJoin(orders, eq(orders.id, bookCorrections.orderId))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(bookCorrections.proposedAt))
+  ).map((row) => row.correction);
+
+/** What has happened to bought books. */
+export const makingEventsOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ event: makingEvents })
+      .from(makingEvents)
+      .innerJoin(orders, eq(orders.id, makingEvents.orderId))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(makingEvents.at), asc(makingEvents.number))
+  ).map((row) => row.event);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
 
@@ -28,6 +30,27 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   'no paid book waits for a photo whose file is gone': sql`
     select order_id as id from book_makings 
     where status = 'waiting' and photo_missing_since is not null`,
+  'the history of a book begins with its checking': sql`
+    select order_id as id from makings where not exists (select 1 from making_events
+      where making_events.order_id = makings.order_id and number = 1 and making_events.stage = 'checking')`,
+  'the history of a book ends where the book is': sql`
+    select makings.order_id as id from makings where stage is distinct from (
+      select stage from making_events where making_events.order_id = makings.order_id
+      order by number desc limit 1)`,
+  'a book is approved once': sql`
+    select order_id as id from making_events as event where stage = 'approved'
+      and note is null group by order_id having count(*) > 1`,
+  'an approved book is made, and its drawn pages are kept': sql`
+    select makings.order_id as id from makings join book_makings using (order_id)
+    where stage in ('approved', 'sent', 'in_production', 'shipped', 'delivered')
+      and (book_makings.status <> 'made' or not keeps_pages)`,
+  'nothing of a book was corrected after its approval but where it goes': sql`
+    select event.order_id as id from making_events as event
+    where stage <> 'checking' and note is not null and by = 'family'
+      and note not in ('ship_to', ${sql.raw(`'${ACCOUNT_DELETED}'`)})`,
+  'an unpaid order is not checked': sql`
+    select order_id as id from makings join orders on orders.id = order_id
+    where orders.status <> 'completed'`,
   'an unpaid order has no book': sql`
     select order_id as id from book_makings join orders on orders.id = order_id
     where orders.status <> 'completed'`,
@@ -55,6 +78,10 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = payment_mails.id::text and attempts < max_attempts)`,
+  'a letter about a book has been sent, or a job sends it': sql`
+    select id from making_mails where sent_at is null and not exists (
+      select 1 from ${queuedJobs} as job
+      where job.payload ->> 'mailId' = making_mails.id::text and attempts < max_attempts)`,
 };
 
 /** What depends on when it is asked. */
@@ -62,6 +89,10 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,
+  'no made book is checked for 15 minutes longer than was said': sql`
+    select order_id as id from makings join book_makings using (order_id)
+    where stage = 'checking' and book_makings.status = 'made'
+      and greatest(checking_until, made_at) < ${moment} - interval '15 minutes'`,
 });
 
 /**

@@ -8,12 +8,20 @@ import type { BrokenRule } from './broken-rules.ts';
 const shownPhoto = sql`exists (
   select 1 from children where photo_url = ${photoAddress('')} || child_photos.key)`;
 
+/** A book that was made anew from other data lies under a name of its own. */
+const ofRevision = sql`case when revision = 1 then '' else '-' || revision end`;
+const bookEndings = sql`(values ('.pdf'), ('.pages.zip')) as endings (ending)`;
+
 /** The key of every file that some row promises, in the words of the areas that keep them. */
 const promised = sql`
   select 'book_previews/' || preview_request_id || '.pdf' as key from book_previews
     where status = 'completed' and book_preview_url is not null
-  union all select 'books/' || order_id || '.pdf' from book_makings
+  union all select 'books/' || order_id || ${ofRevision} || '.pdf' from book_makings
     join orders on orders.id = order_id where book_makings.status = 'made' and reader is not null
+  union all select 'books/' || order_id || ${ofRevision} || '.pages.zip' from book_makings
+    join orders on orders.id = order_id where keeps_pages and reader is not null
+  union all select 'book_changes/' || id || '.pages.zip' from book_corrections
+    where pages is not null
   union all select 'child_photos/' || key from child_photos where ${shownPhoto}`;
 
 /**
@@ -27,7 +35,9 @@ const loosePhotos = sql`
 const inHand = sql`
   select 'book_previews/' || preview_request_id || '.pdf' as key from book_previews
     where status = 'pending'
-  union all select 'books/' || order_id || '.pdf' from book_makings where status = 'waiting'
+  union all select 'books/' || order_id || ${ofRevision} || ending from book_makings, ${bookEndings}
+    where status = 'waiting'
+  union all select 'book_changes/' || id || '.pages.zip' from book_corrections where pages is null
   union all ${loosePhotos}
   union all select payload ->> 'key' from ${queuedJobs} as job
     where payload ->> 'key' is not null`;

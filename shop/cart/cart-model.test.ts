@@ -7,8 +7,8 @@ import { seedNumber, someTimes } from '#tests/support/some-of.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { openCart } from './cart.ts';
+import { changeLine } from './change-line.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';
-import { setQuantity } from './set-quantity.ts';
 
 /** Random commands against the real cart and against a model of ten lines: both must agree at every step. */
 const database = (await openTestDatabase()).connect();
@@ -81,7 +81,7 @@ class SetQuantity implements fc.AsyncCommand<Model, Real> {
     const line = cart.items.find((item) => `${item.bookId} ${item.childId}` === wanted);
     if (!line) return;
     await inTransaction(database, (tx) =>
-      setQuantity(tx, real.caller, line.id, this.quantity, TODAY),
+      changeLine(tx, real.caller, line.id, { quantity: this.quantity }, TODAY),
     );
     model.set(wanted, this.quantity);
     await agree(model, real);

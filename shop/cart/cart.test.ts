@@ -7,8 +7,8 @@ import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { findCart, openCart } from './cart.ts';
+import { changeLine } from './change-line.ts';
 import { clearCart, removeFromCart } from './remove-from-cart.ts';
-import { setQuantity } from './set-quantity.ts';
 import { takeOutWhatWasBought } from './take-out-what-was-bought.ts';
 
 const database = (await openTestDatabase()).connect();
@@ -80,7 +80,9 @@ describe('the cart', () => {
     const zoe = await newChild(database, caller);
     const line = await add(caller, goose, zoe.id);
     const stranger = await hanna();
-    const changed = inTransaction(database, (tx) => setQuantity(tx, stranger, line!.id, 7, TODAY));
+    const changed = inTransaction(database, (tx) =>
+      changeLine(tx, stranger, line!.id, { quantity: 7 }, TODAY),
+    );
     expect(await changed).toBeUndefined();
     expect((await cartOf(caller)).items[0]?.quantity).toBe(1);
   });
@@ -113,7 +115,9 @@ describe('the cart', () => {
     const caller = await hanna();
     const zoe = await newChild(database, caller);
     const line = await add(caller, goose, zoe.id);
-    await inTransaction(database, (tx) => setQuantity(tx, caller, line!.id, 99, TODAY));
+    await inTransaction(database, (tx) =>
+      changeLine(tx, caller, line!.id, { quantity: 99 }, TODAY),
+    );
     await expect(add(caller, goose, zoe.id)).rejects.toMatchObject({ code: 'LINE_FULL' });
   });
 

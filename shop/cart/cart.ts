@@ -4,10 +4,11 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { ageInYears } from '#shop/family/birthday.ts';
 import { birthdayOf } from '#shop/family/child.ts';
 import { familyDay } from '#shop/family/family-day.ts';
+import type { Inscription } from '#vocabulary/inscription.ts';
 import { cartIdOf, cartWithLines, type LineRow, linesOf } from './queries.ts';
 
 /** A line as the cart shows it. `price` is integer cents for one copy. */
-export type CartLine = {
+export type CartLine = Inscription & {
   id: string;
   cartId: string;
   bookId: number;
@@ -32,7 +33,7 @@ export type Cart = {
 
 /** A line with its derived fields and their fallbacks (specification, section 3: Cart item). */
 export function toCartLine(row: LineRow, today: Date): CartLine {
-  const { id, cartId, bookId, childId, price, quantity } = row.item;
+  const { id, cartId, bookId, childId, price, quantity, dedication, from } = row.item;
   const birthday = birthdayOf(row);
   return {
     id,
@@ -41,6 +42,8 @@ export function toCartLine(row: LineRow, today: Date): CartLine {
     childId,
     price,
     quantity,
+    dedication,
+    from,
     bookTitle: row.bookTitle ?? 'Unknown Book',
     coverImageUrl: row.coverImageUrl ?? '',
     childName: row.childName ?? 'Unknown Child',

@@ -1,6 +1,7 @@
 import { cartItems } from '#database/tables/cart.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import type { Inscription } from '#vocabulary/inscription.ts';
 import { cartIdOf } from './queries.ts';
 
 /**
@@ -11,18 +12,25 @@ import { cartIdOf } from './queries.ts';
 export async function keepInCart(
   tx: Transaction,
   caller: Caller,
-  lines: { bookId: number; childId: string; price: number; quantity: number }[],
+  lines: (Partial<Inscription> & {
+    bookId: number;
+    childId: string;
+    price: number;
+    quantity: number;
+  })[],
 ): Promise<void> {
   const cartId = await cartIdOf(tx, caller);
   await tx
     .insert(cartItems)
     .values(
-      lines.map(({ bookId, childId, price, quantity }) => ({
+      lines.map(({ bookId, childId, price, quantity, dedication, from }) => ({
         cartId,
         bookId,
         childId,
         price,
         quantity,
+        dedication,
+        from,
       })),
     )
     .onConflictDoNothing();

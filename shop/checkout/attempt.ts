@@ -100,15 +100,22 @@ export async function linesOfAttempt(
 }
 
 /**
- * Lines are the same if they cost the same, print the same book and go to the same door: a corrected name or
+ * Lines are the same if they cost the same, print the same book and go to the same door: a corrected name, dedication or
  * address is another purchase, or the old one would be used. The age in months is left out, so that a checkout that
  * runs over midnight stays one.
  */
 function digest(lines: PurchaseLine[]): string {
   const parts = lines
-    .map(({ reader: { ageMonths: _, ...reader }, shipTo, ...line }) =>
+    .map(({ reader: { ageMonths: _, ...reader }, shipTo, dedication, from, ...line }) =>
       // Sorted: the address of an order that is paid again comes back from the database in its own order.
-      JSON.stringify({ ...line, reader, shipTo: Object.entries(shipTo).sort() }),
+      // What is not written is left out: else who has an open page from before dedications would get another.
+      JSON.stringify({
+        ...line,
+        reader,
+        shipTo: Object.entries(shipTo).sort(),
+        dedication: dedication ?? undefined,
+        from: from ?? undefined,
+      }),
     )
     .sort();
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

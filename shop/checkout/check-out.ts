@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { listLines } from '#shop/cart/cart.ts';
+import type { TypedInscription } from '#shop/cart/check-inscription.ts';
 import { holdCartOf } from '#shop/cart/hold-cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
@@ -22,16 +23,22 @@ import type { Till } from './till.ts';
 export async function checkOutBook(
   till: Till,
   caller: Caller,
-  wanted: { bookId: number; childIds: string[]; shownPrice?: number; shipTo?: ShipTo },
+  wanted: {
+    bookId: number;
+    childIds: string[];
+    shownPrice?: number;
+    shipTo?: ShipTo;
+  } & TypedInscription,
   now: Date,
 ): Promise<string | undefined> {
   const { orm } = till.database;
-  const { bookId, shownPrice, shipTo } = wanted;
+  const { bookId, shownPrice, shipTo, dedication, from } = wanted;
   const childIds = [...new Set(wanted.childIds)];
   if (!(await findBook(orm, bookId))) return undefined;
   const family = await listChildren(orm, caller);
   if (!childIds.every((id) => family.some((child) => child.id === id))) return undefined;
-  const lines = childIds.map((childId) => ({ bookId, childId, shownPrice, quantity: 1 }));
+  const line = { bookId, shownPrice, quantity: 1, dedication, from };
+  const lines = childIds.map((childId) => ({ ...line, childId }));
   const readLines: Wish['readLines'] = async (tx) =>
     shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
   return pay(till, caller, { readLines }, now);
@@ -51,16 +58,16 @@ export async function payAgain(
 ): Promise<string | undefined> {
   const order = await findUnpaidOrder(till.database.orm, caller, orderId);
   if (!order) return undefined;
-  const { bookId, childId, quantity, bookPrice } = order;
+  const { bookId, childId, quantity, bookPrice, dedication, from } = order;
   if (!childId) throw new Refused('CHILD_GONE');
   const shipTo = order.shipTo ?? undefined;
-  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo };
+  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, dedication, from };
   return pay(till, caller, { readLines: async () => [line] }, now);
 }
 
 /**
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,
- * nothing is bought. With `shipTo` all of it goes there, and the profile needs no address.
+ * nothing is bought. What it says of a dedication wins over the cart's. With `shipTo` all of it goes there, and the profile needs no address.
  * @returns the payment page's address
  * @throws CART_EMPTY, CART_CHANGED, ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN, and what every payment may be refused for (`pay`)
  */
@@ -83,12 +90,17 @@ export async function checkOutCart(
     if (lines.length !== shown.length || !lines.every((line) => shownByKey.has(key(line)))) {
       throw new Refused('CART_CHANGED');
     }
-    const wanted = lines.map(({ bookId, childId, quantity, ...line }) => ({
-      bookId,
-      childId,
-      quantity,
-      shownPrice: shownByKey.get(key({ bookId, childId, quantity }))?.shownPrice ?? line.price,
-    }));
+    const wanted = lines.map(({ bookId, childId, quantity, ...line }) => {
+      const seen = shownByKey.get(key({ bookId, childId, quantity }));
+      return {
+        bookId,
+        childId,
+        quantity,
+        shownPrice: seen?.shownPrice ?? line.price,
+        dedication: seen?.dedication === undefined ? line.dedication : seen.dedication,
+        from: seen?.from === undefined ? line.from : seen.from,
+      };
+    });
     return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import type { PaymentSession } from './payment-provider.ts';
 import { applySession } from './settle-from-provider.ts';
-import type { Till } from './till.ts';
+import type { Settling } from './till.ts';
 
 /**
  * Ends a pending payment: its page takes no money any more, and its orders expire, unless the page was filled in
@@ -17,15 +17,15 @@ import type { Till } from './till.ts';
  * @throws ProviderAway; Error if the provider's amount is not ours
  */
 export async function closePayment(
-  { database, payments }: Pick<Till, 'database' | 'payments'>,
+  { database, payments, checkingMs }: Settling,
   id: string,
 ): Promise<PaymentSession | undefined> {
   const sessionId = await inTransaction(database, (tx) => endUnnoted(tx, id));
   if (!sessionId) return undefined;
   const session = await payments.closeSession(sessionId);
   await inTransaction(database, async (tx) => {
-    if (session) await applySession(tx, session);
-    await settlePayment(tx, id, session?.outcome ?? 'expired');
+    if (session) await applySession(tx, session, checkingMs);
+    await settlePayment(tx, id, session?.outcome ?? 'expired', checkingMs);
   });
   return session;
 }

@@ -27,7 +27,7 @@ export type Wish = {
  * attempt that the next try finds again.
  * @returns the payment page's address; if what stood in the way proves paid, or has its money on its way, the address of
  *   that one's confirmation
- * @throws ADDRESS_REQUIRED, CHILD_GONE, NAME_CANNOT_BE_PRINTED, OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
+ * @throws ADDRESS_REQUIRED, CHILD_GONE, DEDICATION_CANNOT_BE_PRINTED, NAME_CANNOT_BE_PRINTED, OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
  */
 export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
@@ -67,7 +67,9 @@ export async function pageOfAttempt(
   if (session && isPaidOrOnItsWay(session)) return confirmationUrl(till, session.id);
   // A session that the provider has forgotten cannot be paid any more.
   const outcome = session?.outcome ?? 'expired';
-  await inTransaction(till.database, (tx) => settlePayment(tx, payment.id, outcome));
+  await inTransaction(till.database, (tx) =>
+    settlePayment(tx, payment.id, outcome, till.checkingMs),
+  );
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { inscriptionOf, type TypedInscription } from '#shop/cart/check-inscription.ts';
 import { findPrices } from '#shop/catalog/find-book.ts';
 import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
@@ -17,12 +18,12 @@ export type WantedLine = {
   quantity: number;
   shownPrice?: number;
   shipTo?: ShipTo;
-};
+} & TypedInscription;
 export type AddressedLine = WantedLine & { shipTo: ShipTo };
 
 /**
  * Looks up everything that is charged and printed: titles, prices and children are the shop's own.
- * @throws CHILD_GONE, NAME_CANNOT_BE_PRINTED, PRICE_CHANGED
+ * @throws CHILD_GONE, DEDICATION_CANNOT_BE_PRINTED, NAME_CANNOT_BE_PRINTED, PRICE_CHANGED
  */
 export async function priceLines(
   tx: Transaction,
@@ -41,7 +42,7 @@ export async function priceLines(
   );
 
   const today = familyDay(caller, now);
-  const lines = wanted.map(({ bookId, childId, quantity, shipTo }) => {
+  const lines = wanted.map(({ bookId, childId, quantity, shipTo, ...typed }) => {
     const child = children.get(childId);
     if (!child) throw new Refused('CHILD_GONE');
     const book = books.get(bookId)!;
@@ -50,7 +51,8 @@ export async function priceLines(
     if (details) {
       throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: childId, details } });
     }
-    return { bookId, bookTitle: book.title, childId, price: book.price, quantity, reader, shipTo };
+    const { title: bookTitle, price } = book;
+    return { bookId, bookTitle, childId, price, quantity, reader, shipTo, ...inscriptionOf(typed) };
   });
 
   const changed = lines.filter((line, n) => {

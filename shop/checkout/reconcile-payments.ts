@@ -6,7 +6,7 @@ import {
 } from '#shop/orders/waiting-payments.ts';
 import { closePayment, endUnnoted } from './close-payment.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
-import type { Till } from './till.ts';
+import type { Settling } from './till.ts';
 
 /** Nobody was ever given the page of a session that was never noted: after a day it is void. */
 const GIVE_UP_UNNOTED_AFTER_MS = 24 * 3_600_000;
@@ -17,10 +17,7 @@ const MOST_AT_ONCE = 100;
  * @returns how many payments were asked about
  * @throws ProviderAway: the next run tries again
  */
-export async function reconcilePayments(
-  till: Pick<Till, 'database' | 'payments'>,
-  now: Date,
-): Promise<number> {
+export async function reconcilePayments(till: Settling, now: Date): Promise<number> {
   const waiting = await listPaymentsToAskAbout(till.database.orm, now, MOST_AT_ONCE);
   for (const { id, sessionId, userId } of waiting) {
     // Before the answer: one that cannot be settled, whatever is wrong with it, must not stand before the others for ever.

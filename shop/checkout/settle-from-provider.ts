@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import type { PaymentSession } from './payment-provider.ts';
-import { isOnItsWay, type Till } from './till.ts';
+import { isOnItsWay, type Settling } from './till.ts';
 
 /** The event that rang the bell, kept so that the same one is acted on once. */
 export type ProviderEvent = { id: string; type: string };
@@ -16,14 +16,14 @@ export type ProviderEvent = { id: string; type: string };
  * @throws ProviderAway; Error if the provider's amount is not ours
  */
 export async function settleFromProvider(
-  { database, payments }: Pick<Till, 'database' | 'payments'>,
+  { database, payments, checkingMs }: Settling,
   sessionId: string,
   event?: ProviderEvent,
 ): Promise<PaymentSession | undefined> {
   const session = await payments.findSession(sessionId);
   await inTransaction(database, async (tx) => {
     if (event && !(await isFirstTime(tx, event, sessionId))) return;
-    if (session) await applySession(tx, session);
+    if (session) await applySession(tx, session, checkingMs);
   });
   return session;
 }
@@ -42,7 +42,11 @@ async function isFirstTime(
 }
 
 /** Applies what the provider said of a session to the payment that it is for, if it is one of ours. */
-export async function applySession(tx: Transaction, session: PaymentSession): Promise<void> {
+export async function applySession(
+  tx: Transaction,
+  session: PaymentSession,
+  checkingMs?: number,
+): Promise<void> {
   if (!session.transactionId) return;
   const [payment] = await tx
     .select()
@@ -61,7 +65,7 @@ export async function applySession(tx: Transaction, session: PaymentSession): Pr
       .set({ stripeSessionId: session.id })
       .where(eq(transactions.id, payment.id));
   }
-  await settlePayment(tx, payment.id, session.outcome);
+  await settlePayment(tx, payment.id, session.outcome, checkingMs);
   if (!isOnItsWay(session)) return;
   await tx
     .update(transactions)

@@ -4,7 +4,7 @@ import { findPayment, findPaymentById } from '#shop/orders/find-payment.ts';
 import { mayPayFor } from '#shop/orders/who-may.ts';
 import { type PaymentSession, ProviderAway } from './payment-provider.ts';
 import { applySession } from './settle-from-provider.ts';
-import type { Till } from './till.ts';
+import type { Settling } from './till.ts';
 
 /** What the provider's ids look like; it is asked about nothing else. */
 const SESSION_ID = /^cs_\w{1,190}$/;
@@ -16,7 +16,7 @@ const SESSION_ID = /^cs_\w{1,190}$/;
  * settle it.
  */
 export async function settleWaitingSession(
-  till: Pick<Till, 'database' | 'payments'>,
+  till: Settling,
   caller: Caller,
   sessionId: string,
 ): Promise<void> {
@@ -28,11 +28,11 @@ export async function settleWaitingSession(
   if (!session?.transactionId) return;
   const payment = known ?? (await findPaymentById(orm, session.transactionId));
   if (!payment || !mayPayFor(caller, payment)) return;
-  await inTransaction(till.database, (tx) => applySession(tx, session));
+  await inTransaction(till.database, (tx) => applySession(tx, session, till.checkingMs));
 }
 
 async function askFor(
-  { payments }: Pick<Till, 'payments'>,
+  { payments }: Pick<Settling, 'payments'>,
   sessionId: string,
 ): Promise<PaymentSession | undefined> {
   try {

@@ -8,7 +8,12 @@ export type Till = {
   payments: PaymentProvider;
   /** The shop's address as the browser sees it, without a trailing slash. */
   publicUrl: string;
+  /** How long a family may look through a book that it has paid for, in ms; 24 hours if nothing is said. */
+  checkingMs?: number;
 };
+
+/** What it takes to find out what has become of a payment, and to act on it. */
+export type Settling = Pick<Till, 'database' | 'payments' | 'checkingMs'>;
 
 /** The page that says how a payment went. */
 export const confirmationUrl = ({ publicUrl }: Till, sessionId: string) =>

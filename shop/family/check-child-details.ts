@@ -27,7 +27,8 @@ export function checkChildDetails(
   }
 }
 
-function assertPrintable(field: PrintedName, name: string): void {
+/** @throws NAME_CANNOT_BE_PRINTED */
+export function assertPrintable(field: PrintedName, name: string): void {
   const details = whyNotPrintable(name, field);
   if (details) throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { details, field } });
 }

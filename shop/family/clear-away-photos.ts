@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { childPhotos, children } from '#database/tables/family.ts';
+import { makings } from '#database/tables/makings.ts';
 import { orderedPhoto, orders } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
@@ -59,12 +60,17 @@ export async function clearAwayAllPhotos(tx: Transaction, userId: string): Promi
 /** Decoding goes one by one, so an upload may have waited for minutes before its file is written. */
 const isYoung = sql<boolean>`${childPhotos.uploadedAt} > now() - interval '10 minutes'`;
 
-/** What is bought is made as it was bought, whatever has happened to the child since (readings: Photos). */
+/**
+ * What is bought is made as it was bought, whatever has happened to the child since (readings: Photos). While it is checked
+ * it may be corrected, and is then drawn anew.
+ */
 const awaited = sql`exists (select 1 from ${orders}
   where ${orderedPhoto(orders.reader)} = ${childPhotos.key}
     and (${orders.status} = 'pending' or ${orders.status} = 'completed' and not exists (
       select 1 from ${bookMakings}
-      where ${bookMakings.orderId} = ${orders.id} and ${bookMakings.status} = 'made')))`;
+      where ${bookMakings.orderId} = ${orders.id} and ${bookMakings.status} = 'made'
+        and not exists (select 1 from ${makings}
+          where ${makings.orderId} = ${orders.id} and ${makings.stage} = 'checking'))))`;
 
 const unseen = sql`not exists (select 1 from ${children}
   where ${children.photoUrl} = ${photoAddress('')} || ${childPhotos.key}) and not ${awaited}`;

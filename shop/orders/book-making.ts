@@ -1,15 +1,29 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { LATE_PUT_MS } from '#shop/files.ts';
 import type { BookStatus } from '#vocabulary/printed-books.ts';
+import { pagesKey } from './kept-pages.ts';
 
-/** Where an order's print-ready book is kept. */
-export const bookKey = (orderId: string) => `books/${orderId}.pdf`;
+/** Where an order's print-ready book is kept: each revision by itself, so that a late file of an older one lies beside it. */
+export const bookKey = (orderId: string, revision = 1) =>
+  `books/${orderId}${revision === 1 ? '' : `-${revision}`}.pdf`;
 
-/** Has an order's book removed, if there is one, once the transaction commits. */
-export const removeBookLater = (tx: Transaction, orderId: string) =>
-  enqueueJob(tx, { task: 'remove_file', payload: { key: bookKey(orderId) }, patient: true });
+/**
+ * Has the files of a revision of an order's book removed, if there are any, once the transaction commits.
+ * @param afterMs how long they are left alone, in ms
+ */
+export async function removeBookLater(
+  tx: Transaction,
+  orderId: string,
+  revision: number,
+  afterMs = 0,
+): Promise<void> {
+  for (const key of [bookKey(orderId, revision), pagesKey(orderId, revision)]) {
+    await enqueueJob(tx, { task: 'remove_file', payload: { key }, patient: true, afterMs });
+  }
+}
 
 /** What is told of a making. */
 export function bookStatusOf({
@@ -62,12 +76,26 @@ export async function noteMissingPhoto(
   return noted.length > 0;
 }
 
-/** Queues the making of a book once more, whatever has become of it. */
+/**
+ * Queues the making of a book from other data than before, whatever has become of it. What was made of the old data is
+ * removed; it is looked for once more, since a worker may be writing it at this moment.
+ */
 export async function makeBookAnew(tx: Transaction, orderId: string): Promise<void> {
-  await tx
+  const [anew] = await tx
     .update(bookMakings)
-    .set({ status: 'waiting', madeAt: null, failure: null, photoMissingSince: null })
-    .where(eq(bookMakings.orderId, orderId));
+    .set({
+      status: 'waiting',
+      revision: sql`${bookMakings.revision} + 1`,
+      keepsPages: false,
+      madeAt: null,
+      failure: null,
+      photoMissingSince: null,
+    })
+    .where(eq(bookMakings.orderId, orderId))
+    .returning({ revision: bookMakings.revision });
+  if (!anew) return;
+  await removeBookLater(tx, orderId, anew.revision - 1);
+  await removeBookLater(tx, orderId, anew.revision - 1, LATE_PUT_MS);
   await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
 }
 

@@ -2,7 +2,7 @@ import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { type Order, readerOf } from './order.ts';
 import { canBePaidAgain } from './order-status.ts';
-import { countOrdersOf, ordersOf } from './queries.ts';
+import { countOrdersOf, type OrderRow, ordersOf } from './queries.ts';
 
 /** A page of the caller's orders, newest first, and how many there are over all pages. */
 export async function listOrders(
@@ -12,13 +12,22 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const rows = await ordersOf(db, caller.userId, page, sessionId);
   return {
-    orders: rows.map(({ order, transaction, making, isBoughtSince, orderCount }) => ({
-      ...order,
-      reader: readerOf(order.reader),
-      transaction: { ...transaction, orderCount },
-      making,
-      canBePaidAgain: canBePaidAgain(order, isBoughtSince),
-    })),
+    orders: rows.map(toOrder),
     total: await countOrdersOf(db, caller.userId, sessionId),
   };
 }
+
+/** An order as the database gives it, as what the shop makes of it. */
+export const toOrder = ({
+  order,
+  transaction,
+  orderCount,
+  isBoughtSince,
+  ...row
+}: OrderRow): Order => ({
+  ...order,
+  ...row,
+  reader: readerOf(order.reader),
+  transaction: { ...transaction, orderCount },
+  canBePaidAgain: canBePaidAgain(order, isBoughtSince),
+});

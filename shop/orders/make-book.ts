@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { typesetBook } from '#bookmaking/typesetting/typeset.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { typesetPages } from '#bookmaking/typesetting/typeset.ts';
 import type { Database } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
-import { findBrief } from '#titles/find-brief.ts';
-import { findTitle } from '#titles/find-title.ts';
+import { type NotedReader, type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
-import { bookKey, makeBookAnew, removeBookLater } from './book-making.ts';
-import { copyOf, type Maker } from './copy-of.ts';
-import { readerOf } from './order.ts';
+import { bookKey, removeBookLater } from './book-making.ts';
+import { sourceOf } from './book-source.ts';
+import type { Maker } from './copy-of.ts';
+import { drawBook, titleOf } from './draw-book.ts';
+import { keepPages, pagesKey, readPages } from './kept-pages.ts';
 
 /** The book carries a photo whose file is gone. */
 export class PhotoMissing extends Error {
@@ -19,8 +20,8 @@ export class PhotoMissing extends Error {
 }
 
 /**
- * The worker's part: sets the whole book from the child's data as it was at purchase and keeps it with
- * the order. Doing it twice gives the same bytes under the same key. Every error is thrown, so that the
+ * The worker's part: draws the whole book from the child's data as it was at purchase, keeps the drawn pages and the
+ * document that is set from them. Doing it twice gives the same bytes under the same keys. Every error is thrown, so that the
  * queue tries again; `failBook` is for after the last try.
  * @throws PhotoMissing; it was bought with the photo, so it is not made without one unless the family says so
  */
@@ -30,35 +31,49 @@ export async function makeBook(
   now: Date,
 ): Promise<void> {
   const [found] = await database.orm
-    .select({ reader: orders.reader, slug: books.slug, status: bookMakings.status })
+    .select({ order: orders, slug: books.slug, making: bookMakings })
     .from(bookMakings)
     .innerJoin(orders, eq(orders.id, bookMakings.orderId))
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(eq(bookMakings.orderId, orderId));
-  const reader = readerOf(found?.reader ?? null);
-  if (found?.status !== 'waiting') return;
-  if (!reader) throw new Error(ACCOUNT_DELETED);
-  const title = findTitle(found.slug);
-  if (!title) throw new Error(`The catalog names a title that nobody wrote: ${found.slug}`);
+  if (found?.making.status !== 'waiting') return;
+  const source = sourceOf(found.order);
+  if (!source) throw new Error(ACCOUNT_DELETED);
+  const title = titleOf(found.slug);
+  const { revision } = found.making;
+  const { files } = photos;
 
-  const drawn = await withPhoto(photos, reader);
-  if (reader.photo && !drawn.photo) throw new PhotoMissing();
-  const copy = copyOf(orderId, drawn, maker);
-  const book = await typesetBook(title, copy, await findBrief(found.slug));
-  await photos.files.put(bookKey(orderId), book);
+  // Drawn once, a book stays as it was drawn, by whatever hand children are drawn today.
+  const kept = found.making.keepsPages && (await readPages(files, pagesKey(orderId, revision)));
+  const pages =
+    kept ||
+    (await drawBook(
+      title,
+      orderId,
+      { ...source, reader: await readerToDraw(photos, source.reader) },
+      maker,
+    ));
+  if (!kept) await keepPages(files, pagesKey(orderId, revision), pages);
+  await files.put(bookKey(orderId, revision), await typesetPages(pages));
   await inTransaction(database, async (tx) => {
     const [order] = await tx
-      .select({ reader: orders.reader })
+      .select({ reader: orders.reader, revision: bookMakings.revision })
       .from(orders)
+      .innerJoin(bookMakings, eq(bookMakings.orderId, orders.id))
       .where(eq(orders.id, orderId))
       .for('update');
-    // The account was deleted while the book was set: the file came after its removal.
-    if (!order?.reader) return removeBookLater(tx, orderId);
-    // The family has chosen while the photo that was put back was being drawn. Their book may lie under this one.
-    if (readerOf(order.reader)?.photo?.key !== reader.photo?.key) return makeBookAnew(tx, orderId);
+    // It was corrected, or the account deleted, while it was set: these files came after their removal.
+    if (!order?.reader || order.revision !== revision)
+      return removeBookLater(tx, orderId, revision);
     await tx
       .update(bookMakings)
-      .set({ status: 'made', madeAt: now })
+      .set({ status: 'made', madeAt: now, keepsPages: true })
       .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
   });
+}
+
+async function readerToDraw(photos: PhotoStudio, reader: NotedReader): Promise<Reader> {
+  const drawn = await withPhoto(photos, reader);
+  if (reader.photo && !drawn.photo) throw new PhotoMissing();
+  return drawn;
 }

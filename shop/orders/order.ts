@@ -2,6 +2,8 @@ import type { bookMakings } from '#database/tables/after-payment.ts';
 import type { orders, transactions } from '#database/tables/orders.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 
+import type { Stages } from './making.ts';
+
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
 export type Payment = typeof transactions.$inferSelect;
 
@@ -15,6 +17,8 @@ export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** Its payment, and how many orders share it. */
   transaction: Payment & { orderCount: number };
   making: Making;
+  /** What becomes of the book; null until it is paid, and for orders from before there was checking. */
+  stages: Stages | null;
   canBePaidAgain: boolean;
 };
 

@@ -25,6 +25,7 @@ import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { MIDDLE } from '#vocabulary/photos.ts';
 import type { PhotoChoice } from '#vocabulary/printed-books.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
+import { approveBook } from './approve-book.ts';
 import { bookKey, bookStatusOf } from './book-making.ts';
 import { choosePhoto } from './choose-photo.ts';
 import { listOrders } from './list-orders.ts';
@@ -103,6 +104,8 @@ test('the photo of a child that is deleted stays until the bought book is made w
   const { width } = await sharp(square).metadata();
   expect(width).toBe(600);
   expect(book.includes(square), 'the very bytes of the square in the PDF').toBe(true);
+  expect(await isLeftAfterClearing(key), 'a correction would need it').toBe(true);
+  await inTransaction(database, (tx) => approveBook(tx, caller, id, TODAY));
   expect(await isLeftAfterClearing(key)).toBe(false);
 });
 
@@ -135,8 +138,8 @@ const bookStatus = async (caller: Caller) =>
   bookStatusOf((await listOrders(database.orm, caller, { page: 1 })).orders[0]!.making!);
 const choose = (caller: Caller, id: string, photo: PhotoChoice) =>
   inTransaction(database, (tx) => choosePhoto(tx, caller, id, photo));
-const carries = async (id: string, key: string, square = crop) =>
-  Buffer.from(kept.get(bookKey(id))!).includes(
+const carries = async (id: string, key: string, square = crop, revision = 1) =>
+  Buffer.from(kept.get(bookKey(id, revision))!).includes(
     Buffer.from(await cutPhoto(kept.get(photoFile(key))!, square)),
   );
 
@@ -186,7 +189,7 @@ test('or without, or with another one, as the family chooses', async () => {
   expect(await choose(caller, id, 'none'), 'it waits no more').toBe(false);
   await work(id);
   expect(await bookStatus(caller)).toBe('made');
-  expect(await carries(id, next, MIDDLE)).toBe(true);
+  expect(await carries(id, next, MIDDLE, 2)).toBe(true);
 });
 
 test('what the family chose while the photo was put back is what is made', async () => {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
+import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 
 export const ORDERS_PER_PAGE = 100;
@@ -42,18 +43,49 @@ const isBoughtSince = (db: Reads) =>
 const orderCount = sql<number>`(select count(*)::int from ${orders} as one
   where one.transaction_id = ${transactions.id})`;
 
-export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
+const inFull = (db: Reads) =>
   db
     .select({
       order: orders,
       transaction: transactions,
       making: bookMakings,
+      stages: makings,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
     })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
+    .leftJoin(makings, eq(makings.orderId, orders.id))
+    .$dynamic();
+
+export type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
+
+export const orderOf = (db: Reads, userId: string, id: string) =>
+  inFull(db).where(and(eq(orders.userId, userId), eq(orders.id, id)));
+
+/** What has happened to an order's book, the first first. */
+export const eventsOf = (db: Reads, orderId: string) =>
+  db
+    .select()
+    .from(makingEvents)
+    .where(eq(makingEvents.orderId, orderId))
+    .orderBy(asc(makingEvents.number));
+
+/** The correction that is proposed, or else the last that was kept. */
+export const correctionOf = async (db: Reads, userId: string, orderId: string) =>
+  (
+    await db
+      .select({ correction: bookCorrections })
+      .from(bookCorrections)
+      .innerJoin(orders, eq(orders.id, bookCorrections.orderId))
+      .where(and(eq(orders.userId, userId), eq(orders.id, orderId)))
+      .orderBy(desc(bookCorrections.keptAt))
+      .limit(1)
+  )[0]?.correction;
+
+export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
+  inFull(db)
     .where(mine(userId, sessionId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_PER_PAGE)
@@ -75,7 +107,12 @@ export const transactionBySession = async (db: Reads, sessionId: string) =>
 export const makingOf = async (db: Reads, orderId: string) =>
   (
     await db
-      .select({ status: bookMakings.status, userId: orders.userId })
+      .select({
+        status: bookMakings.status,
+        revision: bookMakings.revision,
+        keepsPages: bookMakings.keepsPages,
+        userId: orders.userId,
+      })
       .from(bookMakings)
       .innerJoin(orders, eq(orders.id, bookMakings.orderId))
       .where(eq(bookMakings.orderId, orderId))

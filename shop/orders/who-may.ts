@@ -6,6 +6,11 @@ export function mayOpenBook(caller: Caller, order: { userId: string | null }): b
   return order.userId === caller.userId || maySeeAdmin(caller);
 }
 
+/** Only the buyer looks at the pages one by one: a photo may be on them. */
+export function mayOpenPages(caller: Caller, order: { userId: string | null }): boolean {
+  return order.userId === caller.userId;
+}
+
 /** Only the buyer pays. */
 export function mayPayFor(caller: Caller, order: { userId: string | null }): boolean {
   return order.userId === caller.userId;

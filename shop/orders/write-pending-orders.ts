@@ -1,11 +1,12 @@
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import type { Inscription } from '#vocabulary/inscription.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { Payment } from './order.ts';
 
 /** A line about to be paid for. `price` is integer cents for one copy. */
-export type PurchaseLine = {
+export type PurchaseLine = Partial<Inscription> & {
   bookId: number;
   bookTitle: string;
   childId: string;
@@ -42,6 +43,8 @@ export async function writePendingOrders(
       forChildId: line.childId,
       reader: line.reader,
       shipTo: line.shipTo,
+      dedication: line.dedication,
+      from: line.from,
     })),
   );
   return payment!;

@@ -184,6 +184,25 @@ const table: Record<string, Row> = {
     open(404),
   ],
   'orders.list': [() => get('/orders'), own(200)],
+  'orders.find': [({ orderId }) => get(`/orders/${orderId}`), familyOnly(200)],
+  'orders.approve': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/approve` }),
+    familyOnly(200),
+  ],
+  'orders.correct': [
+    ({ orderId }) => ({ method: 'PATCH', path: `/orders/${orderId}/book`, body: { name: 'Zoe' } }),
+    familyOnly(200),
+  ],
+  // Nothing was corrected: 404 for the buyer too.
+  'orders.changes': [({ orderId }) => get(`/orders/${orderId}/book/changes`), own(404)],
+  'orders.changedPage': [
+    ({ orderId }) => get(`/orders/${orderId}/book/changes/cover/after`),
+    own(404),
+  ],
+  'orders.bookPage': [
+    ({ orderId }) => get(`/storage/order_pages/${orderId}/cover`),
+    familyOnly(200),
+  ],
   // Paid already, so there is nothing to pay again: 404 for the buyer too.
   'orders.payAgain': [
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),

@@ -68,6 +68,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   ],
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
+  'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -83,6 +84,7 @@ const bodiless = [
   'POST /orders/{id}/pay-again',
   'POST /orders/{id}/continue',
   'POST /orders/{id}/cancel',
+  'POST /orders/{id}/approve',
   'POST /admin/orders/{id}/retry-book',
 ];
 
@@ -138,10 +140,20 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
-  if (call.startsWith('PATCH /cart_items') || call.startsWith('POST /orders')) return ['id'];
+  const inscription = ['dedication', 'from'];
+  if (call.startsWith('PATCH /orders')) {
+    return [
+      ...['id', 'if_version', 'is_draft', 'pronoun', 'age_months', 'level', 'interests'],
+      ...['companion_kind', 'companion_name', 'grown_up', 'baby_name'],
+      ...['description', 'traits', 'photo_crop', 'ship_to', ...inscription],
+    ];
+  }
+  if (call.startsWith('POST /cart_items')) return inscription;
+  if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
+  if (call.startsWith('POST /orders')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
-    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to'];
+    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];
   if (call.endsWith('create-cart-checkout')) return ['ship_to'];
   return [];
 }

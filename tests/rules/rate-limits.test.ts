@@ -21,6 +21,7 @@ const limits = {
   uploads: { most: 2, seconds: 600 },
   checkouts: { most: 2, seconds: 600 },
   previewLinks: { most: 2, seconds: 600 },
+  corrections: { most: 2, seconds: 600 },
   waitingPreviews: 2,
 };
 const api = await serveApi({ limits });

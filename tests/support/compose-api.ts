@@ -18,6 +18,7 @@ import type { stripeClient } from '#services/stripe/stripe-payments.ts';
 import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import type { Files } from '#shop/files.ts';
+import { CHECKING_MS } from '#vocabulary/making.ts';
 
 const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
 
@@ -30,6 +31,7 @@ export const NO_LIMITS: Settings['limits'] = {
   uploads: { most: 10_000, seconds: 3600 },
   checkouts: { most: 10_000, seconds: 3600 },
   previewLinks: { most: 10_000, seconds: 3600 },
+  corrections: { most: 10_000, seconds: 3600 },
   waitingPreviews: 10_000,
 };
 
@@ -65,6 +67,7 @@ export async function composeApi(
     payments: parts.payments,
     previewNews,
     reencodePhoto: reencodePhotos(),
+    checkingMs: CHECKING_MS,
     photoLinks: photoLinks(APP_SECRET),
     limits,
     publicUrl: url,

@@ -9,6 +9,7 @@ import { addToCart } from '#shop/cart/add-to-cart.ts';
 import type { Child, NewChild } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { bookKey } from '#shop/orders/book-making.ts';
+import { keepPages, pagesKey } from '#shop/orders/kept-pages.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { makeLink } from '#shop/previews/make-link.ts';
@@ -89,10 +90,14 @@ async function boughtBook(
       { ...line, reader, shipTo: HOME },
     ]);
     await settlePayment(tx, payment.id, 'completed');
-    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY });
+    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY, keepsPages: true });
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
     return order!.id;
   });
   await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
+  const svg = '<svg viewBox="0 0 216 216"></svg>';
+  await keepPages(files, pagesKey(orderId, 1), [
+    { name: 'cover', part: 'cover', svg, text: [], faces: [] },
+  ]);
   return orderId;
 }

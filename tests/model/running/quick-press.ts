@@ -2,19 +2,15 @@
  * In the place of `bookmaking/typesetting/typeset.ts`: a book of a few bytes at once, instead of one that keeps a core
  * busy for 100 to 400 ms. What is drawn is not this model's subject; that it is made once, kept and removed is.
  */
-import type { Copy } from '#bookmaking/binding/copy.ts';
 import { checkPrintableName } from '#bookmaking/print-name.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Title } from '#bookmaking/title.ts';
 
-export const typesetPreview = async (title: Title, reader: Reader) =>
-  press('preview', title, reader);
-export const typesetBook = async (title: Title, { reader }: Copy) => press('book', title, reader);
-
-function press(what: string, { slug }: Title, { name }: Reader): Uint8Array {
+export async function typesetPreview({ slug }: Title, { name }: Reader): Promise<Uint8Array> {
   checkPrintableName(name);
-  return Buffer.from(`%PDF-1.7 a ${what} of ${slug}`);
+  return Buffer.from(`%PDF-1.7 a preview of ${slug}`);
 }
+export const typesetPages = async () => Buffer.from('%PDF-1.7 a book');
 
 /** A drawing of nothing: letters carry covers, and what is on them is not this model's subject either. */
 export const picturePage = async (): Promise<string> =>

@@ -1,17 +1,20 @@
 import type { Task } from 'graphile-worker';
 import { clearAwayPhotosJob } from '#server/worker/clear-away-photos.ts';
+import { drawChangesJob } from '#server/worker/draw-changes.ts';
 import { drawLinkPicturesJob } from '#server/worker/draw-link-pictures.ts';
 import { bookFailedForGood, makeBookJob } from '#server/worker/make-book.ts';
 import { makePreviewJob, previewFailedForGood } from '#server/worker/make-preview.ts';
 import { reconcilePaymentsJob } from '#server/worker/reconcile-payments.ts';
 import { removeFileJob } from '#server/worker/remove-file.ts';
 import { type RunningJobs, runJobs } from '#server/worker/run-jobs.ts';
+import { sendMakingMailJob } from '#server/worker/send-making-mail.ts';
 import { sendPaymentMailJob } from '#server/worker/send-payment-mail.ts';
 import type { WorkerServices } from '#server/worker/worker-services.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { CHECKING_MS } from '#vocabulary/making.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
 
@@ -39,6 +42,7 @@ export function startWorker(
     linkPictures,
     maker: SAMPLE_MAKER,
     publicUrl: url,
+    checkingMs: CHECKING_MS,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
       ...common.files,
@@ -56,8 +60,10 @@ export function startWorker(
   const tasks = {
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
+    send_making_mail: sendMakingMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),

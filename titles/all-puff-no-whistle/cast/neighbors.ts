@@ -3,6 +3,7 @@ import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { GrownEyes, GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
+import { CHALK } from './face-hand.ts';
 
 // Everybody on the street who can whistle. Long noses and small eyes: they are their own family,
 // and leave the large eyes to the hero.
@@ -25,6 +26,7 @@ const face = (
     who,
     { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, 0] },
     light,
+    CHALK,
   );
   return at(0, -2, 0.62, back + main);
 };

@@ -2,6 +2,7 @@ import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
+import { WASH } from './face-hand.ts';
 
 /**
  * The shopkeeper until page 12: a pair of legs on a rung, with the hem of an apron. Soles at (0, 0),
@@ -64,6 +65,7 @@ export function shopkeeperFace(light: Light): string {
     KEEPER,
     { yaw: 24, pitch: 0, eyes: 'wide', mouth: 'oh', gaze: [0.8, 0] },
     turned(light, 180),
+    WASH,
   );
   // Hair hangs from a head that does.
   const hangs = line(

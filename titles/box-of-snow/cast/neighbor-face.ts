@@ -5,6 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import type { GrownEyes, GrownMouth, GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
+import { CUT } from './face-hand.ts';
 
 /** A neighbor, and what they do with their face wherever they are met. */
 export interface Look extends Omit<GrownUp, 'years' | 'glasses'> {
@@ -32,6 +33,7 @@ export function neighborFace(
     { ...who, years: old ? 70 : 40, glasses: glasses ? FRAMES : undefined },
     { yaw, pitch: gaze[1] * 16, eyes, mouth, gaze, far },
     light,
+    CUT,
   );
   return back + main;
 }

@@ -46,6 +46,8 @@ export function gooseBoarding(
   ]);
   const tail = `M${-step * 20} -80C${-step * (w + 4)} -96 ${-step * (w + 16)} -92 ${-step * (w + 20)} -100C${-step * (w + 12)} -74 ${-step * w} -60 ${-step * 30} -60Z`;
   const [headX, headY] = [-12, top - 44];
+  const carries: GooseFace =
+    wears === 'leek' ? { ...face, beak: 'holding', holds: leekHeld(light) } : face;
   const wing = (side: number): string =>
     path(
       `M${side * w * 0.62} -82C${side * w * 1.24} -70 ${side * w * 1.16} -34 ${side * w * 0.8} -18C${side * w * 0.78} -40 ${side * w * 0.84} -60 ${side * w * 0.62} -82Z`,
@@ -72,12 +74,24 @@ export function gooseBoarding(
           2.6,
         ) +
         (wears === 'scarf' ? scarf(light, step) : '') +
-        at(headX, headY, 0.72, gooseHead(face, light), 0, -0.72) +
+        at(headX, headY, 0.72, gooseHead(carries, light), 0, -0.72) +
         worn(wears, headX, headY, light),
     ),
     step * 3,
   );
 }
+
+/** Crosswise, as one carries a twig. */
+const leekHeld = (light: Light): string =>
+  leek(
+    light,
+    [
+      [50, 12],
+      [0, 0],
+      [-46, 8],
+    ],
+    8,
+  );
 
 /** A webbed foot from the front, toes to us. */
 function foot(light: Light, x: number, y: number): string {
@@ -118,16 +132,6 @@ function worn(what: Boarder['wears'], x: number, y: number, light: Light): strin
         oval(x + 2, y - 34, 13, 12, tone(light, '#a8643a').base) +
         line(`M${x + 8} ${y - 30}a7 7 0 1 1 -5 -10a4 4 0 1 1 -3 7`, '#5b3a2c', 2) +
         line(`M${x - 26} ${y - 34}l-4 -9M${x - 22} ${y - 35}l1 -9`, '#c79a5c', 2)
-      );
-    case 'leek':
-      return leek(
-        light,
-        [
-          [x + 4, y + 26],
-          [x - 44, y + 12],
-          [x - 92, y + 22],
-        ],
-        7.5,
       );
     case 'spectacles':
       return line(

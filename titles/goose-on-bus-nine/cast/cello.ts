@@ -1,5 +1,5 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /**
@@ -27,8 +27,14 @@ export function cello(light: Light, lean: number): string {
       body +
         line(shape, shell.deep, 2.4, 'stroke-opacity=".5"') +
         line('M-50 -104Q0 -94 50 -104M-38 -148Q0 -138 38 -148', trim.base, 4) +
-        oval(0, -62, 11, 11, trim.base) +
-        path('M-4 -68h8v12h-8Z', shell.deep),
+        // Painted on the case, so that nobody takes it for anything else.
+        line(
+          'M-34 -44C-46 -40 -44 -54 -38 -64C-32 -76 -30 -86 -40 -86M34 -44C46 -40 44 -54 38 -64C32 -76 30 -86 40 -86M-5 -110V-262M5 -110V-262',
+          trim.base,
+          3.4,
+        ) +
+        oval(0, -284, 9, 9, trim.base) +
+        box(-13, -40, 26, 8, trim.base, 3),
       lean,
     )
   );

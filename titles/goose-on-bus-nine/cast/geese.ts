@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { type GooseFace, gooseHead, gooseNeck } from './goose.ts';
@@ -23,5 +23,29 @@ export function gooseAfloat(face: GooseFace, light: Light, looksBack = false): s
     (looksBack
       ? at(26, -112, 0.6, gooseHead(face, light), 0, -0.6)
       : at(52, -112, 0.6, gooseHead(face, light)))
+  );
+}
+
+/** The same from afar, where no feather is seen: looking right, about 150 long; may wear the cap. */
+export function gooseAfar(light: Light, cap = false): string {
+  const t = tone(light, GOOSE.white);
+  return (
+    path('M-70 2H72L58 8H-56Z', '#fff6da', 'fill-opacity=".55"') +
+    path(
+      'M54 0C68 -24 60 -40 50 -52C44 -66 54 -84 60 -104C72 -108 76 -126 64 -136C50 -146 32 -138 32 -122C30 -104 20 -84 18 -48C-6 -52 -40 -44 -66 -54C-66 -30 -58 -8 -44 0Z',
+      t.base,
+    ) +
+    path('M18 -26C0 -10 -34 -12 -56 -34C-30 -22 -6 -22 18 -26Z', t.shade) +
+    path(
+      'M70 -130C84 -128 96 -120 98 -114C88 -112 76 -112 69 -114Z',
+      tone(light, GOOSE.beak).base,
+    ) +
+    oval(58, -124, 4.4, 5, '#2c1b22') +
+    (cap
+      ? path(
+          'M28 -126C24 -148 42 -154 56 -152C70 -150 74 -142 70 -136L86 -130C70 -132 46 -138 28 -126Z',
+          tone(light, GOOSE.cap).base,
+        )
+      : '')
   );
 }

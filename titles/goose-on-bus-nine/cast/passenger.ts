@@ -3,6 +3,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type GrownHead, grownHead } from '#bookmaking/grown-ups/head.ts';
+import { LITHO } from './face-hand.ts';
 
 /** A grown-up passenger: simple shapes and small faces, so that the hero keeps the eye. */
 export interface Passenger {
@@ -37,6 +38,15 @@ export function passenger(light: Light, person: Passenger, turn = 0): string {
   );
 }
 
+/** The same, whole: on two feet at (0, 226). */
+export const standing = (light: Light, person: Passenger, turn = 0): string =>
+  line('M-24 140V208M24 140V208', tone(light, '#3f4656').base, 34) +
+  path(
+    'M-42 204H-6V226H-50C-54 214 -48 206 -42 204ZM6 204H42V226H-2C-6 214 0 206 6 204Z',
+    tone(light, '#3a2a30').base,
+  ) +
+  passenger(light, person, turn);
+
 /** The head alone: its chin at (0, 0). What makes a person is the nose, so each has another. */
 export function passengerHead(light: Light, person: Passenger, turn = 0): string {
   const { back, main } = headOf(light, person, turn);
@@ -70,6 +80,7 @@ function headOf(light: Light, person: Passenger, turn: number): GrownHead {
     },
     { ...FACES[person.face], yaw: turn * 48, pitch: 0, gaze: [turn * 0.8, 0] },
     light,
+    LITHO,
   );
 }
 

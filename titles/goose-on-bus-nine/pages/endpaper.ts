@@ -3,7 +3,9 @@ import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
+import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -55,6 +57,8 @@ export function endpaper(): string {
     bus(71, 26) +
     lastStop(131, 144) +
     steps() +
+    at(162, 102, 0.2, dogStanding(LAMPS)) +
+    at(206, 62, 0.1, cello(LAMPS, 9)) +
     tickets()
   );
 }
@@ -93,10 +97,11 @@ function pond(): string {
       '#e6f2ea',
       1.4,
     ) +
-    FLOCK.map(([x, y, size, facing]) =>
-      at(x, y, size, gooseAfloat({ beak: 'shut' }, GOLD), 0, size * facing),
-    ).join('') +
-    at(166, 172, 0.17, gooseAfloat({ beak: 'shut', cap: true }, GOLD, true))
+    clean(
+      FLOCK.map(([x, y, size, facing]) => at(x, y, size, gooseAfar(GOLD), 0, size * facing)).join(
+        '',
+      ) + at(166, 172, 0.17, gooseAfar(GOLD, true)),
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -8,129 +8,166 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
-import { dogAsleep } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
-import { CELLIST, DRIVER, LEEK_MAN, SLEEPER } from '#titles/goose-on-bus-nine/cast/people.ts';
-import { seated } from '#titles/goose-on-bus-nine/cast/seated.ts';
+import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
+import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { nine, wheel } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
+import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
-import { sideSeat, sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
+import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
+import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
-const FLOOR = 129;
-const SEAT = 104;
-
-/** The whole bus, cut open from the street: who is on it, and the one seat in it that matters. */
+/** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = ({ hero, things }) => {
+  const chance = chanceFrom('page 1');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 31),
-    'pelvis',
-    [98, hero.wheelchair ? SEAT - 5 : SEAT - 2],
-    { pose: 'sit', mood: 'joy', yaw: 38, pitch: 5, gaze: [1, -0.2], turn: 4 },
+    sittingHeadSize(hero, 43),
+    'head',
+    [98, 72],
+    { pose: 'sit', mood: 'joy', yaw: 38, pitch: -4, gaze: [1, -0.1], turn: 4 },
     LAMPS,
   );
-  const inside = { x: -4, y: 26, width: SHEET - 2, height: FLOOR - 26 };
-  const art =
-    street() +
-    sideWall({ area: inside, windows: [40, 78, 5], stop: 'street', rain: 1 }, 'page 1') +
-    sideSeat(10, SEAT, 42) +
-    at(15, 80, 0.29, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
-    sideSeat(42, SEAT, 34) +
-    at(48, 78, 0.24, seated(LAMPS, SLEEPER, { trousers: '#5d6676', shoes: '#3a3440', turn: 0.3 })) +
-    sideSeat(70, SEAT, 34) +
-    at(73, 88, 0.27, grownUp(LAMPS, 'open')) +
-    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 5, SEAT + 2, 40)) +
+  const inside =
+    sideSeat(2, 114, 46) +
+    at(11, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
+    sideSeat(42, 116, 52) +
+    at(51, 87, 0.36, grownUp(LAMPS, 'open')) +
+    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 7, child.pelvis[1] + 3, 56)) +
     child.art +
-    at(child.pelvis[0] + 4, child.pelvis[1] - 1, 0.17, bag(LAMPS, things)) +
-    pole(122, 28, FLOOR, 3) +
-    button(122, 76, 5.2) +
-    at(
-      147,
-      77,
-      0.25,
-      seated(LAMPS, LEEK_MAN, { trousers: '#5a4a44', shoes: '#3a2440', turn: 0.6 }),
-    ) +
-    sideSeat(141, SEAT, 34) +
-    at(165, 110, 0.3, leekBag(LAMPS)) +
-    at(141, FLOOR, 0.24, dogAsleep(LAMPS)) +
-    at(
-      183,
-      84,
-      0.2,
-      seated(LAMPS, CELLIST, { trousers: '#b3567f', shoes: '#5b3a52', turn: -0.3 }),
-    ) +
-    at(184, FLOOR, 0.24, cello(LAMPS, 7)) +
-    at(
-      200,
-      76,
-      0.22,
-      seated(LAMPS, DRIVER, { trousers: '#2c3a54', shoes: '#2b2228', hands: 'wheel' }),
-    ) +
-    body() +
-    rain(chanceFrom('page 1 rain'), { x: 0, y: 0, width: SHEET, height: 24 }, 0.7, 0.7);
+    at(child.pelvis[0] + 7, Math.min(101, child.pelvis[1] - 4), 0.22, bag(LAMPS, things)) +
+    pole(124, 36, 110, 3.6) +
+    button(124, 75, 6.4);
+  const art =
+    sky(chance) +
+    reflection() +
+    oval(92, GROUND + 1, 96, 5, '#15182c', 'fill-opacity=".75"') +
+    busAtStop(inside) +
+    at(196, 62, 0.3, passengerHead(LAMPS, DRIVER, -0.7)) +
+    path('M186 62C180 66 178 78 178 86H212C212 76 208 66 202 62C198 65 190 65 186 62Z', '#33507a') +
+    headlight(196, 120) +
+    queue() +
+    ripples(chance) +
+    rain(chance, { x: 0, y: 0, width: SHEET, height: 150 }, 0.55, 0.8) +
+    rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 147, height: 56 }, ink: 'light', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 157, height: 48 },
+      ink: 'light',
+      anchor: 'middle',
+      largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
+    },
     faces: [child.face],
   };
 };
 
-/** The wet town behind, and the road that carries the words. */
-function street(): string {
-  const chance = chanceFrom('page 1 road');
-  let shine = '';
-  for (let i = 0; i < 26; i++) {
-    shine += `M${num(chance() * SHEET)} ${num(206 + chance() * 10)}h${num(6 + chance() * 18)}`;
+/** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
+function sky(chance: Chance): string {
+  let far = '';
+  let near = '';
+  let lit = '';
+  for (let x = -6; x < 150; ) {
+    const w = 13 + chance() * 10;
+    const top = 34 - x * 0.16 + chance() * 12;
+    far += `M${num(x)} 120V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V120Z`;
+    x += w;
+  }
+  for (let x = -10; x < 120; ) {
+    const w = 20 + chance() * 12;
+    const top = 50 - x * 0.18 + chance() * 8;
+    near += `M${num(x)} 120V${num(top)}h${num(w * 0.16)}v-5h3v5l${num(w * 0.3)} -7l${num(w * 0.54 - 3)} 7V120Z`;
+    for (let i = 0; i < 3; i++) lit += `M${num(x + 4 + i * 6)} ${num(top + 8)}h2.6v4h-2.6Z`;
+    x += w + 1;
   }
   return (
     box(
       0,
       0,
       SHEET,
-      SHEET,
+      150,
       linear([
-        [0, '#2f4360'],
-        [0.2, SLATE.high],
-        [0.6, '#2c3f5c'],
-        [1, '#22304a'],
+        [0, '#1d2a4c'],
+        [0.35, '#3d557c'],
+        [0.62, '#6d84a0'],
+        [0.8, '#4a5272'],
+        [1, '#232542'],
       ]),
     ) +
-    oval(
-      104,
-      140,
-      120,
-      16,
-      radial([
-        [0, '#f2b65a', 0.5],
-        [1, '#f2b65a', 0],
-      ]),
-    ) +
-    line(shine, '#8fa6bd', 0.7, 'stroke-opacity=".35"')
+    path(far, '#4b628a', 'fill-opacity=".8"') +
+    path(near, '#26365c') +
+    path(lit, '#ffd27e', 'fill-opacity=".9"') +
+    oval(34, 20, 40, 40, glow(0.75)) +
+    line('M34 21V70', '#18223c', 1.6) +
+    path('M29 21L31 14H37L39 21Z', '#18223c') +
+    clean(oval(34, 22, 3.4, 3, '#fff6d8'))
   );
 }
 
-/** What is left of the bus's outside: its roof, its skirt, its wheels and its nose. */
-const body = (): string =>
-  path(`M-6 26V16C60 12 150 12 196 14C212 16 216 20 222 30V40H214L210 26Z`, BUS.body) +
-  path(`M-6 20C60 16 150 16 196 18L206 20`, 'none', `stroke="#ffe3ae" stroke-width="1.4"`) +
-  path(`M-6 ${FLOOR}H222V${FLOOR + 14}H-6Z`, BUS.body) +
-  box(-6, FLOOR + 1, 230, 3.4, BUS.bodyBand) +
+const headlight = (x: number, y: number): string =>
   clean(
-    path(
-      `M196 ${FLOOR + 1}V112C196 108 198 106 202 106H222V${FLOOR + 1}Z`,
-      linear([
-        [0, '#8a5f46'],
-        [1, '#5b4038'],
+    oval(
+      x,
+      y,
+      30,
+      26,
+      radial([
+        [0, '#fffbe6', 1],
+        [0.3, '#ffe9a8', 0.5],
+        [1, '#ffd88a', 0],
       ]),
-    ) + path('M205 111H213V117H205Z', '#ffe39a'),
+    ) + oval(x, y, 5, 5.6, '#fffdf0'),
+  );
+
+/** Who was third, and fourth: leeks, an umbrella that will not fold, a cello with shoes, a long dog. */
+const queue = (): string =>
+  oval(82, 151, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
+  at(84, 151, 0.5, dogStanding(RAIN)) +
+  line('M72 136Q128 148 160 118', '#d9b77a', 0.9) +
+  jammedUmbrella() +
+  oval(178, 151, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
+  at(178, 84, 0.31, standing(RAIN, LEEK_MAN, -0.9)) +
+  line('M172 96L163 101', '#5f7048', 6.4) +
+  oval(161.5, 101.5, 2.8, 2.6, '#dfa873') +
+  at(184, 124, 0.34, leekBag(RAIN)) +
+  at(204, 150, 0.33, cello(RAIN, 5)) +
+  // The windows' light along whoever stands before them.
+  line('M164.6 92Q160.5 104 160.6 129', '#ffd694', 1.1, 'stroke-opacity=".8"') +
+  line('M191 143Q184 122 193 108', '#ffd694', 1.1, 'stroke-opacity=".75"');
+
+/** Open, and wider than the door. */
+const jammedUmbrella = (): string =>
+  line('M152 86L163 103', '#2b2228', 1.6) +
+  path(
+    'M136 97C132 78 146 66 168 74C164 76 163 79 165 82C160 81 157 83 157 87C151 86 148 88 148 92C142 91 138 93 136 97Z',
+    '#7d4a86',
   ) +
-  path('M210 27H213L219 100H216Z', BUS.frame) +
-  line('M206 96L217 86', '#2b2228', 3) +
-  wheel(44, FLOOR + 19, 11) +
-  wheel(170, FLOOR + 19, 11) +
-  nine(108, FLOOR + 7, 7.4);
+  path('M136 97C132 78 146 66 168 74C158 76 146 82 136 97Z', '#9a63a0') +
+  line('M149 68.6L146 65', '#2b2228', 1.4) +
+  line('M136 97L133 101M148 92L146 97M168 74L172 75', '#2b2228', 0.9);
+
+/** Where drops land. */
+function ripples(chance: Chance): string {
+  let d = '';
+  for (let i = 0; i < 22; i++) {
+    const y = 152 + chance() * 60;
+    const r = 1.4 + (y - 150) * 0.07;
+    const x = chance() * SHEET;
+    d += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(-2 * r)} 0`;
+  }
+  return (
+    line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"') +
+    clean(line('M118 150.4h9M121 152.6h7M117 155h8', '#8f0010', 1.1, 'stroke-opacity=".9"')) +
+    line(
+      'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
+      BUS.pole,
+      0.5,
+      'stroke-opacity=".14"',
+    )
+  );
+}

@@ -1,29 +1,33 @@
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leek, leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
+import { type Room, room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
 const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as const;
 
-const BUTTON: Point = [98, 118];
+const BUTTON: Point = [98, 122];
 const LEANS: readonly Point[] = [
   [146, 214],
   [146, 160],
-  [143, 120],
-  [134, 102],
-  [119, 104],
+  [143, 124],
+  [134, 106],
+  [119, 108],
 ];
 const STAND: readonly (readonly Point[])[] = [
   [
@@ -44,12 +48,12 @@ const STAND: readonly (readonly Point[])[] = [
 ];
 
 export const page02: Painting = ({ hero }) => {
-  const bus = room(LOW, { stop: 'library', rain: 1 }, 'page 2');
+  const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 62),
+    sittingHeadSize(hero, 72),
     'head',
-    [48, 158],
+    [52, 154],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -57,32 +61,87 @@ export const page02: Painting = ({ hero }) => {
       pitch: -16,
       gaze: [0.8, -1],
       nod: -10,
-      touchL: [84, 134],
+      touchL: [84, 137],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
     },
     LAMPS,
   );
   const art =
     bus.art +
-    backRow(bus, 0.17, 0.34, { rise: 0, foot: true, beak: false }) +
-    at(119, 160, 0.24, passenger(LAMPS, CANE_WOMAN, 0.8)) +
-    line('M131 166L136 206', '#f7f2e6', 1.6) +
+    ceilingAbove(bus) +
+    backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
+    at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
+    line('M135 172L131 208', '#f7f2e6', 1.6) +
+    at(-18, 172, 0.74, grownUp(LAMPS, 'open')) +
     (hero.wheelchair
-      ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 72, 90)
-      : seatBack(child.pelvis[0] - 4, child.head[1] - 10, 76, 100)) +
+      ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
+      : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
     rings(BUTTON[0], BUTTON[1], 8.6) +
+    // He stands between the lamps and us.
+    path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
     child.art +
-    pole(BUTTON[0], 92, 217, 5) +
-    button(BUTTON[0], BUTTON[1], 8.6, true) +
+    pole(BUTTON[0], 96, 217, 5) +
+    button(BUTTON[0], BUTTON[1], 9.4, true) +
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
-    vignette() +
-    lettered(SOUNDS['DING!'], [66, 110], { height: 9, turn: -10, ink: '#3a2440', rim: '#fff4da' });
+    vignette('#4a2434', 0.16) +
+    lettered(SOUNDS['DING!'], [54, 107], { height: 14, turn: -8, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 143, height: 70 }, ink: 'dark' },
+    quiet: {
+      box: { x: 14, y: 14, width: 143, height: 64 },
+      ink: 'dark',
+      anchor: 'middle',
+      largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
+    },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],
   };
 };
+
+/** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
+function ceilingAbove(bus: Room): string {
+  let seams = '';
+  let lit = '';
+  for (const across of [-0.86, -0.6, -0.34, -0.08, 0.18, 0.44]) {
+    const [x1, y1] = bus.at(across, -LOW.up, 0.3);
+    const [x2, y2] = bus.at(across, -LOW.up, 1.5);
+    seams += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
+  }
+  for (const [from, to] of [
+    [-0.58, -0.36],
+    [-0.06, 0.16],
+  ] as const) {
+    lit += polygon([
+      bus.at(from, -LOW.up, 0.42),
+      bus.at(to, -LOW.up, 0.42),
+      bus.at(to, -LOW.up, 1.5),
+      bus.at(from, -LOW.up, 1.5),
+    ]);
+  }
+  const globe = (across: number, k: number): string => {
+    const [x, y] = bus.at(across, -LOW.up * 0.94, k);
+    const r = 15 * k;
+    return (
+      oval(
+        x,
+        y,
+        r * 3,
+        r * 2.2,
+        radial([
+          [0, '#fffdf0', 1],
+          [0.35, '#fff0bd', 0.55],
+          [1, '#ffe39a', 0],
+        ]),
+      ) +
+      oval(x, y - r * 0.5, r * 0.7, r * 0.2, BUS.pole) +
+      oval(x, y, r * 0.6, r * 0.5, '#fffdf4')
+    );
+  };
+  return (
+    line(seams, '#f1d69a', 1.1) +
+    path(lit, '#fffaf0', 'fill-opacity=".8"') +
+    clean(globe(-0.47, 0.64) + globe(0.05, 0.64) + globe(-0.47, 0.46) + globe(0.05, 0.46))
+  );
+}

@@ -1,9 +1,9 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -17,42 +17,45 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const FLOOR = 103;
-const BUTTON: Point = [152, 50];
+const FLOOR = 104;
+/** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
+const LIFT = 7;
+const BUTTON: Point = [150, 56];
 const TAIL: readonly Point[] = [
-  [186, 122],
-  [195, 102],
-  [190, 74],
-  [161, 54],
+  [172, 108],
+  [184, 92],
+  [186, 72],
+  [174, 58],
+  [154, 57],
 ];
-const TAIL_WIDTH = [7.6, 6.6, 5.4, 3];
+const TAIL_WIDTH = [7, 6, 5, 4.2, 2.4];
 
-/** From the floor, among boots and an umbrella: the wrong end of a dog comes out from under the seat. */
+/** From the floor, among boots and two orange feet: the wrong end of a dog comes out from under the seat. */
 export const page04: Painting = ({ hero }) => {
+  const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 48),
-    'pelvis',
-    [82, 82],
+    sittingHeadSize(hero, 56),
+    chair ? 'ground' : 'pelvis',
+    chair ? [72, 128] : [80, 88],
     {
       pose: 'sit',
       mood: 'surprised',
       yaw: 34,
-      pitch: -14,
-      gaze: [1, 0.7],
-      nod: 10,
-      touchL: [129, 56],
+      pitch: -12,
+      gaze: [1, 0.5],
+      nod: 8,
+      touchL: [126, 62],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const coat = tailColor(LAMPS);
-  const wag = 'M212 86A40 40 0 0 0 205 62M204 90A36 36 0 0 0 198 68';
-  const art =
+  const scene =
     sideWall(
       {
         area: { x: -4, y: -30, width: SHEET + 8, height: FLOOR + 32 },
-        windows: [-10, 62, 3],
+        windows: [-10, 64, 3],
         stop: 'clock',
         rain: 0.9,
       },
@@ -60,49 +63,104 @@ export const page04: Painting = ({ hero }) => {
     ) +
     floor() +
     coatInTheBack() +
-    (hero.wheelchair ? '' : seatFromBelow()) +
-    at(126, 150, 0.86, dogBackward(LAMPS)) +
-    (hero.wheelchair ? '' : seatFeet()) +
-    rings(BUTTON[0], BUTTON[1], 10) +
-    child.art +
-    pole(BUTTON[0], -10, 132, 6) +
-    button(BUTTON[0], BUTTON[1], 10, true) +
+    (chair ? '' : seatFromBelow()) +
+    rings(BUTTON[0], BUTTON[1], 10, 4) +
+    shadowOf(134, 152) +
+    (chair ? child.art : seatFoot(46)) +
+    at(131, 153, 0.76, dogBackward(LAMPS)) +
+    (chair ? '' : seatFoot(108) + child.art) +
+    pole(BUTTON[0], -10, 110, 6) +
+    button(BUTTON[0], BUTTON[1], 11, true) +
+    wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
-    line(wag, '#fff4d6', 1.6, 'stroke-opacity=".85"') +
     wellies() +
-    umbrella() +
-    lettered(SOUNDS['DING!'], [122, 30], { height: 7, turn: -14, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [182, 26], { height: 9, turn: 8, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [186, 86], { height: 7, turn: 12, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [121, 22], { height: 7, turn: -10, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [178, 30], { height: 12, turn: 8, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [189, 118], { height: 7, turn: 14, ink: '#3a2440', rim: '#fff4da' });
+  const art = shifted(0, -LIFT, scene);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 157, height: 47 }, ink: 'dark' },
-    faces: [child.face],
+    quiet: {
+      box: { ...SAFE, y: 150, height: 55 },
+      ink: 'dark',
+      anchor: 'middle',
+      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 17 },
+    },
+    faces: [{ ...child.face, y: child.face.y - LIFT }],
   };
 };
 
-/** A wide pale floor with wet footprints: the words lie on it. */
+/** Where the tail has just been, and before that. */
+function wag(color: Hex): string {
+  const before = (dx: number, opacity: number): string =>
+    path(
+      ribbon(
+        TAIL.map(([x, y], i): Point => [x + dx * i * 0.5, y + dx * i * 0.16]),
+        TAIL_WIDTH,
+      ),
+      color,
+      `fill-opacity="${opacity}"`,
+    );
+  return (
+    before(20, 0.1) +
+    before(10, 0.2) +
+    line('M206 56A48 48 0 0 0 188 38M212 68A58 58 0 0 0 206 52', '#fff4d6', 1.8)
+  );
+}
+
+const shadowOf = (x: number, y: number): string =>
+  oval(
+    x,
+    y,
+    84,
+    7,
+    radial([
+      [0, '#4a2434', 0.55],
+      [0.7, '#4a2434', 0.3],
+      [1, '#4a2434', 0],
+    ]),
+  );
+
+/** Ribbed rubber that runs away from us, with wet footprints and the light of the lamps lying on it. The words lie there too. */
 function floor(): string {
-  const chance = chanceFrom('page 4 floor');
-  const area = { x: 0, y: FLOOR + 4, width: SHEET, height: 30 };
+  let ribs = '';
+  for (let i = -9; i <= 9; i++)
+    ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 230`;
   return (
     box(
       -4,
       FLOOR,
       SHEET + 8,
-      SHEET - FLOOR + 4,
+      SHEET - FLOOR + 14,
       linear([
-        [0, '#d8ac6c'],
-        [0.24, '#e9c78e'],
-        [0.42, '#f6dfb0'],
-        [1, '#f9e7c0'],
+        [0, '#b98248'],
+        [0.2, '#dcae6c'],
+        [0.44, '#f7e3b8'],
+        [1, '#fbecca'],
       ]),
     ) +
-    box(-4, FLOOR - 1.4, SHEET + 8, 3, BUS.frame) +
-    specks(chance, area, 60, '#8a5f40', 0.6, 0.4)
+    line(ribs, '#f5e0b4', 1.1) +
+    // Windows lie on it as long panes of light.
+    path('M40 150L92 150L84 230H8ZM118 150L170 150L196 230H122Z', '#fff8e4', 'fill-opacity=".55"') +
+    box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame) +
+    footprint(60, 217, -14) +
+    footprint(92, 219, -10) +
+    footprint(176, 217, 16) +
+    footprint(200, 219, 20)
   );
 }
+
+/** Somebody came in from the rain. */
+const footprint = (x: number, y: number, turn: number): string =>
+  at(
+    x,
+    y,
+    1,
+    oval(0, 0, 6.4, 2.2, '#c9b790', 'fill-opacity=".7"') +
+      oval(10, 0.4, 3, 1.6, '#c9b790', 'fill-opacity=".7"'),
+    turn,
+  );
 
 /** The cushion's underside, its front, and its two iron feet. */
 const seatFromBelow = (): string =>
@@ -112,14 +170,16 @@ const seatFromBelow = (): string =>
   path('M30 80C30 76 34 74 38 74H128C132 74 136 76 136 80V94H30Z', BUS.seatDark) +
   path('M32 80C32 77 35 76 38 76H128C131 76 134 77 134 80V87H32Z', BUS.seat);
 
-const seatFeet = (): string => path('M48 104H57L60 140H51ZM112 104H121L118 140H109Z', '#4a3a46');
+const seatFoot = (x: number): string =>
+  path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');
 
 /** Far away under the back row: a gray hem, and two things that are not shoes. */
 const coatInTheBack = (): string =>
-  path('M186 50C180 74 178 92 178 106H222V48Z', tone(LAMPS, GOOSE.coat).base) +
-  path('M200 52V106', 'none', 'stroke="#5d606b" stroke-width="1.2"') +
-  at(184, 108, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42) +
-  at(204, 110, 0.42, gooseFoot(mirrored(LAMPS)), 4, -0.42);
+  oval(202, 112, 22, 3.4, '#4a2434', 'fill-opacity=".4"') +
+  path('M190 40C184 70 182 92 182 105H224V38Z', tone(LAMPS, GOOSE.coat).base) +
+  path('M190 40C184 70 182 92 182 105H194C194 84 198 60 202 40Z', tone(LAMPS, GOOSE.coat).shade) +
+  at(188, 109, 0.44, gooseFoot(mirrored(LAMPS)), 4, -0.44) +
+  at(208, 111, 0.44, gooseFoot(mirrored(LAMPS)), 4, -0.44);
 
 /** The grown-up's: yellow hem and green wellies, near enough to touch. */
 function wellies(): string {
@@ -133,19 +193,10 @@ function wellies(): string {
     path(`M${x - 10} 74H${x - 4}V147H${x - 12}Z`, boot.shade) +
     line(`M${x - 10} 75H${x + 11}`, boot.lite, 4);
   return (
-    line('M-4 60V80M22 60V80', '#4a5568', 15) +
-    one(-4) +
-    one(22) +
-    path('M-20 -6H34C38 20 38 44 36 66C20 74 -4 74 -20 70Z', coat.shade) +
-    path('M-20 -6H28C32 20 32 42 30 62C16 69 -4 70 -20 66Z', coat.base)
+    line('M-10 60V80M14 60V80', '#4a5568', 15) +
+    one(-10) +
+    one(14) +
+    path('M-20 -6H26C30 20 30 44 28 66C14 74 -4 74 -20 70Z', coat.shade) +
+    path('M-20 -6H20C24 20 24 42 22 62C10 69 -4 70 -20 66Z', coat.base)
   );
 }
-
-/** Closed, dripping: it jammed in the door before the story began. */
-const umbrella = (): string =>
-  oval(204, 150, 16, 4, '#9fb6c4', 'fill-opacity=".7"') +
-  oval(206, 149.4, 9, 2, '#dbe6ea', 'fill-opacity=".8"') +
-  path('M205 150L196 92C198 82 214 82 216 92Z', '#33507a') +
-  path('M205 150L204 86C208 84 214 86 216 92Z', '#26375a') +
-  line('M206 86V70M206 150V154', '#2b2228', 2.4) +
-  line('M206 70C206 62 216 62 216 69', '#a8643a', 4);

@@ -1,4 +1,5 @@
-import { disc } from '#bookmaking/drawing/curves.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -10,7 +11,7 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-const [X, Y, R] = [140, 138, 56];
+const [X, Y, R] = [140, 143, 56];
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = ({ hero }) => {
@@ -18,22 +19,23 @@ export const page05: Painting = ({ hero }) => {
     hero,
     150,
     'head',
-    [-112, 90],
+    // Small children have short arms.
+    [-112 + 9 * Math.max(0, 4 - hero.years), 95],
     {
       pose: 'stand',
       mood: 'wonder',
       yaw: 60,
       pitch: 4,
-      touchL: [66, 160],
+      touchL: [66, 165],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const small = placeHero(
     hero,
-    sittingHeadSize(hero, 40),
+    sittingHeadSize(hero, 46),
     'head',
-    [X - 15, Y + 2],
+    [X - 17, Y + 2],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -51,7 +53,7 @@ export const page05: Painting = ({ hero }) => {
       clip(
         disc(X, Y, R),
         busInRed() +
-          at(X + 27, Y - 12, 0.2, disguise(LAMPS, { rise: 92, foot: true, beak: true })) +
+          at(X + 27, Y - 2, 0.22, disguise(LAMPS, { rise: 104, foot: true, beak: true })) +
           small.art,
       ) +
       oval(
@@ -72,58 +74,194 @@ export const page05: Painting = ({ hero }) => {
       ),
   );
   const art =
+    wall() +
+    box(X - 86, Y - 66, 190, 190, '#5b3040', 44, 'fill-opacity=".28"') +
+    box(X - 78, Y - 76, 190, 190, '#f3dcae', 42) +
+    box(
+      X - 76,
+      Y - 76,
+      190,
+      190,
+      linear(
+        [
+          [0, '#fffaf0'],
+          [0.5, '#fff3da'],
+          [1, '#eccf9a'],
+        ],
+        1,
+        0,
+        0,
+        1,
+      ),
+      42,
+    ) +
+    line(
+      `M${X - 68} ${Y + 60}V${Y - 30}Q${X - 66} ${Y - 68} ${X - 30} ${Y - 69}H${X + 80}`,
+      '#ffffff',
+      2.4,
+      'stroke-opacity=".9"',
+    ) +
+    screw(X - 56, Y - 56) +
+    oval(X - 5, Y + 7, R * 1.3, R * 1.3, '#6a3a34', 'fill-opacity=".3"') +
+    oval(X, Y, R * 1.22, R * 1.22, '#c9a86a') +
+    line(`M${X - 65} ${Y + 10}A66 66 0 0 1 ${X + 30} ${Y - 58}`, '#fff2c4', 3) +
+    oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038') +
+    dome +
+    finger.arm(1) +
+    // The red shines on the fingertip before it is there.
+    clean(
+      oval(
+        62,
+        166,
+        22,
+        18,
+        radial([
+          [0, BUTTON_RED, 0.5],
+          [0.5, BUTTON_RED, 0.2],
+          [1, BUTTON_RED, 0],
+        ]),
+      ),
+    );
+  return {
+    art,
+    quiet: {
+      box: { ...SAFE, height: 51 },
+      ink: 'light',
+      anchor: 'middle',
+      largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
+    },
+    faces: [face],
+  };
+};
+
+/** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
+function wall(): string {
+  const chance = chanceFrom('page 5');
+  const panes =
+    'M-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
+  let shadows = '';
+  let cores = '';
+  for (let i = 0; i < 84; i++) {
+    const x = chance() * SHEET;
+    const y = chance() * 84;
+    const r = 0.6 + chance() * 1.6;
+    shadows += disc(x, y, r, r * 1.25);
+    cores += disc(x - r * 0.2, y + r * 0.5, r * 0.42);
+    if (chance() > 0.7) shadows += `M${num(x - 0.4)} ${num(y)}h.8v${num(-6 - chance() * 12)}h-.8Z`;
+  }
+  return (
     box(
       0,
       0,
       SHEET,
       SHEET,
       linear([
-        [0, '#fdf2d6'],
-        [0.6, '#fae5ba'],
-        [1, '#f0cb8c'],
+        [0, '#33263f'],
+        [0.3, '#4a3242'],
+        [0.42, '#6a4848'],
+        [1, '#6a4848'],
       ]),
     ) +
-    box(X - 82, Y - 74, 190, 190, '#5b4038', 44, 'fill-opacity=".18"') +
-    box(X - 78, Y - 76, 190, 190, '#fff6e2', 42) +
-    oval(X, Y, R * 1.22, R * 1.22, '#c9b08e') +
-    oval(X + 1, Y + 2, R * 1.17, R * 1.17, '#8a6a58', 'fill-opacity=".5"') +
-    dome +
-    clean(
-      oval(
-        64,
-        160,
-        34,
-        34,
-        radial([
-          [0, BUTTON_RED, 0.26],
-          [1, BUTTON_RED, 0],
-        ]),
-      ),
+    path(
+      panes,
+      linear([
+        [0, '#46527a'],
+        [0.7, '#4a4a68', 0.8],
+        [1, '#6a5058', 0],
+      ]),
     ) +
-    finger.arm(1);
-  return {
-    art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
-    faces: [face],
-  };
-};
+    clip(panes, path(shadows, '#332f4e', 'fill-opacity=".75"') + path(cores, '#525e84')) +
+    // Bus green below: skin of every tone stands out against it, and so does red.
+    box(
+      -4,
+      88,
+      SHEET + 8,
+      132,
+      linear([
+        [0, '#2b6664'],
+        [0.45, '#48918a'],
+        [1, '#1f5456'],
+      ]),
+    ) +
+    box(-4, 85, SHEET + 8, 4.4, '#d9a35c') +
+    line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
+    line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
+    oval(
+      36,
+      160,
+      66,
+      58,
+      radial([
+        [0, '#ffdf9a', 0.42],
+        [1, '#ffdf9a', 0],
+      ]),
+    )
+  );
+}
 
-/** The whole empty bus, bent round: windows, the rails, the aisle. */
-const busInRed = (): string =>
-  path(
-    `M${X - R} ${Y + 20}Q${X} ${Y + 6} ${X + R} ${Y + 20}V${Y + R}H${X - R}Z`,
-    '#9a000d',
-    'fill-opacity=".75"',
-  ) +
-  path(
-    `M${X - 50} ${Y - 22}Q${X - 44} ${Y - 34} ${X - 34} ${Y - 38}L${X - 30} ${Y - 10}Q${X - 40} ${Y - 8} ${X - 48} ${Y - 2}ZM${X - 29} ${Y - 39}Q${X - 16} ${Y - 44} ${X - 6} ${Y - 44}L${X - 5} ${Y - 14}Q${X - 16} ${Y - 13} ${X - 26} ${Y - 11}Z`,
-    '#3a2440',
-    'fill-opacity=".6"',
-  ) +
-  line(
-    `M${X - 40} ${Y - 44}Q${X} ${Y - 58} ${X + 40} ${Y - 44}`,
-    '#fff0c4',
-    1.4,
-    'stroke-opacity=".7"',
-  ) +
-  path(`M${X + 8} ${Y + 12}q0 -16 18 -16q18 0 20 16Z`, '#3a2440', 'fill-opacity=".5"');
+const screw = (x: number, y: number): string =>
+  oval(x + 0.6, y + 0.8, 4, 4, '#b08a58') +
+  oval(x, y, 3.8, 3.8, '#e6cf9c') +
+  line(`M${x - 2.4} ${y - 1.6}L${x + 2.4} ${y + 1.6}`, '#9a7646', 1);
+
+/** The whole empty bus, bent round: lamps above, windows with the town in them, seats on either side of the aisle. */
+function busInRed(): string {
+  const arc = (from: number, to: number, inner: number, outer: number): string => {
+    const p = (angle: number, r: number): string =>
+      `${num(X + Math.cos(angle) * r)} ${num(Y + 4 + Math.sin(angle) * r * 0.86)}`;
+    return `M${p(from, inner)}A${inner} ${num(inner * 0.86)} 0 0 1 ${p(to, inner)}L${p(to, outer)}A${outer} ${num(outer * 0.86)} 0 0 0 ${p(from, outer)}Z`;
+  };
+  const panes =
+    arc(-3.3, -2.86, 28, 50) +
+    arc(-2.8, -2.42, 27, 51) +
+    arc(-2.36, -2.04, 27, 52) +
+    arc(-1.1, -0.78, 27, 52) +
+    arc(-0.72, -0.34, 27, 51) +
+    arc(-0.28, 0.16, 28, 50);
+  const lights = [
+    [-44, -6],
+    [-39, -12],
+    [-36, -24],
+    [-30, -20],
+    [-22, -36],
+    [42, -8],
+    [38, -18],
+    [30, -28],
+    [44, 0],
+    [21, -36],
+  ]
+    .map(([dx = 0, dy = 0]) => `M${X + dx} ${Y + dy}h.1`)
+    .join('');
+  const seat = (dx: number, dy: number, w: number): string =>
+    `M${X + dx - w} ${Y + dy + w * 1.6}V${Y + dy + w * 0.5}q0 ${num(-w * 0.5)} ${num(w * 0.5)} ${num(-w * 0.5)}h${w}q${num(w * 0.5)} 0 ${num(w * 0.5)} ${num(w * 0.5)}V${Y + dy + w * 1.6}Z`;
+  return (
+    path(panes, '#4a0a28', 'fill-opacity=".8"') +
+    line(lights, '#ffc890', 2, 'stroke-opacity=".85"') +
+    path(
+      `M${X - 9} ${Y - 20}H${X + 9}L${X + 40} ${Y + R}H${X - 40}Z`,
+      '#8f0010',
+      'fill-opacity=".6"',
+    ) +
+    path(
+      seat(-44, 14, 10) + seat(-38, 2, 7) + seat(-30, -6, 5) + seat(46, 12, 9) + seat(13, -8, 4),
+      '#5a0a20',
+      'fill-opacity=".85"',
+    ) +
+    line(
+      `M${X - 40} ${Y - 45}Q${X} ${Y - 60} ${X + 34} ${Y - 47}M${X - 18} ${Y - 36}Q${X} ${Y - 42} ${X + 16} ${Y - 37}`,
+      '#ffe0b0',
+      1.6,
+      'stroke-opacity=".75"',
+    ) +
+    oval(
+      X,
+      Y - 26,
+      14,
+      7,
+      radial([
+        [0, '#ffd8a0', 0.7],
+        [1, '#ffd8a0', 0],
+      ]),
+    )
+  );
+}

@@ -6,9 +6,10 @@ import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver-glare.ts';
+import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -16,6 +17,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** One door after the other: how dark and wet it is by then, which way the goose looks, and how that goes for it. */
 const STOPS = [
@@ -48,6 +50,7 @@ export const page07: Painting = ({ hero }) => {
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
     STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
+    honks() +
     floor() +
     mirror(child);
   return {
@@ -55,7 +58,7 @@ export const page07: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 150, height: 55 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -143,14 +146,30 @@ const leaf = (x: number, top: number, foot: number): string =>
     ),
   ) + line(`M${x + 8} ${top}L${x + 10} ${foot}`, '#3a2440', 1.4);
 
+/** Not here, not here, and not here. */
+const honks = (): string =>
+  [
+    [55, 139, 5, -9],
+    [129, 139, 4.6, -6],
+    [200, 139, 3.8, 5],
+  ]
+    .map(([x, y, height, turn]) =>
+      lettered(SOUNDS['HONK!'], [x as number, y as number], {
+        height: height as number,
+        turn,
+        ink: '#fff4da',
+        rim: '#3a2440',
+      }),
+    )
+    .join('');
+
 /** Water off a goose. */
 const soaked = (x: number, y: number): string =>
   path(
     [
       [34, 19],
       [30, 30],
-      [6, 22],
-      [-14, 26],
+      [20, 26],
     ]
       .map(([dx, dy]) => `M${x + (dx as number)} ${y + (dy as number)}q-3 5 0 6.6q3 -1.6 0 -6.6Z`)
       .join(''),

@@ -1,5 +1,4 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -18,14 +17,13 @@ import {
   lampsInFog,
 } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** What a fingertip clears: the dusk of the street lies in it. */
 const DUSK = '#2c5a78';
 const WARM = '#a8643a';
 /** Where the fingertip is: at the end of the last wave. */
-const TIP: Point = [106, 163];
+const TIP: Point = [115, 162];
 
 /** Lamps of the street, mirrored in the pane. */
 const LIGHTS: readonly Bokeh[] = [
@@ -34,8 +32,7 @@ const LIGHTS: readonly Bokeh[] = [
   [176, 26, 24, '#dcebdf'],
   [14, 96, 15, '#f2a93c'],
   [211, 108, 16, '#7fb7b4'],
-  [188, 116, 9, '#f2b632'],
-  [212, 150, 14, '#f2a93c'],
+  [214, 178, 10, '#f2a93c'],
   [8, 206, 20, '#7fb7b4'],
   [222, 22, 24, '#f6cf78'],
   [262, 60, 30, '#7fb7b4'],
@@ -70,6 +67,7 @@ function paint({ hero }: Cast, width: number): Picture {
     },
     LAMPS,
   );
+  const faces = [child.face, { x: 116, y: 110, width: 72, height: 52 }];
   const art =
     bus(width) +
     (hero.wheelchair ? '' : seatBack(44, 128, 96, 100)) +
@@ -81,23 +79,44 @@ function paint({ hero }: Cast, width: number): Picture {
       LIGHTS.filter(([x]) => x < width),
       0.75,
     ) +
-    condensation({ x: 0, y: 84, width, height: 132 }, width / 2, 'page 8') +
+    condensation({ x: 0, y: 84, width, height: 132 }, width * 0.8, 'page 8', faces) +
+    longAgo() +
     guesses() +
     (width === SPREAD ? moreGuesses() : '') +
     water() +
     child.hand(1) +
     feet() +
-    rain(chanceFrom('page 8 rain'), { x: 0, y: 90, width, height: 126 }, 0.5, 0.8);
+    frame(width);
   return {
     art,
     quiet: {
-      box: { x: 14, y: 15, width: 188, height: 72 },
+      box: { x: 18, y: 16, width: 180, height: 71 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 14 },
     },
-    faces: [child.face, { x: 118, y: 110, width: 72, height: 52 }],
+    faces,
   };
 }
+
+/** The bus's own skin round the pane, and water that runs down inside it. */
+const frame = (width: number): string =>
+  path(
+    `M-4 -4H${width + 4}V220H-4Z${roundedBox(7, 8, width - 14, 260, 20)}`,
+    linear([
+      [0, '#f2b044'],
+      [0.2, BUS.body],
+      [1, '#a8622c'],
+    ]),
+    'fill-rule="evenodd"',
+  ) +
+  line(roundedBox(7, 8, width - 14, 260, 20), BUS.frame, 2.6) +
+  line(
+    `M12 40V70M10.6 100v50M${width - 11} 36v34M${width - 12.4} 120v40`,
+    '#fffdf4',
+    1,
+    'stroke-opacity=".7"',
+  ) +
+  line(`M24 12.5H${width - 40}`, '#ffffff', 1.4, 'stroke-opacity=".5"');
 
 /** As much of the warm bus as glows through. */
 const bus = (width: number): string =>
@@ -126,19 +145,19 @@ const bus = (width: number): string =>
 
 /** Sits on the sill with its beak to the glass, and both feet. */
 const goose = (): string =>
-  at(190, 176, 0.72, gooseCoat(LAMPS, false)) +
+  at(183, 176, 0.72, gooseCoat(LAMPS, false)) +
   gooseNeck(
     [
-      [190, 190],
-      [197, 170],
-      [196, 154],
-      [190, 143],
+      [184, 190],
+      [191, 170],
+      [191, 154],
+      [186, 143],
     ],
     [34, 28, 25, 24],
     LAMPS,
   ) +
   at(
-    181,
+    178,
     130,
     0.62,
     gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
@@ -154,10 +173,10 @@ function fog(width: number): string {
     [52, 96],
     [84, 104],
     [98, 128],
-    [99, 146],
-    [113, 154],
-    [117, 174],
-    [106, 196],
+    [103, 150],
+    [118, 154],
+    [125, 172],
+    [113, 196],
     [84, 212],
     [46, 206],
     [16, 184],
@@ -167,13 +186,13 @@ function fog(width: number): string {
     [136, 120],
     [162, 101],
     [192, 97],
-    [209, 118],
-    [211, 160],
-    [222, 190],
-    [208, 226],
-    [158, 226],
-    [142, 204],
-    [150, 176],
+    [204, 118],
+    [205, 160],
+    [207, 186],
+    [206, 226],
+    [140, 226],
+    [136, 204],
+    [146, 178],
     [138, 166],
   ]);
   const paperHole = smooth([
@@ -209,6 +228,14 @@ function fog(width: number): string {
     )
   );
 }
+
+/** What other fingers drew on other evenings, long since fogged over: as light as the fog, for the words lie on it. */
+const longAgo = (): string =>
+  line(
+    'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 68a11 11 0 1 0 .1 0ZM32 76v.1M40 76v.1M31 82q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
+    '#eee2c2',
+    2.2,
+  );
 
 const cross = (x: number, y: number, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
@@ -254,10 +281,10 @@ function water(): string {
   const wave = (x: number, y: number, count: number): string =>
     `M${num(x)} ${num(y)}q4.8 -7.6 9.6 0${'t9.6 0'.repeat(count - 1)}`;
   return clean(
-    fingerDrawn(wave(103, 130, 4), 4.2, DUSK, [[[122, 131], 8]]) +
-      fingerDrawn(wave(105, 146, 4), 4.2, DUSK, [[[134, 147], 14]]) +
+    fingerDrawn(wave(106, 129, 4), 4.2, DUSK, [[[125, 130], 8]]) +
+      fingerDrawn(wave(110, 145, 4), 4.2, DUSK, [[[139, 146], 14]]) +
       fingerDrawn(`M${TIP[0]} ${TIP[1]}q5 -7.6 10 0${'t10 0'.repeat(3)}`, 4.2, DUSK, [
-        [[128, 164], 17],
+        [[137, 163], 17],
       ]),
   );
 }
@@ -265,10 +292,10 @@ function water(): string {
 /** Feet like that should not be dry. */
 const feet = (): string =>
   clean(
-    oval(166, 199, 23, 20, '#fffdf4', 'fill-opacity=".28"') +
-      oval(203, 198, 20, 20, '#fffdf4', 'fill-opacity=".28"') +
-      at(166, 213, 0.7, solePressed(mirrored(LAMPS)), -10) +
-      at(202, 212, 0.7, solePressed(mirrored(LAMPS)), 8),
+    oval(158, 199, 21, 19, '#fffdf4', 'fill-opacity=".28"') +
+      oval(189, 199, 20, 19, '#fffdf4', 'fill-opacity=".28"') +
+      at(158, 213, 0.64, solePressed(mirrored(LAMPS)), -10) +
+      at(188, 213, 0.64, solePressed(mirrored(LAMPS)), 8),
   );
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */

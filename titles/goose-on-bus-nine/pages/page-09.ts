@@ -55,7 +55,11 @@ export const page09: Painting = ({ hero, things }) => {
     newspaper();
   return {
     art,
-    quiet: { box: { ...SAFE, y: 157, height: 48 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: {
+      box: { ...SAFE, y: 157, height: 48 },
+      ink: 'dark',
+      largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 14 },
+    },
     faces: [child.face, { x: 100, y: 4, width: 100, height: 140 }],
   };
 };
@@ -128,6 +132,7 @@ const newspaper = (): string =>
     ]),
   ) +
   line('M105 145V155', '#b9ab8c', 0.9) +
+  clean(news()) +
   clean(
     line('M16 146C40 141 66 140.6 90 144', '#6f675e', 3.4) +
       line('M16 151.4C30 148.6 44 147.6 58 147.8', '#a39a8c', 1.5) +
@@ -150,6 +155,23 @@ const newspaper = (): string =>
   path('M222 200L196 224H222Z', '#d8c9a8') +
   hand(2, 1) +
   hand(214, -1);
+
+/** The picture of the day, as pale as such pictures are: reeds, water, and room for a goose. */
+const news = (): string =>
+  box(14, 158, 188, 48, '#f5ecd8') +
+  path('M14 180C60 174 120 174 202 178V206H14Z', '#f0e6d0') +
+  line(
+    'M26 206C27 192 25 184 28 172M36 206C36 196 38 188 36 178M188 206C189 190 186 182 190 168M196 206C196 196 199 186 197 180M180 206C180 198 178 192 177 186',
+    '#ede1c8',
+    1.6,
+  ) +
+  line('M28 172v-6M36 178v-5M190 168v-6M197 180v-5', '#ede1c8', 3.6) +
+  line(
+    'M52 192q5 -4 10 0t10 0t10 0M128 198q5 -4 10 0t10 0t10 0M92 186q5 -4 10 0t10 0',
+    '#f8f1e0',
+    1.6,
+  ) +
+  oval(150, 166, 7, 6, '#f8f0dc');
 
 /** Four fingers behind the page, and a thumb before it. */
 const hand = (x: number, side: 1 | -1): string =>

@@ -9,7 +9,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { BUS, GOOSE, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -64,7 +64,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       turn: -14,
       tilt: 5,
       touchR: [90, 140],
-      armR: { upper: [60, 20], lower: [120, 10], hand: 'point' },
+      armR: { upper: [60, 20], lower: [120, 10], hand: 'open' },
     },
     CLEARING,
   );
@@ -187,9 +187,7 @@ function water(): string {
       ]),
     ) +
       line(path_, '#fffdf0', 1.5, 'stroke-opacity=".9"') +
-      FLOATING.map(([x, y, size]) =>
-        at(x, y, size, gooseAfloat({ beak: 'shut' }, CLEARING), 0, -size),
-      ).join(''),
+      FLOATING.map(([x, y, size]) => at(x, y, size, gooseAfar(CLEARING), 0, -size)).join(''),
   );
 }
 

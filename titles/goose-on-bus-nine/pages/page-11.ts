@@ -10,7 +10,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import {
   gooseCoat,
   gooseHead,
@@ -51,7 +51,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     clip(
       glass,
       inside(width) +
-        at(143, 132, 0.42, grownUp(GOLD, 'blown'), 7) +
+        at(146, 122, 0.5, grownUp(GOLD, 'open'), 5) +
         (width === SPREAD ? driver() : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
@@ -76,7 +76,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 152, height: 53 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 60, sprout: 32, sapling: 25, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -98,7 +98,7 @@ function pressing(hero: Hero): PlacedHero {
         pitch: -10,
         gaze: [-0.5, -1],
         armR: { upper: [24, 112], lower: [14, 132], hand: 'point' },
-        armL: { upper: [10, 138], lower: [4, 168], hand: 'open' },
+        armL: { upper: [10, 148], lower: [4, 176], hand: 'open' },
       },
       GOLD,
     );
@@ -182,19 +182,19 @@ const openHand = (x: number, y: number, turn: number): string =>
 const goose = (lent: Cast['things'][0]): string =>
   at(192, 124, 0.84, gooseWing(GOLD), -34) +
   at(200, 134, 0.7, gooseWing(GOLD), 4) +
-  at(196, 129, 0.62, gooseCoat(GOLD, false)) +
+  at(200, 129, 0.62, gooseCoat(GOLD, false)) +
   gooseNeck(
     [
-      [196, 143],
-      [199, 125],
-      [196, 109],
-      [190, 98],
+      [200, 143],
+      [203, 125],
+      [200, 109],
+      [194, 98],
     ],
     [25, 21, 18, 17],
     GOLD,
   ) +
   at(
-    184,
+    188,
     84,
     0.5,
     gooseHead(
@@ -219,6 +219,12 @@ function below(width: number): string {
         `M${num(BUTTON[0] - r)} ${WATER + 6}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 1.1)} ${num(r * 0.258)}M${num(BUTTON[0] + r * 0.3)} ${num(WATER + 6 + r * 0.25)}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 0.7)} ${num(-r * 0.25)}`,
     )
     .join('');
+  const chance = chanceFrom('page 11 water');
+  let lit = '';
+  for (let i = 0; i < width / 4.5; i++) {
+    const t = chance();
+    lit += `M${num(70 + chance() * (width - 70))} ${num(WATER + 3 + t * 26)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
+  }
   return (
     box(
       0,
@@ -240,32 +246,22 @@ function below(width: number): string {
       linear([
         [0, '#c98a45'],
         [0.035, '#2c6664'],
-        [0.075, '#164a55'],
+        [0.075, '#185560'],
+        [0.55, '#16495a'],
         [1, '#132c44'],
       ]),
     ) +
     line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
+    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
-    clean(line(ripples, '#d9813f', 1.8, 'stroke-opacity=".17"')) +
-    STARTLED.map(([x, y, size, facing]) =>
-      at(
-        x,
-        y,
-        size,
-        gooseAfloat(
-          { beak: 'open', gaze: [0.6, -0.9], lid: 'wide' },
-          facing < 0 ? mirrored(GOLD) : GOLD,
-        ),
-        0,
-        size * facing,
-      ),
-    ).join('')
+    clean(line(ripples, '#96323a', 3, 'stroke-opacity=".66"')) +
+    STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
   );
 }
 
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [
-  [196, 150, 0.15, -1],
-  [171, 148, 0.11, -1],
-  [153, 147.4, 0.095, -1],
+  [196, 150, 0.15],
+  [171, 148, 0.11],
+  [153, 147.4, 0.095],
 ] as const;

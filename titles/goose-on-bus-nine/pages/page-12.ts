@@ -14,7 +14,7 @@ import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
+import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
@@ -25,17 +25,17 @@ const OPEN = { beak: 'open', gaze: [0.9, -0.6], lid: 'wide' } as const;
 
 /** From the water to the step: feet and size in mm, and who it is. Eleven, and no more. */
 const LINE: readonly (readonly [x: number, y: number, size: number, who: Boarder])[] = [
-  [207, 107, 0.085, { face: SHUT, step: 1 }],
-  [194, 109, 0.09, { face: SHUT, step: -1, stout: 1.3 }],
-  [180, 111, 0.098, { face: SHUT, step: 1, tall: 1.25 }],
-  [164, 114, 0.11, { face: CALM, step: -1 }],
-  [147, 118, 0.125, { face: OPEN, step: 1, stout: 1.2 }],
-  [128, 125, 0.15, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [112, 140, 0.19, { face: SHUT, step: 1, tall: 1.3, stout: 0.86, wears: 'daisy' }],
-  [136, 152, 0.235, { face: CALM, step: -1, stout: 1.25, wears: 'snail' }],
-  [203, 166, 0.36, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
-  [120, 187, 0.28, { face: OPEN, step: -1, tall: 0.6, stout: 0.8 }],
-  [174, 207, 0.5, { face: SHUT, step: 1, wears: 'leek' }],
+  [187, 107, 0.085, { face: SHUT, step: 1 }],
+  [174, 108.4, 0.09, { face: SHUT, step: -1, stout: 1.3 }],
+  [160, 110, 0.098, { face: SHUT, step: 1, tall: 1.25 }],
+  [145, 112.5, 0.105, { face: CALM, step: -1 }],
+  [129, 116, 0.115, { face: OPEN, step: 1, stout: 1.2 }],
+  [112, 122, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [121, 146, 0.185, { face: SHUT, step: 1, tall: 1.25, stout: 0.86, wears: 'daisy' }],
+  [150, 146, 0.21, { face: CALM, step: -1, stout: 1.2, tall: 0.9, wears: 'snail' }],
+  [205, 168, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
+  [121, 190, 0.29, { face: OPEN, step: -1, tall: 0.6, stout: 0.8 }],
+  [174, 209, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
 ];
 
 const STANDING: [Anchor, Point] = ['head', [66, 120]];
@@ -64,6 +64,7 @@ export const page12: Painting = ({ hero, things }) => {
     steps() +
     doorway() +
     onSteps +
+    child.shadow +
     child.art +
     at((left[0] + right[0]) / 2 + 2, (left[1] + right[1]) / 2 + 4, 0.4, bag(DOOR, things, true)) +
     pole(21, -6, 222, 7) +
@@ -73,7 +74,7 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: {
       box: { x: 45, y: 13, width: 157, height: 67 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
     },
     faces: [child.face],
   };
@@ -127,6 +128,11 @@ function outdoors(): string {
           ]),
         ),
     ) +
+    path(
+      'M44 30C70 22 96 26 112 31C126 24 150 26 160 32C140 38 110 36 96 38C78 40 58 38 44 30ZM120 58C138 52 160 54 172 58C188 53 206 55 222 58V64C200 68 180 66 168 66C150 68 132 66 120 58ZM30 66C48 60 66 63 80 67C64 72 44 73 30 70Z',
+      '#fff8e4',
+      'fill-opacity=".8"',
+    ) +
     path(trees, '#7f7a52') +
     box(
       0,
@@ -165,9 +171,9 @@ function outdoors(): string {
 /** The first goose swims off in its cap, and does look back. */
 const swimmer = (): string =>
   at(
-    126,
+    92,
     99,
-    0.15,
+    0.13,
     gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true),
   );
 

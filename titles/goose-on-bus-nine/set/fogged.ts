@@ -52,14 +52,23 @@ export function fingerDrawn(
   );
 }
 
-/** Beads of wet all over a pane, with the trails of those that have let go. */
-export function condensation(area: Box, count: number, seed: string): string {
+/** Beads of wet all over a pane, with the trails of those that have let go; none where somebody has wiped. */
+export function condensation(
+  area: Box,
+  count: number,
+  seed: string,
+  wiped: readonly Box[] = [],
+): string {
   const chance = chanceFrom(seed);
   let beads = '';
   let trails = '';
   for (let i = 0; i < count; i++) {
     const x = area.x + chance() * area.width;
     const y = area.y + chance() * area.height;
+    if (
+      wiped.some((at) => x > at.x && x < at.x + at.width && y > at.y && y < at.y + at.height + 16)
+    )
+      continue;
     beads += `M${num(x)} ${num(y)}h.1`;
     if (chance() > 0.8)
       trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;

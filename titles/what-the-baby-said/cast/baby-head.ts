@@ -2,12 +2,13 @@ import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { type EyeShape, type EyeSurround, eye } from '#bookmaking/hero/eyes.ts';
 import { slid } from '#bookmaking/hero/face-places.ts';
 import { headOf, stickerFor } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ball, browBone, depthOf, patch, planesOf } from '#bookmaking/hero/modelling.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -65,9 +66,8 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
     behind +
       clip(
         d,
-        path(d, mix(t.base, t.shade, 0.66)) +
-          shifted(lx * 13, ly * 11, path(d, t.base)) +
-          oval(lx * 26, ly * 26 - 4, 25, 20, t.lite, 'fill-opacity=".3"') +
+        ball(d, t, light) +
+          oval(lx * 26, ly * 26 - 4, 25, 20, planesOf(t, light).lit, 'fill-opacity=".5"') +
           features(head, light, skin, look),
       ) +
       before,
@@ -97,6 +97,8 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
     // Down rather than hair: up in wonder, or down in the middle.
     const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
+      stick(slid(head, side * 25), 8, patch(14, 15, planesOf(t, light).cool, 0.2)) +
+      stick(slid(head, side * 26), -13, patch(15, 8, browBone(t, light), 0.5 * depthOf(t.base))) +
       stick(slid(head, side * 42), 29, oval(0, 0, 15, 11, glow)) +
       stick(slid(head, side * 25), 8, at(0, 0, 1.12, eyeArt)) +
       stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 2.6, 'stroke-opacity=".75"'));

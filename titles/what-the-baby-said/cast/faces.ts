@@ -3,6 +3,7 @@ import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { GrownMouth, GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
+import { CRAYON } from './face-hand.ts';
 import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from './tall-ones.ts';
 
 const GOLD: Hex = '#c2922f';
@@ -127,6 +128,7 @@ export function hopefulFace(
     who,
     { yaw: toward * 34, pitch: 8, eyes: 'hopeful', mouth, gaze: [toward * 0.7, 0.7] },
     lamp,
+    CRAYON,
   );
   const art = head.back + (behind?.(lamp) ?? '') + head.main + (over?.(lamp) ?? '');
   return at(x, y, size / 106, art, degrees);

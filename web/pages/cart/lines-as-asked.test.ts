@@ -13,6 +13,8 @@ const line = (id: string, quantity: number): CartItem => ({
   cover_image_url: '',
   child_name: 'Zoë',
   child_age: 5,
+  dedication: null,
+  from: null,
 });
 
 const form = (fields: Record<string, string>) => {

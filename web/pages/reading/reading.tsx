@@ -27,17 +27,18 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
     slug: book.slug,
     heading: `${name} in ${order.book_title}`,
     reader: readerOfOrder(order.reader),
+    inscription: { dedication: order.dedication, from: order.from },
     imprint: { ...shop.settings.maker, copyNumber: `WL-${orderId.slice(0, 8).toUpperCase()}` },
   };
 }
 
 /** A bought book, to be read on any screen, in every telling. */
 export default function Reading({ loaderData }: Route.ComponentProps) {
-  const { orderId, slug, heading, reader, imprint } = loaderData;
+  const { orderId, slug, heading, reader, inscription, imprint } = loaderData;
   const [level, setLevel] = useState(reader.level);
   const copy = useMemo<Copy>(
-    () => ({ reader: { ...reader, level }, inscription: null, imprint }),
-    [reader, level, imprint],
+    () => ({ reader: { ...reader, level }, inscription, imprint }),
+    [reader, level, inscription, imprint],
   );
   return (
     <ReadingRoom book={orderId} slug={slug} copy={copy} heading={heading} leaveTo="/orders">

@@ -1,0 +1,84 @@
+import type { Order as WireOrder, OrderInFull as WireOrderInFull } from '#contract/orders.ts';
+import type { NotedReader } from '#shop/family/book-photo.ts';
+import { toDollars } from '#shop/money.ts';
+import { bookStatusOf } from '#shop/orders/book-making.ts';
+import type { OrderInFull } from '#shop/orders/find-order.ts';
+import type { MakingEvent, Stages } from '#shop/orders/making.ts';
+import type { Order } from '#shop/orders/order.ts';
+import { type Correctable, correctables } from '#vocabulary/making.ts';
+import { presentShipTo } from './ship-to.ts';
+
+const presentReader = ({
+  photo: _,
+  ageMonths,
+  interests,
+  companion,
+  grownUp,
+  babyName,
+  traits,
+  ...reader
+}: NotedReader) => ({
+  ...reader,
+  age_months: ageMonths,
+  interests: [...interests],
+  companion_kind: companion?.kind ?? '',
+  companion_name: companion?.name ?? '',
+  grown_up: grownUp ?? '',
+  baby_name: babyName ?? '',
+  traits: { ...traits },
+});
+
+/** An order as its own family is told of it. */
+export const presentOrder = (order: Order, userId: string): WireOrder => ({
+  id: order.id,
+  user_id: userId,
+  book_id: order.bookId,
+  book_title: order.bookTitle,
+  book_price: toDollars(order.bookPrice),
+  quantity: order.quantity,
+  total_amount: toDollars(order.totalAmount),
+  status: order.status,
+  child_id: order.childId,
+  child_name: order.reader?.name ?? null,
+  reader: order.reader && presentReader(order.reader),
+  ship_to: presentShipTo(order.shipTo),
+  dedication: order.dedication,
+  from: order.from,
+  created_at: order.createdAt.toISOString(),
+  making: order.stages && presentMaking(order.stages),
+  book_status: order.making && bookStatusOf(order.making),
+  transaction: {
+    stripe_session_id: order.transaction.stripeSessionId,
+    status: order.transaction.status,
+    amount: toDollars(order.transaction.amount),
+    is_on_its_way:
+      order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
+    order_count: order.transaction.orderCount,
+  },
+  can_pay_again: order.canBePaidAgain,
+});
+
+const presentMaking = ({ stage, checkingUntil, trackingUrl, reason, version }: Stages) => ({
+  stage,
+  until: stage === 'checking' ? checkingUntil.toISOString() : null,
+  tracking_url: trackingUrl,
+  reason,
+  version,
+});
+
+/** The same with all that has happened to its book. */
+export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrderInFull => ({
+  ...presentOrder(order, userId),
+  history: order.history.map(({ stage, at, by, note }) => ({
+    stage,
+    at: at.toISOString(),
+    by,
+    corrected: correctedIn(note),
+  })),
+});
+
+/** A correction is noted by the names of what it changed; any other note is for the back office. */
+function correctedIn(note: MakingEvent['note']): Correctable[] {
+  const names = note?.split(', ') ?? [];
+  return correctables.filter((name) => names.includes(name));
+}

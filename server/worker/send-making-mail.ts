@@ -1,0 +1,23 @@
+import type { Task } from 'graphile-worker';
+import { z } from 'zod';
+import { inTransaction } from '#database/transaction.ts';
+import { makingLetter } from '#services/mail/making-letter.ts';
+import { findUnsentMakingNews, noteMakingMailSent } from '#shop/orders/making-mail.ts';
+import { drawCovers } from './draw-covers.ts';
+import type { WorkerServices } from './worker-services.ts';
+
+const payload = z.object({ mailId: z.uuid() });
+
+/** Sends one letter about a book that is checked. After a crash between sending and noting, a copy has the same Message-ID. */
+export function sendMakingMailJob(services: WorkerServices): Task {
+  const { database, sendMail, publicUrl, now } = services;
+  return async (job) => {
+    const { mailId } = payload.parse(job);
+    const news = await findUnsentMakingNews(database.orm, mailId);
+    // What was approved meanwhile needs no letter any more.
+    if (news) {
+      await sendMail(makingLetter(news, await drawCovers(services, news.books), publicUrl));
+    }
+    await inTransaction(database, (tx) => noteMakingMailSent(tx, mailId, now()));
+  };
+}

@@ -1,0 +1,35 @@
+import { canSet } from '#bookmaking/fonts/faces.ts';
+import { Refused } from '#shop/refused.ts';
+import { isBlank } from '#vocabulary/blank.ts';
+import type { Inscription } from '#vocabulary/inscription.ts';
+import { LETTERS_NOT_OURS } from '#vocabulary/sentences/inscription.ts';
+
+/** What was typed for the inscription of a book: left out is not said. */
+export type TypedInscription = { dedication?: string | null; from?: string | null };
+
+/**
+ * What was typed as a book will carry it: blank is nothing, lines without what nobody sees at their ends, letters as
+ * print knows them (NFC).
+ * @throws DEDICATION_CANNOT_BE_PRINTED for a letter that none of our faces has
+ */
+export function inscriptionOf({ dedication, from }: TypedInscription): Inscription {
+  return {
+    dedication: printable('dedication', dedication),
+    from: printable('from', from),
+  };
+}
+
+function printable(field: keyof Inscription, typed: string | null | undefined): string | null {
+  if (typed === null || typed === undefined || isBlank(typed)) return null;
+  const text = typed
+    .normalize('NFC')
+    .split(/\r\n|[\r\n]/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .trim();
+  if (!text.split('\n').every((line) => canSet(line, 'text'))) {
+    const data = { field, details: LETTERS_NOT_OURS };
+    throw new Refused('DEDICATION_CANNOT_BE_PRINTED', { data, message: LETTERS_NOT_OURS });
+  }
+  return text;
+}

@@ -1,0 +1,37 @@
+import { Refused } from '#shop/refused.ts';
+import type { MakingStage, ReasonOver } from '#vocabulary/making.ts';
+import type { Stages } from './making.ts';
+
+/** Why nothing can be said of a book any more, by its stage. */
+const reasons: Record<Exclude<MakingStage, 'checking'>, ReasonOver> = {
+  approved: 'approved',
+  sent: 'sent',
+  in_production: 'sent',
+  shipped: 'sent',
+  delivered: 'sent',
+  stopped: 'stopped',
+  cancelled: 'cancelled',
+};
+
+/** @throws CHECKING_OVER with the reason */
+export function assertInChecking({ stage }: Stages): void {
+  if (stage !== 'checking')
+    throw new Refused('CHECKING_OVER', { data: { reason: reasons[stage] } });
+}
+
+/**
+ * Whether a book may still be corrected.
+ * @param isMade a book that waits for something may be corrected after its time, since that may be what it waits for
+ * @throws CHECKING_OVER with the reason; `time_over` where the clock has not come by yet
+ */
+export function assertCorrectable(making: Stages, isMade: boolean, now: Date): void {
+  assertInChecking(making);
+  if (isMade && making.checkingUntil <= now) {
+    throw new Refused('CHECKING_OVER', { data: { reason: 'time_over' } });
+  }
+}
+
+/** Where a book goes can be corrected until it is sent to the printer. @throws CHECKING_OVER with the reason */
+export function assertNotSent(making: Stages): void {
+  if (making.stage !== 'approved') assertInChecking(making);
+}

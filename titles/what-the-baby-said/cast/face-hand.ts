@@ -1,0 +1,9 @@
+import type { FaceHand } from '#bookmaking/grown-ups/face-hand.ts';
+
+/** Fat crayon: a line round everything, and cheeks that somebody has scribbled. */
+export const CRAYON: FaceHand = {
+  line: { ink: '#3b2a3e', width: 3 },
+  eyes: 'dots',
+  cheeks: 'scribble',
+  nose: 'line',
+};
