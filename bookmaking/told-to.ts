@@ -2,10 +2,11 @@ import { CannotPrint } from './cannot-print.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
 import { against } from './hero/kept-apart.ts';
-import { checkOthersName, checkPrintableName } from './print-name.ts';
+import { checkNameFits, checkOthersName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import type { Cast, Title } from './title.ts';
 import { type Bound, bind } from './words/bind.ts';
+import { inLetters } from './words/letters.ts';
 import { parse } from './words/parse.ts';
 import { type Run, renderRuns } from './words/render.ts';
 
@@ -13,7 +14,7 @@ import { type Run, renderRuns } from './words/render.ts';
 export function boundTo(title: Title, reader: Reader): Bound {
   return bind(
     {
-      name: checkPrintableName(reader.name),
+      name: checkNameFits(title.slug, reader.name),
       pronoun: reader.pronoun,
       ageMonths: reader.ageMonths,
       // An interest in letters that we do not have is left to the title's own object.
@@ -52,10 +53,11 @@ export const toldTo = (title: Title, reader: Reader, notation: string): Run[] =>
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function castFor(title: Title, reader: Reader): Cast {
-  const { objects } = boundTo(title, reader);
+  const { name, objects } = boundTo(title, reader);
   return {
     hero: against(heroOf(reader), title.cover.grounds),
     things: [objects[0].drawnAs, objects[1].drawnAs],
     photo: reader.photo,
+    name: inLetters(name),
   };
 }

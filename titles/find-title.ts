@@ -1,5 +1,6 @@
 import type { Title } from '#bookmaking/title.ts';
 import { allPuffNoWhistle } from './all-puff-no-whistle/title.ts';
+import { boatWithNoName } from './boat-with-no-name/title.ts';
 import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { boxOfSnow } from './box-of-snow/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
@@ -20,6 +21,7 @@ export const listedTitles: readonly Title[] = [
   bootsForAnOctopus,
   verySlowParade,
   iKnewItWasYou,
+  boatWithNoName,
 ];
 
 /** The title with this name in addresses. */

@@ -5,9 +5,9 @@ export const brief: TitleBrief = {
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is carved: fine gouge strokes lead away from every lamp.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair, no hands. It can be anybody’s. On page 9 it is only the warm side of the blanket.',
-    'The handprint on the window is on page 1 already, small, and on 5, 7, 8, 10 and 12. Amber shines through it.',
+    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
     'No neighboring pages from the same place: the door, straight above, the table top, the curtain, the garden, the floor, the long wall, the crack of the door, inside the blanket, the far hill, above the pillow, the mat.',
-    'The light sinks from page to page; on 10 it is one window, on 12 one strip.',
+    'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:

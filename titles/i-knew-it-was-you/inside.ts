@@ -1,18 +1,28 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, box, line } from '#bookmaking/drawing/marks.ts';
 import type { Inside } from '#bookmaking/title.ts';
-import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** What surrounds the story in the bound book. */
 export const inside: Inside = {
-  paper: '#f7f0e0',
-  keepsake: (light) => at(0, 14, 1, slipper(light)),
-  keepsakeIs: 'One felt slipper',
+  paper: '#fbf1dc',
+  keepsake: () =>
+    at(
+      0,
+      0,
+      1,
+      box(-30, -36, 60, 72, INK.amber, 2) +
+        line('M-30 -36H30V36H-30ZM0 -36V36M-30 -4H30', INK.wood, 4) +
+        box(-35, 36, 70, 6, INK.wood, 1) +
+        handprint(-15, 16, 28, '#fffdf0', 1),
+    ),
+  keepsakeIs: 'A hand, on a window that is washed around it',
   lookAgain: [
-    'A small hand is on the window from the first page on. How often do you find it?',
-    'Where is {name} on every page, before anybody looks?',
-    'Somebody is two slippers and a checkered hem. Is there ever more to see?',
-    'Watch the light go. What is the last of it?',
+    'There is a hand on every window. On which page are there two?',
+    'Whoever is looking has no face here. Find the slippers, the robe and three shadows.',
+    'Count the bites in the bowl. Is it fair?',
+    'What hangs on the bedroom door, and who made it?',
   ],
-  uncut: [],
-  hush: '#22305a',
+  uncut: [4],
+  hush: '#1b2a50',
 };

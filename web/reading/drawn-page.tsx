@@ -36,7 +36,7 @@ export function DrawnPage({
         canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
         painted();
       })
-      .catch((error) => console.warn('A page could not be painted', error));
+      .catch((error) => console.warn('A page of a book could not be painted', error));
     return () => {
       wanted = false;
     };

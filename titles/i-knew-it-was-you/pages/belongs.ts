@@ -1,6 +1,6 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -59,10 +59,11 @@ export const belongs: Painting = ({ hero, photo }) => {
     box(0, 172, SHEET, 8, tone(LAMP, INK.rose).base) +
     line(`M0 172H${SHEET}M0 180H${SHEET}`, INK.key, 0.7) +
     (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : framedHand()) +
+    trail() +
+    pot() +
     kid.shadow +
     kid.art +
-    at(150, 206, 0.36, slipper(LAMP)) +
-    at(190, 209, 0.36, slipper(LAMP));
+    at(196, 209, 0.32, slipper(LAMP));
   return {
     art,
     quiet: { box: { ...SAFE, y: 18, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -81,3 +82,34 @@ const framedHand = (): string =>
       handprint(0, 2, 38, INK.rose, 1),
     2,
   );
+
+/** How it got there: one hand after another, up along the wall. */
+const trail = (): string =>
+  [
+    [16, 160, 13, -24],
+    [30, 146, 14, -12],
+    [104, 152, 15, 14],
+    [118, 132, 15, 20],
+    [196, 88, 13, 16],
+    [203, 152, 12, -8],
+  ]
+    .map(([x = 0, y = 0, size = 0, turn = 0]) =>
+      at(x, y, 1, handprint(0, 0, size, INK.rose, 0.75), turn),
+    )
+    .join('');
+
+/** A pot of paint on yesterday's paper. */
+function pot(): string {
+  const tin = tone(LAMP, INK.blue);
+  const paper = tone(LAMP, INK.paper);
+  const key = `stroke="${INK.key}" stroke-width=".8"`;
+  return (
+    path('M106 200L158 196L170 210L112 213Z', paper.base, key) +
+    line('M116 203l34 -2M118 206l38 -2M122 209l38 -2', paper.deep, 0.7) +
+    path('M124 184H148V203C142 207 130 207 124 203Z', tin.base, key) +
+    path('M140 184H148V203C146 205 143 206 140 206Z', tin.shade) +
+    oval(136, 184, 12, 3.6, tone(LAMP, INK.rose).base, key) +
+    path('M126 186c0 6 4 6 4 2c0 8 5 8 5 1Z', tone(LAMP, INK.rose).base) +
+    line('M124 185C124 172 148 172 148 185', INK.key, 0.8)
+  );
+}

@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -15,15 +15,17 @@ import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
 /** From the bath to the corner: where the water went, every few mm. */
 const WAY: readonly Point[] = [
-  [52, 186],
-  [70, 178],
-  [88, 172],
-  [106, 170],
-  [123, 164],
-  [136, 153],
-  [143, 139],
-  [147, 124],
-  [152, 110],
+  [54, 50],
+  [71, 56],
+  [88, 60],
+  [106, 62],
+  [123, 67],
+  [137, 77],
+  [146, 91],
+  [151, 107],
+  [155, 124],
+  [158, 141],
+  [160, 158],
 ];
 
 /** Straight from above: a dry mat, and a river that has only just gone by. */
@@ -32,13 +34,13 @@ export const page02: Painting = ({ hero }) => {
     hider(hero),
     headToStand(hero, 92, 33),
     'head',
-    [164, 58],
+    [164, 122],
     {
       pose: 'sneak',
       mood: 'joy',
       yaw: 26,
       pitch: 52,
-      turn: -30,
+      turn: -20,
       nod: -24,
       gaze: [-0.4, 0.4],
     },
@@ -46,22 +48,26 @@ export const page02: Painting = ({ hero }) => {
   );
   const art =
     floor() +
-    pool(170, 76, 66, 84, INK.glow, 0.62) +
-    gouged('page 2', [166, 70], 40, 92, 24, INK.glow, 0.42, [-60, 150]) +
+    pool(172, 128, 60, 84, INK.glow, 0.62) +
+    gouged('page 2', [166, 130], 44, 92, 24, INK.glow, 0.42, [-110, 100]) +
     runner() +
-    bathmat() +
-    basket() +
+    shifted(0, -148, bathmat()) +
+    shifted(2, -22, basket()) +
     (hero.wheelchair ? wheelTracks() : footprints()) +
     puddles() +
-    at(112, 184, 0.4, rubberDuck(LAMP)) +
+    at(110, 42, 0.42, rubberDuck(LAMP)) +
     kid.shadow +
     kid.art +
-    toes() +
-    lettered(SOUNDS.drip, [92, 160], { height: 4.4, turn: -10, ink: INK.paper }) +
-    lettered(SOUNDS.drip, [172, 140], { height: 5.6, turn: -62, ink: INK.paper });
+    at(268, 212, 1, toes(), 180) +
+    lettered(SOUNDS.drip, [82, 80], { height: 5, turn: 8, ink: INK.paper }) +
+    lettered(SOUNDS.drip, [122, 98], { height: 6, turn: 48, ink: INK.paper });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 106, height: 66 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, y: 140, width: 108, height: 62 },
+      ink: 'light',
+      anchor: 'bottom',
+    },
     faces: [kid.face],
   };
 };
@@ -186,10 +192,10 @@ function wheelTracks(): string {
 /** With the lamp in each. */
 const puddles = (): string =>
   [
-    [112, 186, 23, 9],
-    [139, 176, 10, 5],
-    [78, 196, 11, 5],
-    [166, 128, 9, 5],
+    [110, 44, 24, 10],
+    [146, 62, 11, 5],
+    [72, 40, 9, 4],
+    [172, 96, 10, 6],
   ]
     .map(
       ([x = 0, y = 0, rx = 0, ry = 0]) =>

@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,7 +12,7 @@ import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
-const EDGE = 148;
+const EDGE = 130;
 
 /** Close, at the height of the table: fruit as big as houses, and somebody who has been fair. */
 export const page03: Painting = ({ hero }) => {
@@ -20,7 +20,7 @@ export const page03: Painting = ({ hero }) => {
     hider(hero),
     48,
     'head',
-    [50, 123],
+    [52, 105],
     {
       pose: 'stand',
       mood: 'happy',
@@ -45,37 +45,64 @@ export const page03: Painting = ({ hero }) => {
       INK.mist,
       'page 3 wall',
     ) +
+    shelf() +
     doorway() +
     hangingLamp() +
     kid.art +
     wiped(
       { x: 0, y: EDGE, width: SHEET, height: SHEET - EDGE },
       [
-        [0, '#d59a5c'],
-        [0.4, '#a9683f'],
-        [1, '#6b3f3c'],
+        [0, '#8f5638'],
+        [0.4, '#74453a'],
+        [1, '#4f3040'],
       ],
       INK.dark,
       'page 3 table',
     ) +
     line(`M0 ${EDGE}H${SHEET}`, INK.key, 1) +
-    pool(144, 178, 84, 24, INK.glow, 0.6) +
+    pool(164, 172, 58, 26, INK.glow, 0.7) +
     fingers(22, EDGE, tone(LAMP_RIGHT, hero.skin)) +
     fingers(72, EDGE, tone(LAMP_RIGHT, hero.skin)) +
-    bowl();
+    shifted(14, -6, bowl());
   return {
     art,
-    quiet: { box: { ...SAFE, width: 116, height: 57 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, y: 147, width: 86, height: 55 },
+      ink: 'light',
+      anchor: 'middle',
+      largest: { sprout: 17, sapling: 15 },
+    },
     faces: [kid.face],
   };
 };
 
+/** Cups, a jar of noodles, and the clock that has said it already. */
+function shelf(): string {
+  const china = tone(LAMP_RIGHT, INK.mist);
+  const jar = tone(LAMP_RIGHT, INK.blush);
+  const key = `stroke="${INK.key}" stroke-width=".7"`;
+  const cup = (x: number, ink: Hex): string =>
+    path(`M${x} 34h13l-2 13h-9Z`, tone(LAMP_RIGHT, ink).base, key) +
+    line(`M${x + 12.5} 37c6 0 5 8 -1 7`, tone(LAMP_RIGHT, ink).base, 1.8);
+  return (
+    oval(38, 28, 15, 15, china.lite, key) +
+    line('M38 28V18M38 28L46 31M38 15v1.6M38 39.4v1.6M25 28h1.6M49.4 28h1.6', INK.key, 1.2) +
+    cup(62, INK.rose) +
+    cup(82, INK.blue) +
+    path('M104 28h12v19h-12Z', jar.base, key) +
+    path('M103 24h14v4h-14Z', tone(LAMP_RIGHT, INK.wood).base, key) +
+    line('M107 31v13M110 31v13M113 31v13', INK.glow, 1) +
+    box(14, 47, 110, 4.4, tone(LAMP_RIGHT, INK.wood).base, 0.6, key) +
+    line('M26 52v7M112 52v7', tone(LAMP_RIGHT, INK.wood).shade, 2.4)
+  );
+}
+
 /** The door to the hall, and who is coming along it. */
 const doorway = (): string =>
-  path('M84 84H112V150H84Z', '#a8693f') +
-  gouged('door', [98, 150], 10, 60, 10, INK.glow, 0.5, [250, 290]) +
-  line('M84 150V84H112V150', INK.key, 1.6) +
-  shadow(99, 152, 56, 40, 0);
+  path('M88 70H114V150H88Z', '#a8693f') +
+  gouged('door', [101, 140], 10, 64, 10, INK.glow, 0.5, [250, 290]) +
+  line('M88 150V70H114V150', INK.key, 1.6) +
+  shadow(102, 140, 56, 40, 0);
 
 function hangingLamp(): string {
   const shade = tone(LAMP_RIGHT, INK.rose);

@@ -13,16 +13,16 @@ import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const PANE = { x: 40, y: 84, width: 140, height: 112 } as const;
+const PANE = { x: 40, y: 20, width: 140, height: 108 } as const;
 const GLASS = roundedBox(PANE.x, PANE.y, PANE.width, PANE.height, 1.5);
 
 /** From the garden: a hand on the glass, and beside it the one that it was. */
 export const page05: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    66,
+    64,
     'head',
-    [136, 140],
+    [136, 76],
     {
       pose: 'stand',
       mood: 'happy',
@@ -30,7 +30,7 @@ export const page05: Painting = ({ hero }) => {
       pitch: 3,
       tilt: -8,
       gaze: [-0.9, 0.3],
-      touchR: [92, 156],
+      touchR: [92, 91],
       armR: { upper: [70, 20], lower: [120, 10], hand: 'open' },
     },
     LAMP_RIGHT,
@@ -47,28 +47,33 @@ export const page05: Painting = ({ hero }) => {
         [1, '#d98a4a'],
       ]),
     ) +
-    gouged('page 5', [150, 96], 8, 130, 24, '#fff3cc', 0.7) +
+    gouged('page 5', [150, 32], 8, 130, 24, '#fff3cc', 0.7) +
     kid.art +
     drapes() +
     kid.arm(-1) +
-    handprint(64, 152, 25, '#fffdf0', 0.92) +
+    handprint(64, 87, 25, '#fffdf0', 0.92) +
     palm(kid.handR, tone(LAMP_RIGHT, hero.skin)) +
-    line('M50 92L44 110M58 92L46 122', '#ffffff', 1.4, 'stroke-opacity=".5"');
+    line('M50 28L44 46M58 28L46 58', '#ffffff', 1.4, 'stroke-opacity=".5"');
   const art =
     clapboards() +
-    pool(110, 140, 124, 96, INK.amber, 0.42) +
-    box(30, 74, 160, 132, INK.paper, 2) +
-    box(30, 74, 160, 132, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
-    line(roundedBox(30, 74, 160, 132, 2), INK.key, 0.9) +
+    pool(110, 76, 124, 90, INK.amber, 0.42) +
+    box(30, 10, 160, 126, INK.paper, 2) +
+    box(30, 10, 160, 126, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
+    line(roundedBox(30, 10, 160, 126, 2), INK.key, 0.9) +
     clip(GLASS, inside) +
     line(GLASS, INK.key, 1) +
-    box(24, 204, 172, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
-    line('M24 204H196', INK.key, 0.8) +
+    box(24, 134, 172, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
+    line('M24 134H196', INK.key, 0.8) +
     ivy() +
     moths();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 150, height: 56 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, x: 24, y: 145, width: 166, height: 57 },
+      ink: 'light',
+      align: 'center',
+      anchor: 'middle',
+    },
     faces: [kid.face],
   };
 };
@@ -137,8 +142,8 @@ function ivy(): string {
 /** They live on lamps. */
 const moths = (): string =>
   [
-    [196, 92, 20],
-    [188, 64, -30],
+    [198, 152, 20],
+    [24, 122, -30],
   ]
     .map(
       ([x = 0, y = 0, turn = 0]) =>

@@ -75,11 +75,11 @@ export const page08: Painting = ({ hero }) => {
     wiped(
       { x: 0, y: 0, width: SHEET, height: SHEET },
       [
-        [0, INK.key],
-        [0.6, INK.night],
-        [1, INK.indigo],
+        [0, '#3b2440'],
+        [0.5, '#4d2f42'],
+        [1, '#38244a'],
       ],
-      INK.blue,
+      INK.blush,
       'page 8 door',
     ) +
     clip(`M${CRACK.x} ${CRACK.y}H${CRACK.x + CRACK.width}V${CRACK.height}H${CRACK.x}Z`, room) +
@@ -87,9 +87,10 @@ export const page08: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 13, width: 89, height: 92 },
+      box: { ...SAFE, x: 16, y: 16, width: 78, height: 82 },
       ink: 'light',
-      largest: { sprout: 16.5, sapling: 14.5 },
+      anchor: 'middle',
+      largest: { sprout: 16, sapling: 13.5 },
     },
     faces: [kid.face],
   };
@@ -109,7 +110,10 @@ const door = (): string =>
   line('M106 -2V218', INK.glow, 1.4) +
   line('M110 -2V218M202 -2V218', INK.key, 1.6) +
   box(203, -4, 20, 226, INK.night) +
-  line('M14 114H90V206H14Z', INK.blue, 1, 'stroke-opacity=".7"') +
+  line('M9 9H96V104H9Z', '#7d5a5a', 1.2) +
+  line('M12 12H93V101H12Z', INK.key, 1.2) +
+  line('M9 104H96M96 9V104', INK.glow, 0.6, 'stroke-opacity=".5"') +
+  line('M14 114H90V206H14Z', '#7d5a5a', 1.2) +
   line('M18 118H86V202H18Z', INK.key, 1) +
   drawing() +
   oval(98, 118, 3.4, 3.4, INK.amber, `stroke="${INK.key}" stroke-width=".8"`) +

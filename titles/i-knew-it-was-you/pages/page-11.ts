@@ -19,7 +19,7 @@ const over =
   (across, down) =>
     [
       -10 + across * (width + 20) + Math.sin(down * 5 + across * 9) * 2,
-      168 + down * 60 - Math.exp(-(((across * (width + 20) - 118) / 46) ** 2)) * 12 * (1 - down),
+      190 + down * 36 + Math.sin(across * 14) * 2 * (1 - down),
     ] as Point;
 
 /** Over the pillow, where one stands last: it is said now. */
@@ -32,7 +32,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     asleep(hero),
     50,
     'head',
-    [112, 128],
+    [112, 68],
     {
       pose: 'onBack',
       mood: 'sleepy',
@@ -57,25 +57,32 @@ function paint({ hero, things }: Cast, width: number): Picture {
       'page 11',
     ) +
     path(
-      `M-4 80H${width + 4}V90H-4Z`,
+      `M-4 20H${width + 4}V31H-4Z`,
       tone(LOW, INK.wood).base,
       `stroke="${INK.key}" stroke-width=".9"`,
     ) +
-    box(-4, 90, width + 8, 140, linen.shade) +
-    pool(108, 124, 120, 60, INK.glow, 0.4) +
-    pillow() +
+    box(-4, 31, width + 8, 190, linen.shade) +
+    pool(108, 64, 120, 60, INK.glow, 0.4) +
+    shifted(0, -60, pillow()) +
     (width === SPREAD
-      ? shifted(206, 0, pillow()) + at(312, 132, 0.62, thing(things[1], LOW), -8)
+      ? shifted(206, -60, pillow()) + at(312, 72, 0.62, thing(things[1], LOW), -8)
       : '') +
-    clip('M0 60H216V186H0Z', kid.art) +
+    clip('M0 0H216V124H0Z', kid.art) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
-    fold(width) +
-    at(166, 168, 0.44, thing(things[0], LOW), 14) +
     bent() +
-    parkedChair(hero, 22, [194, 212], -36, LOW);
+    fold(width) +
+    at(166, 102, 0.42, thing(things[0], LOW), 10) +
+    beside(width) +
+    parkedChair(hero, 21, [width - 13, 206], -36, LOW);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 65 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, y: 115, height: 70 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+      largest: { sprout: 21, sapling: 17.5 },
+    },
     faces: [kid.face],
   };
 }
@@ -97,22 +104,46 @@ function pillow(): string {
   );
 }
 
-/** The sheet, turned down over the quilt. */
+/** The sheet, turned down wide over the quilt: the last thing is said on it. */
 function fold(width: number): string {
   const linen = tone(LOW, INK.paper);
+  const d = `M-4 108C40 112 76 106 112 102C150 104 180 112 ${width + 4} 108V194C160 199 130 192 100 196C70 199 40 192 -4 196Z`;
   return (
-    path(
-      `M-4 166C40 170 76 164 112 161C150 162 180 170 ${width + 4} 168V180C180 182 150 175 112 173C80 176 40 182 -4 178Z`,
-      linen.base,
-      `stroke="${INK.key}" stroke-width=".7"`,
-    ) + line('M20 173q30 2 60 -4M140 169q30 5 60 5', linen.shade, 1)
+    path(d, linen.base, `stroke="${INK.key}" stroke-width=".8"`) +
+    line(
+      `M-4 190C40 187 70 193 100 190C130 187 160 193 ${width + 4} 188`,
+      tone(LOW, INK.rose).base,
+      1,
+      'stroke-dasharray="2.4 2"',
+    ) +
+    line('M10 116q26 2 44 -3M150 110q26 6 50 4', linen.shade, 1)
   );
 }
+
+/** Where the bed ends: boards, and the edge of a rug. */
+const beside = (width: number): string =>
+  box(width - 24, 14, 30, 206, '#33244c') +
+  line(`M${width - 14} 14V220M${width - 4} 14V220`, INK.key, 0.6, 'stroke-opacity=".6"') +
+  line(`M${width - 24} 14V220`, INK.key, 1) +
+  box(
+    width - 18,
+    150,
+    24,
+    70,
+    tone(LOW, INK.rose).shade,
+    0,
+    `stroke="${INK.key}" stroke-width=".7"`,
+  ) +
+  line(
+    `M${width - 18} 158h20M${width - 18} 170h20M${width - 18} 182h20M${width - 18} 194h20M${width - 18} 206h20`,
+    tone(LOW, INK.amber).shade,
+    1.4,
+  );
 
 /** A head that bends down, as it falls across a pillow: it never reaches the face. */
 const bent = (): string =>
   path(
-    'M-8 230V150C0 144 8 140 18 139C14 124 24 108 42 110C58 112 66 128 58 142C72 150 84 168 92 190C98 204 100 218 102 230Z',
+    'M-8 130V84C0 80 6 78 14 77C9 62 19 47 36 49C53 51 60 67 51 80C64 84 74 96 76 114C50 122 20 126 -8 130Z',
     INK.key,
-    'fill-opacity=".46"',
+    'fill-opacity=".5"',
   );

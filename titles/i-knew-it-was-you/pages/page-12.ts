@@ -6,7 +6,8 @@ import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
@@ -67,7 +68,11 @@ export const page12: Painting = ({ hero, things }) => {
       INK.key,
       'page 12 floor',
     ) +
+    wallpaper() +
+    wainscot() +
     box(0, base - 8, SHEET, 8, INK.dark) +
+    line(`M0 ${base - 8}H${SHEET}`, INK.key, 0.8) +
+    robeOnHook() +
     clip(opening, room) +
     line(opening, INK.key, 1) +
     path(
@@ -98,6 +103,44 @@ export const page12: Painting = ({ hero, things }) => {
     faces: [kid.face],
   };
 };
+
+/** Stars of one block, as all along the hall. */
+function wallpaper(): string {
+  let d = '';
+  for (let y = 12, row = 0; y < 128; y += 17, row++) {
+    for (let x = row % 2 ? 9 : 20; x < SHEET; x += 22)
+      d += `M${x - 1.6} ${y}h3.2M${x} ${y - 1.6}v3.2`;
+  }
+  return line(d, INK.mist, 0.5, 'stroke-opacity=".22"');
+}
+
+/** Boards below, as high as a hand. */
+function wainscot(): string {
+  let seams = '';
+  for (let x = 7; x < SHEET; x += 13) seams += `M${x} 134V168`;
+  const wood = tone(LOW, INK.plum);
+  return (
+    box(0, 130, SHEET, 40, wood.shade) +
+    box(0, 128, SHEET, 4, wood.lite, 0, `stroke="${INK.key}" stroke-width=".7"`) +
+    line(seams, INK.key, 0.6, 'stroke-opacity=".7"')
+  );
+}
+
+/** What whoever looked has taken off: the day is done. */
+const robeOnHook = (): string =>
+  line('M30 104v-5', INK.amber, 3) +
+  at(
+    30,
+    108,
+    0.4,
+    checked(
+      LOW,
+      'M-8 -10C-26 -6 -40 6 -44 30L-52 96L-34 100L-28 60L-34 138C-12 146 14 146 36 138L28 60L36 100L54 96L44 30C40 6 26 -6 8 -10Z',
+      150,
+    ) +
+      line('M-8 -10C-4 10 -2 30 2 140M8 -10C6 10 4 20 0 34', tone(LOW, ROBE.lining).shade, 4) +
+      line('M-30 62C-10 70 10 70 30 62M6 66L12 110', tone(LOW, ROBE.cloth).deep, 6),
+  );
 
 const mat = (): string =>
   path(
