@@ -115,11 +115,8 @@ export const parentScreens: Screen[] = [
       await goTo(page, `/orders/${bought.id}/read`);
       const room = page.getByRole('region', { name: 'Reading room' });
       await expect(room.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
-      for (const at of [2, 3, 4, 5]) {
-        await page.getByRole('button', { name: 'Next page' }).click();
-        await expect(page.getByRole('slider')).not.toHaveValue(String(at - 2));
-        await expect(room.locator('.turning-leaf')).toHaveCount(0);
-      }
+      await page.getByRole('slider').fill('5');
+      await expect(page.getByRole('slider')).toHaveValue('5');
     },
   },
   at('/collections', 'collections', 'Lovely'),
