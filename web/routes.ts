@@ -22,6 +22,7 @@ export default [
   route('onboarding', 'pages/onboarding/onboarding.tsx'),
   route('orders', 'pages/orders/orders.tsx'),
   route('orders/:orderId', 'pages/order/order.tsx'),
+  route('orders/:orderId/read', 'pages/reading/reading.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
   route('collections', 'pages/collections/collections.tsx'),

@@ -37,7 +37,12 @@ export function storyOpening(title: Title, reader: Reader, beat: StoryPage): Dra
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   const wide = title.spreads?.[beat];
   const spread = wide && overTheFold(title, reader, beat, wide, words);
-  if (spread) return spread;
+  return spread ?? facingPages(title, reader, beat);
+}
+
+/** Words on paper at the left and their picture at the right; where a telling says nothing, a breath beside it. */
+export function facingPages(title: Title, reader: Reader, beat: StoryPage): DrawnPage[] {
+  const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
   const text = setOnPaper(words, {

@@ -61,6 +61,10 @@ const table: Record<string, Row> = {
     ({ orderId }) => `/orders/${orderId}`,
     { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
   ],
+  '/orders/:orderId/read': [
+    ({ orderId }) => `/orders/${orderId}/read`,
+    { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
+  ],
   '/cart': [() => '/cart', own],
   '/checkout/confirmation': [() => '/checkout/confirmation', own],
   '/collections': [() => '/collections', own],

@@ -36,5 +36,8 @@ export const confirmPath = (bookId: number, childId: string): string =>
 /** An order's own page. */
 export const orderPath = (orderId: string): string => `/orders/${orderId}`;
 
+/** A bought book, to be read on screen. */
+export const readPath = (orderId: string): string => `/orders/${orderId}/read`;
+
 /** The file of a bought book that has been made. */
 export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;
