@@ -71,13 +71,13 @@ function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) 
         </a>
       )}
       {(status === 'waiting' || status === 'failed') && (
-        <p>The book is being made. As soon as it is, you can open it here.</p>
+        <p>Your book is being made. You can open it here as soon as it's ready.</p>
       )}
       {status === 'photo_missing' && (
         <p>
-          The book waits for you:{' '}
+          Your book is waiting for you:{' '}
           <Link className="link" to="/orders">
-            please have a look at My Orders
+            please take a look at My Orders
           </Link>
           .
         </p>

@@ -31,7 +31,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.status === 'pending') {
     return (
       <>
-        <Waiting>You have not paid yet</Waiting>
+        <Waiting>You haven't paid yet</Waiting>
         <PayButton order={order} intent="continue" label="Continue payment" />
         <CancelOrder order={order} />
       </>
