@@ -1,5 +1,5 @@
 import { at } from '#bookmaking/drawing/marks.ts';
-import { type Frame, FROM_THE_LEFT, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { boot, coatPegs } from '#bookmaking/house/hall-things.ts';

@@ -11,8 +11,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
-import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const TABLE = '#7c5038';

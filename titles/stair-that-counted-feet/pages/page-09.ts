@@ -1,7 +1,7 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point3 } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { type Frame, FROM_THE_LEFT, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';

@@ -16,8 +16,8 @@ import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
-import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
@@ -83,7 +83,11 @@ const hallAsleep = (): string =>
   line('M206 170H430M206 183H430M200 200H430', '#120f2c', 0.5, 'stroke-opacity=".7"') +
   box(150, 134, 286, 26, '#2c2656') +
   line('M150 134H430', '#4f478a', 1.2) +
-  line('M224 140h30v15h-30ZM262 140h30v15h-30ZM300 140h30v15h-30ZM400 140h30v15h-30Z', '#1b1740', 0.9) +
+  line(
+    'M224 140h30v15h-30ZM262 140h30v15h-30ZM300 140h30v15h-30ZM400 140h30v15h-30Z',
+    '#1b1740',
+    0.9,
+  ) +
   nightWindow(
     { x: 340, y: 38, width: 50, height: 84 },
     { high: '#26286a', low: '#6470b8', moon: [0.42, 0.3] },
@@ -113,4 +117,3 @@ const tableAsleep = (): string =>
     2,
   ) +
   at(318, 131, 1, nightcap());
-

@@ -1,7 +1,7 @@
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type Frame, FROM_THE_LEFT, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';

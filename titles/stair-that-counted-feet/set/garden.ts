@@ -9,7 +9,14 @@ const GRASS = 203;
 
 /** The street at its quietest: everything with eyes has them shut. */
 export const gardenAsleep = (): string =>
-  specks(chanceFrom('stars over the garden'), { x: -208, y: 4, width: 206, height: 120 }, 46, '#fff4d8', 0.8, 0.8) +
+  specks(
+    chanceFrom('stars over the garden'),
+    { x: -208, y: 4, width: 206, height: 120 },
+    46,
+    '#fff4d8',
+    0.8,
+    0.8,
+  ) +
   moon() +
   neighbors() +
   path('M-214 196C-180 184 -120 190 -70 192S-20 196 4 200V220H-214Z', '#2a3360') +
@@ -64,7 +71,11 @@ function neighbors(): string {
     }
     x += w + 3;
   }
-  return path(walls, '#15143a') + line(roofs, '#6d78b4', 0.8, 'stroke-opacity=".7"') + path(panes, '#2d2f68');
+  return (
+    path(walls, '#15143a') +
+    line(roofs, '#6d78b4', 0.8, 'stroke-opacity=".7"') +
+    path(panes, '#2d2f68')
+  );
 }
 
 /** Birds in it sleep in a row, by size. */
@@ -115,9 +126,7 @@ const washing = (): string => {
     return at(x, y, 0.9, sock(['#cfd2ea', '#8f86c8', '#b98a9c'][i >> 1] as string));
   });
   return (
-    line('M-200 206V148', '#3a2f58', 2) +
-    line(smooth(sag, false), '#8a88b4', 0.6) +
-    socks.join('')
+    line('M-200 206V148', '#3a2f58', 2) + line(smooth(sag, false), '#8a88b4', 0.6) + socks.join('')
   );
 };
 

@@ -39,7 +39,12 @@ export const onFloor = (
   ]);
 
 /** The front door, its left edge at `x`, 92 wide: a window with the night in it, and a flap that still swings. */
-export function frontDoor(camera: Camera, light: Light, x: number, night: readonly [Hex, Hex]): string {
+export function frontDoor(
+  camera: Camera,
+  light: Light,
+  x: number,
+  night: readonly [Hex, Hex],
+): string {
   const wood = tone(light, '#6a5a86');
   const frame = tone(light, '#a58a9a');
   const brass = tone(light, '#e3b04a');
@@ -86,7 +91,12 @@ export function pawPrints(camera: Camera, color: Hex, from: number): string {
   for (let x = from, i = 0; x < -16; x += 15, i++) {
     places.push([x, 0.2, 44 + (i % 2) * 11 + Math.sin(x / 40) * 8]);
   }
-  places.push(onStep(1, 0.3, 0.52), onStep(1, 0.6, 0.66), onStep(2, 0.3, 0.56), onStep(2, 0.7, 0.7));
+  places.push(
+    onStep(1, 0.3, 0.52),
+    onStep(1, 0.6, 0.66),
+    onStep(2, 0.3, 0.56),
+    onStep(2, 0.7, 0.7),
+  );
   return path(places.map((place) => paw(camera, place)).join(''), color, 'fill-opacity=".6"');
 }
 
