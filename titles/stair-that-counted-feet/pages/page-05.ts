@@ -20,7 +20,7 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 const WIDE = cameraAt({
   from: [-260, 190, -430],
   to: [0, 110, 50],
-  middle: [6, 112],
+  middle: [30, 113],
   focal: 400,
 });
 
@@ -66,7 +66,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 112, height: 74 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 112, height: 72 }, ink: 'light' },
     faces: [kid.face],
   });
 }
