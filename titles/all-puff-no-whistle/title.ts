@@ -1,4 +1,5 @@
 import type { Title } from '#bookmaking/title.ts';
+import { inside } from './inside.ts';
 import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
@@ -37,5 +38,6 @@ export const allPuffNoWhistle: Title = {
   ],
   spreads: { 3: spread03, 6: spread06, 7: spread07, 10: spread10 },
   endpaper,
+  inside,
   previewPages: [1, 2, 4, 6],
 };
