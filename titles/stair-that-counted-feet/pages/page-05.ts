@@ -66,7 +66,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 112, height: 72 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 120, height: 76 }, ink: 'light' },
     faces: [kid.face],
   });
 }
