@@ -38,7 +38,7 @@ export const page06: Painting = ({ hero }) => {
     wall(WALLS.hall) +
     archway(kid.art, hero.wheelchair) +
     nightWindow(
-      { x: 12, y: 98, width: 22, height: 44 },
+      { x: 12, y: 98, width: 22, height: 49 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
       '#7a5a78',
     ) +
@@ -52,7 +52,7 @@ export const page06: Painting = ({ hero }) => {
     lettered(SOUNDS['Creak.'], [72, 72], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'light' },
     faces: [kid.face],
   };
 };

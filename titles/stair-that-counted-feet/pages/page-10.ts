@@ -62,7 +62,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     lettered(SOUNDS.Prrr, [40, 124], { height: 9, turn: -4, ink: '#c8b6e8' });
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'light' },
+    // Over the fold the wall above the table is free, and taller.
+    quiet: {
+      box: isWide(frame) ? { x: 230, y: 20, width: 92, height: 100 } : { ...SAFE, height: 50 },
+      ink: 'light',
+    },
     faces: [kid.face],
   });
 }
