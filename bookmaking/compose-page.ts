@@ -1,20 +1,16 @@
 import { hash } from './drawing/chance.ts';
 import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
-import { canSet } from './fonts/faces.ts';
-import { heroOf } from './hero/hero.ts';
-import { against } from './hero/kept-apart.ts';
 import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
-import { checkPrintableName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
-import { bind } from './words/bind.ts';
-import { parse } from './words/parse.ts';
-import { type Run, renderRuns } from './words/render.ts';
+import { boundTo, castFor, toldTo } from './told-to.ts';
+import { inLetters } from './words/letters.ts';
+import type { Run } from './words/render.ts';
 
 /** A page ready to be set: a picture without words, and the words with their places. */
 export interface ComposedPage {
@@ -36,28 +32,8 @@ export interface ComposedPage {
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function composePage(title: Title, reader: Reader, page: PageName): ComposedPage {
-  const bound = boundTo(title, reader);
-  const runs = renderRuns(parse(wordsOn(title, reader, page), title.words.cast), bound);
-  const cast: Cast = {
-    hero: against(heroOf(reader), title.cover.grounds),
-    things: [bound.interests[0].drawnAs, bound.interests[1].drawnAs],
-    photo: reader.photo,
-  };
-  return composed(title, cast, runs, page, reader);
-}
-
-/** The words of every page are bound once more for each: microseconds, and no state to go stale. */
-function boundTo(title: Title, reader: Reader) {
-  return bind(
-    {
-      name: checkPrintableName(reader.name),
-      pronoun: reader.pronoun,
-      ageMonths: reader.ageMonths,
-      // An interest in letters that we do not have is left to the title's own object.
-      interests: reader.interests.filter((interest) => canSet(interest, 'text')),
-    },
-    title.words,
-  );
+  const runs = toldTo(title, reader, wordsOn(title, reader, page));
+  return composed(title, castFor(title, reader), runs, page, reader);
 }
 
 function composed(
@@ -79,6 +55,7 @@ function composed(
     } else if (runs.length > 0) {
       text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
     }
+    if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;
     return picture.art;
   };
@@ -97,13 +74,15 @@ function composed(
   return { svg, text, faces, lettering: { art, rows, words } };
 }
 
-/** Kept apart from its line if it is written from the right. */
-const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.isName)?.text ?? '';
+/** The name in a cover's words: kept apart from its line if it is written from the right. */
+export const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.isName)?.text ?? '';
 
-function wordsOn(title: Title, reader: Reader, page: PageName): string {
+/** What a page says to a reader, in notation. */
+export function wordsOn(title: Title, reader: Reader, page: PageName): string {
   if (page === 'cover') return title.words.coverTitle;
   if (page === 'belongs') return title.words.belongs;
-  return title.words.pages[page - 1]?.[reader.level] ?? '';
+  const pages = title.byLetters?.(inLetters(boundTo(title, reader).name)) ?? title.words.pages;
+  return pages[page - 1]?.[reader.level] ?? '';
 }
 
 function paintingOf(title: Title, page: PageName): Painting {

@@ -1,11 +1,15 @@
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import type { Hex } from './drawing/color.ts';
 import type { Box } from './drawing/geometry.ts';
+import type { Light } from './drawing/light.ts';
 import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Medium } from './surface/medium.ts';
+import type { TextBlock } from './text/text-block.ts';
 import type { DrawnThing } from './words/interests.ts';
-import type { TitleWords, Twelve } from './words/title-words.ts';
+import type { NameInLetters } from './words/letters.ts';
+import type { Tellings, TitleWords, Twelve } from './words/title-words.ts';
 
 /** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */
 export type PageName = 'cover' | 'belongs' | StoryPage;
@@ -19,6 +23,8 @@ export const PAGE_NAMES: readonly PageName[] = ['cover', 'belongs', ...STORY_PAG
 export interface Cast {
   readonly hero: Hero;
   readonly things: readonly [DrawnThing, DrawnThing];
+  /** Of a page; a cover letters the name itself. */
+  readonly name?: NameInLetters;
   /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
   readonly photo: string | null;
 }
@@ -39,6 +45,8 @@ export interface Picture {
   readonly quiet: Quiet;
   /** Faces, the child's photo among them, which words must never cover. */
   readonly faces: readonly Box[];
+  /** Of the name, what is set as text in the picture: in a script whose letters are not drawn. Lies on the art. */
+  readonly signs?: readonly TextBlock[];
 }
 
 export type Painting = (cast: Cast) => Picture;
@@ -57,10 +65,28 @@ export interface Cover {
   readonly grounds: readonly Ground[];
 }
 
+/** What surrounds the story in a title's bound book (`binding/`). */
+export interface Inside {
+  /** The paper of pages without a picture. */
+  readonly paper: Hex;
+  /** One thing of the story, about 100 wide around (0, 0): the ornament of the title page, and the last look. */
+  readonly keepsake: (light: Light) => string;
+  /** What that is, for who does not see it. */
+  readonly keepsakeIs: string;
+  /** Notation: what is in the pictures and not in the words. Somebody has looked. */
+  readonly lookAgain: readonly [string, string, string, string];
+  /** Pages that are shown whole beside their words: cut closer, a sound, a hat or a second face would lie on the trim. */
+  readonly uncut: readonly StoryPage[];
+  /** What faces a picture that has no words, where it is not painted over the fold: the color of its edge. */
+  readonly hush: Hex;
+}
+
 /** One picture book: words by an author, pictures painted for whoever is its hero. */
 export interface Title {
   readonly slug: string;
   readonly words: TitleWords;
+  /** For a title that is told letter by letter; `words.pages` tells it for a sample name then. */
+  readonly byLetters?: (name: NameInLetters) => Twelve<Tellings>;
   readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;
@@ -68,6 +94,8 @@ export interface Title {
   readonly spreads?: Partial<Record<StoryPage, Painting>>;
   /** What the leaves without story are papered with. */
   readonly endpaper: () => string;
+  /** What its bound book has besides; without it, paper and ornaments are those of any book. */
+  readonly inside?: Inside;
   /** The four inside pages of the preview: positions 2 to 5; never the ending. */
   readonly previewPages: readonly [StoryPage, StoryPage, StoryPage, StoryPage];
 }

@@ -5,8 +5,15 @@
 export const DISPLAY_FACES = ['dela', 'comfortaa', 'alegreya', 'fira'] as const;
 export type DisplayFace = (typeof DISPLAY_FACES)[number];
 
-/** The faces of stories, and a bold for Arabic names on covers. */
-export const TABLED_FACES = ['andika', 'greek', 'arabic', 'arabicBold', 'chinese'] as const;
+/** The faces of stories, a bold for Arabic names on covers, and a hand for what a giver writes. */
+export const TABLED_FACES = [
+  'andika',
+  'greek',
+  'arabic',
+  'arabicBold',
+  'chinese',
+  'caveat',
+] as const;
 export type TabledFace = (typeof TABLED_FACES)[number];
 
 /** The faces that books are set in, each of one font file. */

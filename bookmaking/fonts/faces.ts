@@ -4,13 +4,17 @@ import type { TabledFace } from './face-names.ts';
 import { FONT_TABLES } from './font-tables.ts';
 import { WIDTH_LETTERS } from './width-letters.ts';
 
-/** Text is for stories, cover for names on covers that the title's display face does not have: drawn fatter there. */
-export type Style = 'text' | 'cover';
+/**
+ * Text is for stories, cover for names on covers that the title's display face does not have: drawn fatter there. Hand is
+ * for what a giver writes; in the scripts that it lacks, the text faces.
+ */
+export type Style = 'text' | 'cover' | 'hand';
 
 /** In this order. The first that has EVERY letter of a name sets it: half a face spoils a name. */
 export const FACES_OF: Record<Style, readonly TabledFace[]> = {
   text: ['andika', 'greek', 'arabic', 'chinese'],
   cover: ['andika', 'greek', 'arabicBold', 'chinese'],
+  hand: ['caveat', 'andika', 'greek', 'arabic', 'chinese'],
 };
 
 const unpackedTables = new Map<string, ReadonlyMap<number, number>>();

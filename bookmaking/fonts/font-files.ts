@@ -18,6 +18,7 @@ const FILES: Record<Face, string> = {
   greek: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   arabic: '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
   arabicBold: '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  caveat: '@expo-google-fonts/caveat/700Bold/Caveat_700Bold.ttf',
   chinese: '@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf',
 };
 

@@ -16,6 +16,7 @@ const WANTED: Record<Face, readonly (readonly [from: number, to: number])[]> = {
   greek: GREEK(),
   arabic: ARABIC(),
   arabicBold: ARABIC(),
+  caveat: WRITTEN(),
   chinese: [
     [0x3005, 0x3006],
     [0x3041, 0x30fe],
@@ -47,6 +48,16 @@ function LATIN_AND_CYRILLIC(): (readonly [number, number])[] {
     [0x48a, 0x52f],
     [0x1e00, 0x1eff],
     [0x200c, 0x200d],
+    [0x2010, 0x2026],
+  ];
+}
+function WRITTEN(): (readonly [number, number])[] {
+  return [
+    [0x20, 0x7e],
+    [0xa0, 0x17f],
+    [0x218, 0x21b],
+    [0x400, 0x45f],
+    [0x490, 0x4f9],
     [0x2010, 0x2026],
   ];
 }

@@ -1,4 +1,6 @@
+import type { Copy, Imprint } from '#bookmaking/binding/copy.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 
 /** A reader for tests, with whatever a test cares about. */
 export const someReader = (some: Partial<Reader> = {}): Reader => ({
@@ -103,3 +105,13 @@ export const DIFFERENT_READERS: readonly Reader[] = [
     traits: { skin: 'peach', hair: 'bun', hairColor: 'black', outfit: 'raincoat', palette: 5 },
   }),
 ];
+
+const SAMPLE_IMPRINT: Imprint = { ...SAMPLE_MAKER, copyNumber: 'WL-01234567' };
+
+/** A copy for tests, with whatever a test cares about. */
+export const someCopy = (reader: Reader = someReader(), some: Partial<Copy> = {}): Copy => ({
+  reader,
+  inscription: null,
+  imprint: SAMPLE_IMPRINT,
+  ...some,
+});

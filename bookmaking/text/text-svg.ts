@@ -10,6 +10,7 @@ const FAMILIES: Record<Style | DisplayFace, readonly [family: string, weight: nu
   fira: ["'Fira Sans Extra Condensed',Andika,'Noto Sans',sans-serif", 900],
   cover: ["Andika,'Noto Sans',sans-serif", 700],
   text: ["Andika,'Noto Sans',sans-serif", 400],
+  hand: ["Caveat,Andika,'Noto Sans',sans-serif", 700],
 };
 
 const escaped = (text: string): string =>

@@ -16,7 +16,7 @@ test.each(['#panic("x")', '*bold* _and_ $1/0$', '#image("/etc/passwd")', '= Head
       runs: [run],
     };
     const art = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 216"/>';
-    const pdf = await printed({ title: text, pages: [{ art, lines: [line] }] }, ['andika']);
+    const pdf = await printed({ title: text, pages: [{ art, blocks: [[line]] }] }, ['andika']);
     const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toBe(text);

@@ -6,8 +6,20 @@ import { withTileFiles } from './tile-files.ts';
 
 /** What the template is handed: plain data, never source. */
 export interface PrintJob {
+  /** Of the document, as a reader's window or voice says it. */
   readonly title: string;
-  readonly pages: readonly { readonly art: string; readonly lines: readonly PrintLine[] }[];
+  readonly pages: readonly PrintPage[];
+  /** What several pages show is drawn once, on a page of its own after all others (`lay-grounds.ts`); `width` in mm. */
+  readonly grounds?: readonly { readonly svg: string; readonly width: number }[];
+}
+
+export interface PrintPage {
+  /** Its picture; null where it has nothing but its ground. */
+  readonly art: string | null;
+  /** What that shows, for who does not see it. */
+  readonly shows?: string;
+  /** Words that belong together, line by line. */
+  readonly blocks: readonly (readonly PrintLine[])[];
 }
 
 export interface PrintLine {
@@ -35,6 +47,9 @@ export interface PrintRun {
  * nothing that a customer typed could reach a file even if it became source.
  */
 const WORKSPACE = '/wonderling';
+
+/** What a page's description hangs on: its picture lies behind, as paper does. */
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 216"/>';
 
 /** Nearly every name is Latin, Greek or Cyrillic; Chinese alone takes longer to load than all of these. */
 const USUAL: readonly Face[] = [...DISPLAY_FACES, 'andika'];
@@ -65,9 +80,7 @@ export function warmPress(): void {
  * tens of milliseconds a page: only ever called in the worker.
  */
 export function printed(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
-  return set(job, faces, (press, book) =>
-    press.pdf(book, { creationTimestamp: 0, pdfTags: false }),
-  );
+  return set(job, faces, (press, book) => press.pdf(book, { creationTimestamp: 0, pdfTags: true }));
 }
 
 /** Sets a job of one page as an SVG in which the letters are outlines, so it needs no fonts. */
@@ -81,14 +94,23 @@ async function set<Sheets>(
   deliver: (press: NodeCompiler, book: NodeTypstDocument) => Sheets,
 ): Promise<Sheets> {
   const press = pressWith(faces);
-  for (const [i, page] of job.pages.entries()) {
-    press.mapShadow(`${WORKSPACE}/page-${i}.svg`, Buffer.from(withTileFiles(page.art)));
-  }
+  const show = (name: string, svg: string): void =>
+    press.mapShadow(`${WORKSPACE}/${name}.svg`, Buffer.from(withTileFiles(svg)));
+  for (const [i, { art }] of job.pages.entries()) if (art) show(`page-${i}`, art);
+  const grounds = job.grounds ?? [];
+  for (const [i, { svg }] of grounds.entries()) show(`ground-${i}`, svg);
+  show('nothing', NOTHING);
   try {
-    const pages = job.pages.map(({ lines }) => ({ lines }));
+    const pages = job.pages.map(({ art, ...page }) => ({ ...page, drawn: art !== null }));
     const done = press.compile({
       mainFileContent: BOOK_SOURCE,
-      inputs: { book: JSON.stringify({ title: job.title, pages }) },
+      inputs: {
+        book: JSON.stringify({
+          title: job.title,
+          pages,
+          grounds: grounds.map(({ width }) => width),
+        }),
+      },
     });
     if (done.hasError() || !done.result) {
       // Typst's own words may quote the inputs, and with them a child's name: they stay here.

@@ -4,12 +4,14 @@ import { promisify } from 'node:util';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
-import { someReader } from '#bookmaking/testing/readers.ts';
+import { someCopy, someReader } from '#bookmaking/testing/readers.ts';
 import type { PageName, Title } from '#bookmaking/title.ts';
+import { findBrief } from '#titles/find-brief.ts';
 import { findTitle } from '#titles/find-title.ts';
 import { typesetBook, typesetPreview } from './typeset.ts';
 
 const goose = findTitle('goose-on-bus-nine') as Title;
+const brief = await findBrief('goose-on-bus-nine');
 const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
 const fingerprint = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex');
@@ -19,8 +21,8 @@ async function textOf(document: PDFDocumentProxy, number: number): Promise<strin
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    .join('')
     .replace(/[\u2066-\u2069\u200e\u200f]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -65,7 +67,8 @@ describe('the preview', () => {
     const script = `
       import { createHash } from 'node:crypto';
       import { typesetPreview } from ${JSON.stringify(new URL('./typeset.ts', import.meta.url).href)};
-      import { findTitle } from ${JSON.stringify(new URL('../../titles/find-title.ts', import.meta.url).href)};
+      import { findBrief } from '#titles/find-brief.ts';
+import { findTitle } from ${JSON.stringify(new URL('../../titles/find-title.ts', import.meta.url).href)};
       import { someReader } from ${JSON.stringify(new URL('../testing/readers.ts', import.meta.url).href)};
       const pdf = await typesetPreview(findTitle('goose-on-bus-nine'), someReader());
       process.stdout.write(createHash('sha256').update(pdf).digest('hex'));`;
@@ -96,14 +99,72 @@ describe('the preview', () => {
 });
 
 describe('the whole book', () => {
-  test('is all pages and endpapers up to a multiple of four', async () => {
-    const document = await open(await typesetBook(goose, someReader()));
-    expect(document.numPages).toBe(16);
-    expect(await textOf(document, 2)).toContain('This book belongs to Maya');
-    expect(await textOf(document, 14)).toContain('Eleven geese.');
-    expect(await textOf(document, 15)).toBe('');
+  let pdf: Uint8Array;
+  let book: PDFDocumentProxy;
+  beforeAll(async () => {
+    pdf = await typesetBook(goose, someCopy(), brief);
+    book = await open(pdf);
+  });
+
+  test('is as it is bound: a cover, 32 pages, the back of the cover, and no more than 1.2 MB', async () => {
+    expect(book.numPages).toBe(34);
+    expect(pdf.length).toBeLessThan(1.2 * 1024 * 1024);
+    expect(await textOf(book, 2)).toContain('This book belongs to Maya');
+    expect(await textOf(book, 5)).toContain('For Maya');
+    expect(await textOf(book, 27)).toContain('Eleven geese.');
+    expect(await textOf(book, 33)).toContain('Made once, for Maya.');
+    const boxes = await pageBoxes(pdf);
+    expect(boxes.every(({ media }) => Math.round(media[2]!) === 612)).toBe(true);
+  });
+
+  test('says whose it is: in its title, to a reader of screens, in its language', async () => {
+    const { info } = await book.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Maya and the Goose on Bus Nine',
+      Author: 'Wonderling',
+      Language: 'en',
+    });
+    const marks = (await book.getMarkInfo()) as unknown as Map<string, boolean>;
+    expect(marks.get('Marked')).toBe(true);
+  });
+
+  test('tells who does not see it what a picture shows, then what is written, as one paragraph', async () => {
+    const tree = await (await book.getPage(6)).getStructTree();
+    const roles = rolesIn(tree);
+    expect(roles.map(({ role }) => role)).toEqual(expect.arrayContaining(['Figure', 'P']));
+    const figure = roles.findIndex(({ role }) => role === 'Figure');
+    expect(roles[figure]!.alt).toMatch(/Maya slides into the seat/);
+    expect(roles.findIndex(({ role }) => role === 'P')).toBeGreaterThan(figure);
+    expect(roles.filter(({ role }) => role === 'P')).toHaveLength(1);
+  });
+
+  test('draws a picture over the fold once, and both of its pages show their half', async () => {
+    const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    const grounds = document.getPages().map(
+      ({ node }) =>
+        node
+          .Resources()
+          ?.lookup(PDFName.of('XObject'))
+          ?.toString()
+          .match(/\/Ground\S* (\d+ 0 R)/)?.[1],
+    );
+    // The sixth moment: pages 15 and 16 of 34.
+    expect(grounds[14]).toBeDefined();
+    expect(grounds[15]).toBe(grounds[14]);
+    expect(grounds[2]).toBe(grounds[33]);
+    expect(await textOf(book, 15)).toContain('It was a goose.');
+    expect(await textOf(book, 16)).toBe('');
+  });
+
+  test('is the same, byte for byte, when it is set again', async () => {
+    expect(fingerprint(await typesetBook(goose, someCopy(), brief))).toBe(fingerprint(pdf));
   });
 });
+
+type Tagged = { type?: string; role?: string; alt?: string; children?: Tagged[] };
+const rolesIn = (node: Tagged | null): Tagged[] =>
+  node ? [node, ...(node.children ?? []).flatMap(rolesIn)] : [];
 
 describe('what a customer typed', () => {
   test.each([

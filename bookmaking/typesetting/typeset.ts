@@ -1,11 +1,22 @@
-import { composeEndpaper } from '#bookmaking/compose-endpaper.ts';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import type { Copy } from '#bookmaking/binding/copy.ts';
+import { composeBook } from '#bookmaking/binding/openings.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import type { DisplayFace, Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { PAGE_NAMES, type PageName, type Title } from '#bookmaking/title.ts';
-import { withPageBoxes } from './page-boxes.ts';
-import { outlined, type PrintJob, type PrintLine, type PrintRun, printed } from './press.ts';
+import type { TextBlock } from '#bookmaking/text/text-block.ts';
+import type { PageName, Title } from '#bookmaking/title.ts';
+import type { TitleBrief } from '#bookmaking/words/brief.ts';
+import { finished } from './finished.ts';
+import {
+  outlined,
+  type PrintJob,
+  type PrintLine,
+  type PrintPage,
+  type PrintRun,
+  printed,
+} from './press.ts';
 
 /** Typst's names of our faces. */
 const FAMILIES: Record<Face, { family: string; weight: number }> = {
@@ -14,6 +25,7 @@ const FAMILIES: Record<Face, { family: string; weight: number }> = {
   alegreya: { family: 'Alegreya', weight: 900 },
   fira: { family: 'Fira Sans', weight: 900 },
   andika: { family: 'Andika', weight: 400 },
+  caveat: { family: 'Caveat', weight: 700 },
   greek: { family: 'Noto Sans', weight: 400 },
   arabic: { family: 'Noto Sans Arabic', weight: 400 },
   arabicBold: { family: 'Noto Sans Arabic', weight: 700 },
@@ -24,84 +36,86 @@ const FAMILIES: Record<Face, { family: string; weight: number }> = {
  * The preview: the cover and the four inside pages that the title names, as a PDF of five pages.
  * @throws CannotPrint if the reader's name cannot be set
  */
-export function typesetPreview(title: Title, reader: Reader): Promise<Uint8Array> {
-  return typeset(title, reader, ['cover', ...title.previewPages]);
+export async function typesetPreview(title: Title, reader: Reader): Promise<Uint8Array> {
+  const pages = (['cover', ...title.previewPages] as const).map((page) =>
+    composePage(title, reader, page),
+  );
+  return typeset(`A look into ${titleOf(pages[0])}`, pages);
 }
 
 /**
- * The whole book for the printer: cover, 'belongs to' page, twelve story pages, and blank
- * endpapers up to a multiple of four pages.
+ * The whole book, as it is bound: cover, thirty-two pages, back cover.
+ * @param brief tells what its pictures show, for who does not see them
  * @throws CannotPrint if the reader's name cannot be set
  */
-export function typesetBook(title: Title, reader: Reader): Promise<Uint8Array> {
-  const endpapers = (4 - (PAGE_NAMES.length % 4)) % 4;
-  return typeset(title, reader, PAGE_NAMES, endpapers);
-}
+export const typesetBook = (title: Title, copy: Copy, brief?: TitleBrief): Promise<Uint8Array> =>
+  typesetPages(composeBook(title, copy, brief));
 
-/**
- * A book from pages that are drawn already: today, or long ago and kept since.
- */
-export async function typesetPages(
-  title: Title,
-  pages: readonly ComposedPage[],
-): Promise<Uint8Array> {
-  const used = new Set<Face>();
-  const job = printJob(title, pages, used);
-  return withPageBoxes(await printed(job, [...used]));
-}
+/** A book from pages that are drawn already: today, or long ago and kept since. */
+export const typesetPages = (pages: readonly BoundPage[]): Promise<Uint8Array> =>
+  typeset(titleOf(pages[0]), pages);
 
 /**
  * One page as a picture of its own: an SVG of the whole sheet, bleed included, letters as outlines.
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function picturePage(title: Title, reader: Reader, page: PageName): Promise<string> {
+  return pictureOf(composePage(title, reader, page));
+}
+
+/** A composed page as a picture of its own. */
+export function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promise<string> {
   const used = new Set<Face>();
-  const job = printJob(title, [composePage(title, reader, page)], used);
+  const job = { title: '', pages: [printPage({ svg, text, lettering, faces }, used)] };
   return outlined(job, [...used]);
 }
 
-async function typeset(
-  title: Title,
-  reader: Reader,
-  pages: readonly PageName[],
-  endpapers = 0,
-): Promise<Uint8Array> {
-  const composed = pages.map((page) => composePage(title, reader, page));
-  const sheets = endpapers ? [...composed, ...Array(endpapers).fill(endpaper(title))] : composed;
-  return typesetPages(title, sheets);
+const titleOf = (cover: ComposedPage | undefined): string =>
+  cover?.lettering?.words.replace(/[\u2068\u2069]/g, '') ?? '';
+
+type Described = ComposedPage & Pick<BoundPage, 'ground' | 'shows'>;
+
+async function typeset(documentTitle: string, sheets: readonly Described[]): Promise<Uint8Array> {
+  const used = new Set<Face>();
+  const grounds = new Map(sheets.flatMap(({ ground }) => (ground ? [[ground.svg, ground]] : [])));
+  const job: PrintJob = {
+    title: documentTitle,
+    pages: sheets.map((sheet) => printPage(sheet, used)),
+    grounds: [...grounds.values()],
+  };
+  const places = [...grounds.keys()];
+  const laid = sheets.flatMap(({ ground }, page) =>
+    ground ? [{ page, ground: places.indexOf(ground.svg), left: ground.left }] : [],
+  );
+  return finished(await printed(job, [...used]), sheets.length, laid);
 }
 
-/** Notes every face that the pages need in `used`. */
-function printJob(title: Title, sheets: readonly ComposedPage[], used: Set<Face>): PrintJob {
+/** Notes every face that the page needs in `used`. */
+function printPage(page: Described, used: Set<Face>): PrintPage {
   return {
-    title: title.words.title,
-    pages: sheets.map((page) => ({ art: artOf(page), lines: printLines(page, used) })),
+    art: page.ground ? (page.ground.over ?? null) : artOf(page),
+    ...(page.shows && { shows: page.shows }),
+    blocks: page.text.map((block) => printLines(block, used)),
   };
 }
 
-/** A cover's own words lie on its picture. */
+/** A title's own words lie on its picture. */
 const artOf = ({ svg, lettering }: ComposedPage): string =>
   lettering ? svg.replace(/<\/svg>$/, `${lettering.art}</svg>`) : svg;
 
-function endpaper(title: Title): ComposedPage {
-  return { svg: composeEndpaper(title), text: [], faces: [] };
-}
-
 /** The composer's lines in Typst's terms; notes every face that they need in `used`. */
-function printLines(page: ComposedPage, used: Set<Face>): PrintLine[] {
-  return page.text.flatMap((block) =>
-    block.lines.map((line) => ({
-      x: block.box.x,
-      width: block.box.width,
-      baseline: line.baseline,
-      size: block.size,
-      align: block.align,
-      swell: block.swell ?? 0,
-      runs: line.runs.map((run) =>
-        printRun(run.text, block.style, run.isName ? block.nameColor : block.color, used),
-      ),
-    })),
-  );
+function printLines(block: TextBlock, used: Set<Face>): PrintLine[] {
+  return block.lines.map((line) => ({
+    x: block.box.x,
+    width: block.box.width,
+    baseline: line.baseline,
+    size: block.size,
+    align: block.align,
+    swell: block.swell ?? 0,
+    runs: line.runs.map((run) =>
+      printRun(run.text, block.style, run.isName ? block.nameColor : block.color, used),
+    ),
+  }));
 }
 
 function printRun(
@@ -118,7 +132,7 @@ function printRun(
 
 /** A name is in a display face only if that has all of its letters. */
 function facesFor(text: string, style: Style | DisplayFace): readonly Face[] {
-  if (style !== 'text' && style !== 'cover') return [style];
+  if (style !== 'text' && style !== 'cover' && style !== 'hand') return [style];
   const whole = faceWithAll(text, style);
   return whole ? [whole] : FACES_OF[style];
 }

@@ -173,6 +173,25 @@ describe('a bad value is one line that says what is right', () => {
   });
 });
 
+test('who makes the books is named wholly, or as a sample that says so', () => {
+  expect(read().maker.maker).toMatch(/^Sample maker/);
+  const named = {
+    MAKER_NAME: 'Books of Ours Inc.',
+    MAKER_ADDRESS: '12 Main Street, Springfield',
+    MAKER_MAIL: 'books@example.com',
+  };
+  expect(read({ ...named, EU_PERSON: 'Ada Byte, Amsterdam' }).maker).toEqual({
+    maker: 'Books of Ours Inc.',
+    address: '12 Main Street, Springfield',
+    mail: 'books@example.com',
+    personInEu: 'Ada Byte, Amsterdam',
+  });
+  expect(read(named).maker.personInEu).toBeNull();
+  expect(refusal({ ...named, MAKER_MAIL: '' })).toEqual([
+    'MAKER_MAIL is not set. Name the maker of the books wholly or not at all.',
+  ]);
+});
+
 test('.env.example names every setting, and its values are the defaults', () => {
   const example = parseEnv(
     readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8'),
@@ -193,6 +212,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'WORKER_METRICS_PORT',
     ],
     ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS'],
+    ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());

@@ -3,7 +3,9 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import type { Imprint } from '#bookmaking/binding/copy.ts';
 import type { ObjectStore } from '#services/files/object-store.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
 import { cannotUse } from './data-folder.ts';
 import { isLoopback } from './loopback.ts';
@@ -29,6 +31,8 @@ export type Settings = {
   /** `apiUrl` is undefined for the real payment provider. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined };
   appSecret: string;
+  /** Who makes the books, as they say it themselves; where nobody was named, samples that say so. */
+  maker: Omit<Imprint, 'copyNumber'>;
   /** undefined: nobody can sign in with Google here, so no button offers it. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** undefined: nothing of `sandbox/` is reachable. */
@@ -129,6 +133,13 @@ const time = (usual: string) =>
       const [, length, unit] = /^(\d+) *([smh])$/.exec(written)!;
       return Number(length) * SECONDS_IN[unit as keyof typeof SECONDS_IN] * 1000;
     });
+/** What stands on a line of a book. */
+const oneLine = z
+  .string()
+  .trim()
+  .max(160)
+  .regex(/^[^\n]+$/)
+  .optional();
 
 const given = z.object({
   PORT: port.default(3000),
@@ -178,6 +189,10 @@ const given = z.object({
     .string()
     .refine(address(['http:', 'https:']))
     .optional(),
+  MAKER_NAME: oneLine,
+  MAKER_ADDRESS: oneLine,
+  MAKER_MAIL: oneLine.refine((mail) => mail === undefined || mail.includes('@')),
+  EU_PERSON: oneLine,
   TRUST_PROXY: z.string().regex(/^\d$/).transform(Number).default(0),
   LIMIT_MAILS_PER_ADDRESS: rate('5/15m'),
   LIMIT_MAILS_PER_NETWORK: rate('300/1h'),
@@ -230,6 +245,10 @@ const rules: Record<keyof Given, string> = {
   GOOGLE_CLIENT_ID: 'must be the client id of Google',
   GOOGLE_CLIENT_SECRET: 'must be the client secret of Google',
   GOOGLE_ISSUER: 'must be a web address, such as https://accounts.google.com',
+  MAKER_NAME: 'must be a name, on one line',
+  MAKER_ADDRESS: 'must be a postal address, on one line',
+  MAKER_MAIL: 'must be a mail address',
+  EU_PERSON: 'must be a name with postal and mail address, on one line',
   TRUST_PROXY: 'must be the number of proxies before the shop, 0 to 9',
   LIMIT_MAILS_PER_ADDRESS: NOT_A_RATE,
   LIMIT_MAILS_PER_NETWORK: NOT_A_RATE,
@@ -265,6 +284,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems = [
     ...incompletePairs(values),
     ...incompleteObjectStore(values),
+    ...incompleteMaker(values),
     ...missingInPublic(values),
     ...openBesideRealPayments(values),
     ...halfHeartedTls(values),
@@ -286,6 +306,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.smtpPort}`,
     stripe: chooseStripe(values, sandbox),
     appSecret,
+    maker: chooseMaker(values),
     google: chooseGoogle(values, sandbox, publicUrl),
     sandbox,
     trustProxy: values.TRUST_PROXY,
@@ -352,6 +373,32 @@ function incompleteObjectStore(values: Given): string[] {
   return [
     `${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not. Set all or none.`,
   ];
+}
+
+/** A book that names its maker by halves helps nobody who looks for him. */
+function incompleteMaker(values: Given): string[] {
+  const names = ['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL'] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  const isMeant = missing.length < names.length || values.EU_PERSON !== undefined;
+  if (missing.length === 0 || !isMeant) return [];
+  return [
+    `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set. Name the maker of the books wholly or not at all.`,
+  ];
+}
+
+function chooseMaker({
+  MAKER_NAME,
+  MAKER_ADDRESS,
+  MAKER_MAIL,
+  EU_PERSON,
+}: Given): Settings['maker'] {
+  if (!MAKER_NAME || !MAKER_ADDRESS || !MAKER_MAIL) return SAMPLE_MAKER;
+  return {
+    maker: MAKER_NAME,
+    address: MAKER_ADDRESS,
+    mail: MAKER_MAIL,
+    personInEu: EU_PERSON ?? null,
+  };
 }
 
 function chooseObjectStore(values: Given): ObjectStore | undefined {

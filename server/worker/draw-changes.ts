@@ -6,6 +6,7 @@ import type { WorkerServices } from './worker-services.ts';
 const payload = z.object({ correctionId: z.uuid() });
 
 /** Draws the pages that a correction changes, before and after. */
-export function drawChangesJob({ database, files, cutPhoto }: WorkerServices): Task {
-  return async (job) => drawChanges({ database, files, cutPhoto }, payload.parse(job).correctionId);
+export function drawChangesJob({ database, files, cutPhoto, maker }: WorkerServices): Task {
+  return async (job) =>
+    drawChanges({ database, files, cutPhoto, maker }, payload.parse(job).correctionId);
 }

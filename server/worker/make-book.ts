@@ -21,11 +21,11 @@ const payload = z.object({
  * Makes the print-ready book of one paid order. While the file store is away it waits, and no try counts; so it does for
  * a photo that is gone, which may be put back.
  */
-export function makeBookJob({ database, files, cutPhoto, log, now }: WorkerServices): Task {
+export function makeBookJob({ database, files, cutPhoto, maker, log, now }: WorkerServices): Task {
   return async (job) => {
     const { orderId, waitMs } = payload.parse(job);
     try {
-      await makeBook({ database, files, cutPhoto }, orderId, now());
+      await makeBook({ database, files, cutPhoto, maker }, orderId, now());
     } catch (error) {
       if (!(error instanceof FilesAway || error instanceof PhotoMissing)) throw error;
       const isNews = await inTransaction(database, async (tx) => {

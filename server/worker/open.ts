@@ -36,6 +36,7 @@ const services: WorkerServices = {
   linkPictures,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
   log,

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import type { CutPhoto } from '#shop/family/photo-crop.ts';
 import type { Files } from '#shop/files.ts';
 import type { SendMail } from '#shop/mail.ts';
+import type { Maker } from '#shop/orders/copy-of.ts';
 import type { PictureSheet } from '#shop/orders/draw-cover.ts';
 import type { LinkPictures } from '#shop/previews/draw-link-pictures.ts';
 
@@ -16,6 +17,8 @@ export type WorkerServices = {
   linkPictures: LinkPictures;
   payments: PaymentProvider;
   sendMail: SendMail;
+  /** Who makes the books, as they say it themselves. */
+  maker: Maker;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
   /** How long a family may look through a book that it has paid for, in ms. */

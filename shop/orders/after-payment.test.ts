@@ -10,6 +10,7 @@ import type { Files } from '#shop/files.ts';
 import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { bookKey, failBook, retryBook } from './book-making.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
@@ -128,7 +129,7 @@ describe('the book itself', () => {
     expect(await jobsNaming(id)).toEqual(['make_book']);
 
     const files = filesInMemory();
-    await makeBook({ database, files, cutPhoto }, id, TODAY);
+    await makeBook({ database, files, cutPhoto, maker: SAMPLE_MAKER }, id, TODAY);
     const first = files.kept.get(bookKey(id))!;
     expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
     expect((await onlyOrder(caller)).making).toMatchObject({ status: 'made' });
@@ -136,7 +137,7 @@ describe('the book itself', () => {
     // Made once, it stays as it was drawn, by whatever hand children are drawn today.
     const older = new Uint8Array([1]);
     files.kept.set(bookKey(id), older);
-    await makeBook({ database, files, cutPhoto }, id, TODAY);
+    await makeBook({ database, files, cutPhoto, maker: SAMPLE_MAKER }, id, TODAY);
     expect(files.kept.get(bookKey(id))).toBe(older);
 
     // The same book again, although the child has another name now.
@@ -144,7 +145,7 @@ describe('the book itself', () => {
     await database.orm.execute(
       sql`update book_makings set status = 'waiting', made_at = null where order_id = ${id}`,
     );
-    await makeBook({ database, files, cutPhoto }, id, TODAY);
+    await makeBook({ database, files, cutPhoto, maker: SAMPLE_MAKER }, id, TODAY);
     expect(Buffer.from(files.kept.get(bookKey(id))!).equals(Buffer.from(first))).toBe(true);
   });
 
@@ -153,7 +154,7 @@ describe('the book itself', () => {
     await settle(payment.id, 'completed');
     const { id } = await onlyOrder(caller);
     await expect(
-      makeBook({ database, files: filesInMemory(), cutPhoto }, id, TODAY),
+      makeBook({ database, files: filesInMemory(), cutPhoto, maker: SAMPLE_MAKER }, id, TODAY),
     ).rejects.toThrow('nobody wrote');
     await inTransaction(database, (tx) => failBook(tx, id, 'nobody wrote it'));
     expect((await onlyOrder(caller)).making).toMatchObject({

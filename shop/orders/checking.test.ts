@@ -12,6 +12,7 @@ import { isRefusal } from '#shop/refused.ts';
 import { HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { approveBook, approveByClock } from './approve-book.ts';
 import { BookChanged } from './book-changed.ts';
 import { bookKey } from './book-making.ts';
@@ -42,7 +43,7 @@ const files: WalkableFiles = {
 };
 const MADE = `update book_makings set status = 'made', made_at = now(), keeps_pages = true
   where order_id = $1`;
-const studio = { database, files, cutPhoto };
+const studio = { database, files, cutPhoto, maker: SAMPLE_MAKER };
 const HOUR = 3_600_000;
 const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
@@ -179,12 +180,12 @@ describe('approving', () => {
     await approve(caller, id, early);
     const pages = (await readPages(files, pagesKey(id, 1)))!;
     expect(pages.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['cover', 'belongs', '1', '12', 'endpaper-1']),
+      expect.arrayContaining(['cover', 'ex-libris', '1', '12', 'endpaper-in']),
     );
-    const cover = pages[0]!.page;
+    const cover = pages[0]!;
     // As if another hand drew today: what is kept is what is printed.
     const marked = { ...cover, svg: cover.svg.replace('</svg>', '<desc>kept</desc></svg>') };
-    await keepPages(files, pagesKey(id, 1), [{ name: 'cover', page: marked }]);
+    await keepPages(files, pagesKey(id, 1), [marked]);
     await query(`update book_makings set status = 'waiting', made_at = null where order_id = $1`, [
       id,
     ]);
@@ -280,7 +281,7 @@ describe('correcting', () => {
     const hair = await changes(caller, id);
     expect(hair).toMatchObject({ isKept: false, fields: ['description'] });
     expect(hair!.pages).toContain('cover');
-    expect(hair!.pages).not.toContain('endpaper-1');
+    expect(hair!.pages).not.toContain('imprint');
     const order = await see(caller, id);
     expect(order).toMatchObject({ making: { status: 'made' }, stages: { version: 1 } });
     expect(order.reader!.description).not.toContain('black');

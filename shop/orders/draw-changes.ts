@@ -6,7 +6,8 @@ import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
 import type { BookSource } from './book-source.ts';
-import { boundNames, type Drawable, drawPage, titleOf } from './draw-book.ts';
+import type { Drawable, Maker } from './copy-of.ts';
+import { drawBook, titleOf } from './draw-book.ts';
 import { changesKey, keepPages, nameOfSide } from './kept-pages.ts';
 import { removeChangesLater } from './queue-changes.ts';
 
@@ -15,7 +16,7 @@ import { removeChangesLater } from './queue-changes.ts';
  * keeps the pages that differ. It may be done twice. Nothing is done for a correction that is gone.
  */
 export async function drawChanges(
-  { database, ...photos }: { database: Database } & PhotoStudio,
+  { database, maker, ...photos }: { database: Database; maker: Maker } & PhotoStudio,
   correctionId: string,
 ): Promise<void> {
   const [found] = await database.orm
@@ -26,15 +27,18 @@ export async function drawChanges(
     .where(eq(bookCorrections.id, correctionId));
   if (!found || found.correction.pages) return;
   const title = titleOf(found.slug);
-  const before = await toDraw(photos, found.correction.before);
-  const after = await toDraw(photos, found.correction.after);
-  const changed = boundNames.flatMap((name) => {
-    const [one, other] = [drawPage(title, before, name), drawPage(title, after, name)];
-    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ name, one, other }];
+  const { orderId } = found.correction;
+  const draw = async (stored: object) =>
+    drawBook(title, orderId, await toDraw(photos, stored), maker);
+  const before = await draw(found.correction.before);
+  const after = await draw(found.correction.after);
+  const changed = before.flatMap((one, place) => {
+    const other = after[place]!;
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ name: one.name, one, other }];
   });
   const drawn = changed.flatMap(({ name, one, other }) => [
-    { name: nameOfSide(name, 'before'), page: one },
-    { name: nameOfSide(name, 'after'), page: other },
+    { ...one, name: nameOfSide(name, 'before') },
+    { ...other, name: nameOfSide(name, 'after') },
   ]);
   await keepPages(photos.files, changesKey(correctionId), drawn);
   await inTransaction(database, async (tx) => {

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import type { Files } from '#shop/files.ts';
 
 /**
@@ -16,9 +16,6 @@ export const sides = ['before', 'after'] as const;
 export type Side = (typeof sides)[number];
 export const nameOfSide = (page: string, side: Side) => `${page}-${side}`;
 
-/** A page of a bound book, by a name that stays the same from book to book. */
-export type BoundPage = { name: string; page: ComposedPage };
-
 /** The names of the pages, in the order that they are bound in. */
 const CONTENTS = 'pages.json';
 
@@ -30,9 +27,7 @@ export async function keepPages(
 ): Promise<void> {
   const packed = {
     [CONTENTS]: strToU8(JSON.stringify(pages.map(({ name }) => name))),
-    ...Object.fromEntries(
-      pages.map(({ name, page }) => [fileOf(name), strToU8(JSON.stringify(page))]),
-    ),
+    ...Object.fromEntries(pages.map((page) => [fileOf(page.name), strToU8(JSON.stringify(page))])),
   };
   // Always the same bytes for the same pages.
   await files.put(key, zipSync(packed, { mtime: new Date(2000, 0, 1) }));
@@ -44,7 +39,7 @@ export async function readPages(files: Files, key: string): Promise<BoundPage[] 
   if (!kept) return undefined;
   const entries = unzipSync(kept);
   const names = JSON.parse(strFromU8(entries[CONTENTS]!)) as string[];
-  return names.map((name) => ({ name, page: pageIn(entries[fileOf(name)]!) }));
+  return names.map((name) => pageIn(entries[fileOf(name)]!));
 }
 
 /** One of them; undefined if there is none of that name. */
@@ -52,7 +47,7 @@ export async function readPage(
   files: Files,
   key: string,
   name: string,
-): Promise<ComposedPage | undefined> {
+): Promise<BoundPage | undefined> {
   const kept = await files.read(key);
   const wanted = fileOf(name);
   const entry = kept && unzipSync(kept, { filter: (file) => file.name === wanted })[wanted];
@@ -60,4 +55,4 @@ export async function readPage(
 }
 
 const fileOf = (name: string) => `page-${name}.json`;
-const pageIn = (bytes: Uint8Array) => JSON.parse(strFromU8(bytes)) as ComposedPage;
+const pageIn = (bytes: Uint8Array) => JSON.parse(strFromU8(bytes)) as BoundPage;

@@ -10,8 +10,9 @@ import { type NotedReader, type PhotoStudio, withPhoto } from '#shop/family/book
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { bookKey, removeBookLater } from './book-making.ts';
 import { sourceOf } from './book-source.ts';
+import type { Maker } from './copy-of.ts';
 import { drawBook, titleOf } from './draw-book.ts';
-import { type BoundPage, keepPages, pagesKey, readPages } from './kept-pages.ts';
+import { keepPages, pagesKey, readPages } from './kept-pages.ts';
 
 /** The book carries a photo whose file is gone. */
 export class PhotoMissing extends Error {
@@ -25,7 +26,7 @@ export class PhotoMissing extends Error {
  * @throws PhotoMissing; it was bought with the photo, so it is not made without one unless the family says so
  */
 export async function makeBook(
-  { database, ...photos }: { database: Database } & PhotoStudio,
+  { database, maker, ...photos }: { database: Database; maker: Maker } & PhotoStudio,
   orderId: string,
   now: Date,
 ): Promise<void> {
@@ -45,9 +46,15 @@ export async function makeBook(
   // Drawn once, a book stays as it was drawn, by whatever hand children are drawn today.
   const kept = found.making.keepsPages && (await readPages(files, pagesKey(orderId, revision)));
   const pages =
-    kept || drawBook(title, { ...source, reader: await readerToDraw(photos, source.reader) });
+    kept ||
+    (await drawBook(
+      title,
+      orderId,
+      { ...source, reader: await readerToDraw(photos, source.reader) },
+      maker,
+    ));
   if (!kept) await keepPages(files, pagesKey(orderId, revision), pages);
-  await files.put(bookKey(orderId, revision), await typesetPages(title, sheetsOf(pages)));
+  await files.put(bookKey(orderId, revision), await typesetPages(pages));
   await inTransaction(database, async (tx) => {
     const [order] = await tx
       .select({ reader: orders.reader, revision: bookMakings.revision })
@@ -64,8 +71,6 @@ export async function makeBook(
       .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
   });
 }
-
-const sheetsOf = (pages: readonly BoundPage[]) => pages.map(({ page }) => page);
 
 async function readerToDraw(photos: PhotoStudio, reader: NotedReader): Promise<Reader> {
   const drawn = await withPhoto(photos, reader);

@@ -24,6 +24,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { MIDDLE } from '#vocabulary/photos.ts';
 import type { PhotoChoice } from '#vocabulary/printed-books.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { approveBook } from './approve-book.ts';
 import { bookKey, bookStatusOf } from './book-making.ts';
 import { choosePhoto } from './choose-photo.ts';
@@ -97,7 +98,7 @@ test('the photo of a child that is deleted stays until the bought book is made w
   await settle('completed');
   expect(await isLeftAfterClearing(key)).toBe(true);
 
-  await makeBook(photos, id, TODAY);
+  await makeBook({ ...photos, maker: SAMPLE_MAKER }, id, TODAY);
   const book = Buffer.from(kept.get(bookKey(id))!);
   const square = Buffer.from(await cutPhoto(kept.get(photoFile(key))!, crop));
   const { width } = await sharp(square).metadata();
@@ -201,7 +202,7 @@ test('what the family chose while the photo was put back is what is made', async
       await choose(caller, id, 'none');
     },
   };
-  await makeBook({ ...photos, files: late }, id, TODAY);
+  await makeBook({ ...photos, files: late, maker: SAMPLE_MAKER }, id, TODAY);
   expect(await bookStatus(caller)).toBe('waiting');
   await work(id);
   expect(await bookStatus(caller)).toBe('made');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Reader } from '#bookmaking/reader.ts';
+import { someCopy } from '#bookmaking/testing/readers.ts';
 import { typesetBook, typesetPreview } from '#bookmaking/typesetting/typeset.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import type { Figures } from './figures.ts';
@@ -21,7 +22,7 @@ export async function benchPreviews(figures: Figures): Promise<void> {
     photo: null,
   });
   await figures.measure('a preview, five pages', 20, () => typesetPreview(title, nextReader()));
-  await figures.measure('a whole book', 8, () => typesetBook(title, nextReader()));
+  await figures.measure('a whole book', 8, () => typesetBook(title, someCopy(nextReader())));
   await figures.measure('a new process to its first preview', 3, () => booksInARow(0));
   const peak = await booksInARow(200);
   console.log(

@@ -95,7 +95,9 @@ async function boughtBook(
     return order!.id;
   });
   await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
-  const page = { svg: '<svg viewBox="0 0 216 216"></svg>', text: [], faces: [] };
-  await keepPages(files, pagesKey(orderId, 1), [{ name: 'cover', page }]);
+  const svg = '<svg viewBox="0 0 216 216"></svg>';
+  await keepPages(files, pagesKey(orderId, 1), [
+    { name: 'cover', part: 'cover', svg, text: [], faces: [] },
+  ]);
   return orderId;
 }

@@ -1,4 +1,5 @@
 import type { Title } from '#bookmaking/title.ts';
+import { inside } from './inside.ts';
 import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
@@ -36,5 +37,6 @@ export const bootsForAnOctopus: Title = {
     page12,
   ],
   endpaper,
+  inside,
   previewPages: [1, 2, 4, 6],
 };

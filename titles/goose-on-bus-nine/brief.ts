@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; the finger hovers and does not press; at the far right a sliver of silver between chimneys',
+        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way; a palm lies on the pane; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
       objects: ['thing1'],
@@ -139,9 +139,10 @@ export const brief: TitleBrief = {
       hook: 'Joy; but the doors are still open.',
       setting: 'The button, then the pond beyond the glass',
       shot: 'close',
-      framing: 'from below, everything flying from the finger; over the fold the pond',
+      framing:
+        'from the pond, everything flying from the finger, out of the window and over the water; over the fold the driver',
       action:
-        'The press. Rings of red light; the newspaper blown flat; the goose’s wings half open, the object still in its beak',
+        'The press. Rings of red light that go on in the water; the newspaper comes down; the goose’s wings open, the object still in its beak; three who live there look up',
       mood: 'burst of delight',
       light: 'the rain stops, low gold sun across water',
       objects: ['thing1'],
@@ -151,7 +152,7 @@ export const brief: TitleBrief = {
       hook: 'None: the joke is that it starts again.',
       setting: 'The bus doors at the pond stop',
       shot: 'wide',
-      framing: 'from the grass, quiet',
+      framing: 'from the top of the steps, beside the bell; quiet',
       action:
         'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero looks into the open bag: one damp object, one dry one',
       mood: 'comic dread, delighted',

@@ -1,4 +1,5 @@
 import type { Title } from '#bookmaking/title.ts';
+import { inside } from './inside.ts';
 import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
@@ -37,5 +38,6 @@ export const gooseOnBusNine: Title = {
   ],
   spreads: { 6: spread06, 8: spread08, 10: spread10, 11: spread11 },
   endpaper,
+  inside,
   previewPages: [1, 2, 6, 8],
 };

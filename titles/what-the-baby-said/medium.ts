@@ -9,5 +9,5 @@ export const MEDIUM: Medium = {
   grain: { tile: 'wax', size: 80 },
   paper: 0.7,
   marked: 7,
-  grained: 4000,
+  grained: 2300,
 };

@@ -6,15 +6,11 @@ import { checkPrintableName } from '#bookmaking/print-name.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Title } from '#bookmaking/title.ts';
 
-export const typesetPreview = async (title: Title, reader: Reader) =>
-  press('preview', title, reader);
-export const typesetBook = async (title: Title, reader: Reader) => press('book', title, reader);
-export const typesetPages = async ({ slug }: Title) => Buffer.from(`%PDF-1.7 a book of ${slug}`);
-
-function press(what: string, { slug }: Title, { name }: Reader): Uint8Array {
+export async function typesetPreview({ slug }: Title, { name }: Reader): Promise<Uint8Array> {
   checkPrintableName(name);
-  return Buffer.from(`%PDF-1.7 a ${what} of ${slug}`);
+  return Buffer.from(`%PDF-1.7 a preview of ${slug}`);
 }
+export const typesetPages = async () => Buffer.from('%PDF-1.7 a book');
 
 /** A drawing of nothing: letters carry covers, and what is on them is not this model's subject either. */
 export const picturePage = async (): Promise<string> =>

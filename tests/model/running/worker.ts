@@ -15,6 +15,7 @@ import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
 
 type Surroundings = Pick<WorkerServices, 'database' | 'payments' | 'files' | 'now' | 'log'> & {
@@ -39,6 +40,7 @@ export function startWorker(
     cutPhoto,
     pictureSheet,
     linkPictures,
+    maker: SAMPLE_MAKER,
     publicUrl: url,
     checkingMs: CHECKING_MS,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),

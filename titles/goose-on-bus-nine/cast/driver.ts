@@ -1,28 +1,29 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 
-/** As much of the driver as a mirror holds: brows, two eyes and half a nose; middle at (0, 0), 100 wide. */
-export const driverEyes = (): string =>
+/** Dot in the mirror, who has been counting: one brow up, both eyes on somebody at her right; middle at (0, 0), 120 wide. */
+export const driverGlare = (): string =>
   path(
-    'M-64 -30H50C62 -12 62 12 50 30H-64Z',
+    'M-70 -38H54C66 -12 66 14 54 40H-70Z',
     linear([
       [0, '#946044'],
       [1, '#754a33'],
     ]),
   ) +
-  path('M-64 -30H52C66 -14 66 8 58 22C60 0 54 -12 46 -15C20 -20 -30 -20 -64 -14Z', '#3f3a52') +
-  path('M-64 -18C-30 -24 24 -24 50 -17L54 -12C24 -19 -30 -19 -64 -13Z', '#f2b632') +
-  eyeIn(-21) +
-  eyeIn(21) +
-  line('M-38 -9L-9 -3M38 -9L9 -3', '#2b2228', 4.6) +
-  path('M-6 2C-10 12 -8 20 0 20C8 20 10 12 6 2', '#6a412d') +
-  line('M-40 14q6 3 12 1M40 14q-6 3 -12 1', '#5f3a28', 1.6);
+  path('M-70 -38H56C72 -14 72 12 64 34C64 6 58 -12 50 -19C20 -26 -30 -26 -70 -18Z', '#3f3a52') +
+  path('M-70 -23C-30 -31 24 -31 54 -22L58 -15C24 -25 -30 -25 -70 -17Z', '#f2b632') +
+  eye(-23, -7) +
+  eye(23, -7) +
+  line('M-41 -8C-32 -10 -20 -6 -11 -1', '#2b2228', 5) +
+  line('M10 -10C18 -18 30 -19 41 -13', '#2b2228', 5) +
+  path('M-6 4C-11 15 -9 24 0 24C9 24 11 15 6 4', '#6a412d') +
+  line('M-42 19q8 4 16 1M46 18q-8 4 -16 1', '#5f3a28', 1.8);
 
-const eyeIn = (x: number): string =>
-  oval(x, 4, 11, 7.6, '#fffaf0') +
-  oval(x + 2, 4.6, 5, 5.6, '#33211c') +
-  oval(x + 3.6, 2.6, 1.6, 1.6, '#ffffff') +
+const eye = (x: number, lid: number): string =>
+  oval(x, 6, 13, 9.4, '#fffaf0') +
+  oval(x + 6.4, 6.4, 6, 7, '#33211c') +
+  oval(x + 8.4, 3.8, 1.9, 1.9, '#ffffff') +
   path(
-    `M${x - 12} 4C${x - 9} -5 ${x + 9} -5 ${x + 12} 4C${x + 7} -1 ${x - 7} -1 ${x - 12} 4Z`,
+    `M${x - 14} 6C${x - 11} ${lid} ${x + 11} ${lid} ${x + 14} 6C${x + 9} 1 ${x - 9} 1 ${x - 14} 6Z`,
     '#7d5038',
   );

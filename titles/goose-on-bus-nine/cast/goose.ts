@@ -173,57 +173,6 @@ export function gooseWing(light: Light): string {
   );
 }
 
-/**
- * The goose from the front, cross-eyed, with something held crosswise: between the eyes (0, 0), the bill at (0, 30), the
- * collar 120 below. `holds` is about 100 wide around (0, 0).
- */
-export function gooseFront(light: Light, holds: string): string {
-  const white = tone(light, GOOSE.white);
-  const beak = tone(light, GOOSE.beak);
-  const cap = tone(light, GOOSE.cap);
-  const neck: Point[] = [
-    [0, 130],
-    [2, 84],
-    [0, 20],
-  ];
-  const skull =
-    'M0 -38C30 -38 40 -16 38 8C36 32 20 42 0 42C-20 42 -36 32 -38 8C-40 -16 -30 -38 0 -38Z';
-  const eye = (side: number): string =>
-    oval(side * 21, -4, 13.4, 14.4, '#f0a552') +
-    oval(side * 21, -4, 11.6, 12.6, '#fffdf6') +
-    oval(side * 15, 2, 5.6, 6.4, '#2c1b22') +
-    oval(side * 15 + 2, -1, 1.8, 1.9, '#ffffff');
-  const edge = `stroke="${beak.deep}" stroke-width="1.6"`;
-  return (
-    gooseNeck(neck, [66, 52, 54], light) +
-    clip(
-      skull,
-      path(skull, white.shade) + shifted(light.direction[0] * 7, -6, path(skull, white.base)),
-    ) +
-    oval(-28, 18, 9, 6, '#f7b28a', 'fill-opacity=".5"') +
-    oval(28, 18, 9, 6, '#f7b28a', 'fill-opacity=".5"') +
-    path('M-15 40C-17 74 17 74 15 40Z', beak.shade, edge) +
-    at(0, 50, 1.05, holds) +
-    path(
-      'M-11 4C-14 12 -24 24 -21 36C-17 45 17 45 21 36C24 24 14 12 11 4C6 -1 -6 -1 -11 4Z',
-      beak.base,
-      edge,
-    ) +
-    line('M-7 14l1 5M7 14l-1 5', beak.deep, 2.6) +
-    line('M-20 33C-10 38 10 38 20 33', beak.lite, 2) +
-    eye(-1) +
-    eye(1) +
-    path('M-46 -22C-50 -62 -20 -66 0 -66C20 -66 50 -62 46 -22C20 -34 -20 -34 -46 -22Z', cap.base) +
-    path(
-      'M0 -66C20 -66 50 -62 46 -22C36 -27 26 -29 16 -30C20 -44 14 -58 0 -66Z',
-      cap.lite,
-      'fill-opacity=".5"',
-    ) +
-    path('M-46 -22C-20 -34 20 -34 46 -22C40 -12 20 -17 0 -17C-20 -17 -40 -12 -46 -22Z', cap.deep) +
-    oval(0, -66, 6, 4, cap.deep)
-  );
-}
-
 /** An orange webbed foot, heel at (0, 0), toes to the right; about 40 long. */
 export function gooseFoot(light: Light): string {
   const t = tone(light, GOOSE.beak);

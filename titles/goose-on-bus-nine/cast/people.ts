@@ -23,15 +23,6 @@ export const CANE_WOMAN: Passenger = {
   scarf: '#e3b04a',
 };
 
-export const SLEEPER: Passenger = {
-  skin: '#f3cdb0',
-  coat: '#4d7fa3',
-  hair: '#b9b2ae',
-  head: 'bald',
-  face: 'asleep',
-  nose: 'long',
-};
-
 /** Has learned to duck. */
 export const DUCKER: Passenger = {
   skin: '#b47a4c',

@@ -48,7 +48,7 @@ const STAND: readonly (readonly Point[])[] = [
 ];
 
 export const page02: Painting = ({ hero }) => {
-  const bus = room(LOW, { stop: 'library', rain: 1 }, 'page 2');
+  const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 72),
@@ -69,9 +69,9 @@ export const page02: Painting = ({ hero }) => {
   const art =
     bus.art +
     ceilingAbove(bus) +
-    backRow(bus, 0.19, 0.36, { rise: 0, foot: true, beak: false }) +
-    at(129, 160, 0.24, passenger(LAMPS, CANE_WOMAN, 0.8)) +
-    line('M138 168L133 208', '#f7f2e6', 1.6) +
+    backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
+    at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
+    line('M135 172L131 208', '#f7f2e6', 1.6) +
     at(-18, 172, 0.74, grownUp(LAMPS, 'open')) +
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
@@ -93,6 +93,7 @@ export const page02: Painting = ({ hero }) => {
     quiet: {
       box: { x: 14, y: 14, width: 143, height: 64 },
       ink: 'dark',
+      anchor: 'middle',
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],

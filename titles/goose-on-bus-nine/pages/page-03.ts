@@ -72,8 +72,9 @@ export const page03: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 70 },
+      box: { ...SAFE, y: 13, height: 68 },
       ink: 'light',
+      anchor: 'middle',
       largest: { seedling: 50, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [child.face],
@@ -140,7 +141,7 @@ function road(): string {
     [4, 60, 116, 172]
       .map((x) =>
         path(
-          `M${x} ${WALL}H${x + 42}L${x + 44} 72H${x - 2}Z`,
+          `M${x} ${WALL}H${x + 42}L${x + 44} 80H${x - 2}Z`,
           linear([
             [0, '#f2b65a', 0],
             [0.5, '#f2b65a', 0.1],

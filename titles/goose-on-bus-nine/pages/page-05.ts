@@ -127,6 +127,7 @@ export const page05: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, height: 51 },
       ink: 'light',
+      anchor: 'middle',
       largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [face],

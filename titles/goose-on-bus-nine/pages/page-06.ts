@@ -95,6 +95,18 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     at(coatX, 150, 0.27, gooseCoat(LAMPS, true)) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 16, child.pelvis[1] + 4, 100)) +
     flash() +
+    // The flash lies on the wall behind the hand, which was lost on the amber.
+    oval(
+      80,
+      166,
+      34,
+      22,
+      radial([
+        [0, '#fff6da', 0.95],
+        [0.5, '#ffeec2', 0.55],
+        [1, '#ffe3a8', 0],
+      ]),
+    ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     child.art +
     pole(BUTTON[0], 80, 190, 6.4) +
@@ -121,13 +133,15 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       0,
       -0.76,
     ) +
-    lettered(SOUNDS['DING!'], [96, 92], { height: 13, turn: -6, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [96, 93], { height: 12, turn: -4, ink: '#3a2440', rim: '#fff4da' }) +
     lettered(SOUNDS['HONK!'], [66, 207], { height: 19, turn: -4, ink: '#fff4da', rim: '#3a2440' });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 54 },
+      box: { ...SAFE, y: 13, height: 55 },
       ink: 'light',
+      align: 'center',
+      anchor: 'middle',
       largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 17 },
     },
     faces: [child.face, { x: 88, y: 76, width: 96, height: 68 }],

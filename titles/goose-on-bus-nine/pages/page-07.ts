@@ -9,7 +9,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver-glare.ts';
+import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -58,7 +58,7 @@ export const page07: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 150, height: 55 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -169,8 +169,7 @@ const soaked = (x: number, y: number): string =>
     [
       [34, 19],
       [30, 30],
-      [6, 22],
-      [-14, 26],
+      [20, 26],
     ]
       .map(([dx, dy]) => `M${x + (dx as number)} ${y + (dy as number)}q-3 5 0 6.6q3 -1.6 0 -6.6Z`)
       .join(''),

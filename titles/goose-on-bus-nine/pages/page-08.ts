@@ -23,7 +23,7 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 const DUSK = '#2c5a78';
 const WARM = '#a8643a';
 /** Where the fingertip is: at the end of the last wave. */
-const TIP: Point = [106, 163];
+const TIP: Point = [115, 162];
 
 /** Lamps of the street, mirrored in the pane. */
 const LIGHTS: readonly Bokeh[] = [
@@ -92,7 +92,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 18, y: 16, width: 180, height: 71 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 14 },
     },
     faces,
   };
@@ -173,10 +173,10 @@ function fog(width: number): string {
     [52, 96],
     [84, 104],
     [98, 128],
-    [99, 146],
-    [113, 154],
-    [117, 174],
-    [106, 196],
+    [103, 150],
+    [118, 154],
+    [125, 172],
+    [113, 196],
     [84, 212],
     [46, 206],
     [16, 184],
@@ -281,10 +281,10 @@ function water(): string {
   const wave = (x: number, y: number, count: number): string =>
     `M${num(x)} ${num(y)}q4.8 -7.6 9.6 0${'t9.6 0'.repeat(count - 1)}`;
   return clean(
-    fingerDrawn(wave(103, 130, 4), 4.2, DUSK, [[[122, 131], 8]]) +
-      fingerDrawn(wave(105, 146, 4), 4.2, DUSK, [[[134, 147], 14]]) +
+    fingerDrawn(wave(106, 129, 4), 4.2, DUSK, [[[125, 130], 8]]) +
+      fingerDrawn(wave(110, 145, 4), 4.2, DUSK, [[[139, 146], 14]]) +
       fingerDrawn(`M${TIP[0]} ${TIP[1]}q5 -7.6 10 0${'t10 0'.repeat(3)}`, 4.2, DUSK, [
-        [[128, 164], 17],
+        [[137, 163], 17],
       ]),
   );
 }

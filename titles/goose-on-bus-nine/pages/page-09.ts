@@ -55,7 +55,11 @@ export const page09: Painting = ({ hero, things }) => {
     newspaper();
   return {
     art,
-    quiet: { box: { ...SAFE, y: 157, height: 48 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: {
+      box: { ...SAFE, y: 157, height: 48 },
+      ink: 'dark',
+      largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 14 },
+    },
     faces: [child.face, { x: 100, y: 4, width: 100, height: 140 }],
   };
 };

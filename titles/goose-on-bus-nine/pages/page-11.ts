@@ -76,7 +76,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 152, height: 53 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { seedling: 60, sprout: 32, sapling: 25, explorer: 14 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -246,14 +246,15 @@ function below(width: number): string {
       linear([
         [0, '#c98a45'],
         [0.035, '#2c6664'],
-        [0.075, '#164a55'],
+        [0.075, '#185560'],
+        [0.55, '#16495a'],
         [1, '#132c44'],
       ]),
     ) +
     line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
     clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
-    clean(line(ripples, '#96323a', 2.2, 'stroke-opacity=".62"')) +
+    clean(line(ripples, '#96323a', 3, 'stroke-opacity=".66"')) +
     STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
   );
 }

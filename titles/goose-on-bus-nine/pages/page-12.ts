@@ -14,7 +14,7 @@ import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { reeds } from '#titles/goose-on-bus-nine/set/pond.ts';
+import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
@@ -74,7 +74,7 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: {
       box: { x: 45, y: 13, width: 157, height: 67 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
     },
     faces: [child.face],
   };

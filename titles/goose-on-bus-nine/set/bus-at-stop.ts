@@ -13,13 +13,13 @@ const POST = 168;
 /** The height of our eyes: a dog's. */
 const EYE = 140;
 const VANISHES = -240;
-export const ROOF = 14;
+const ROOF = 14;
 export const GROUND = 149;
 
 /** How large things are at `x` along the side. */
 export const near = (x: number): number => (x - VANISHES) / (POST - VANISHES);
 /** Where a height at the post lies at `x`. */
-export const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
+const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
 
 /** A part of the side between two places and two heights. */
 export const panel = (from: number, to: number, top: number, foot: number): string =>
@@ -215,6 +215,9 @@ function wheelAt(x: number): string {
 export function reflection(): string {
   const down = (from: number, to: number, top: number, foot: number): string =>
     `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
+  // Broken amber where the ground is rough: above the words and below them.
+  const broken =
+    'M34 152.6h30M40 154.4h20M78 152h42M84 154h30M142 153h24M145 154.8h12M4 153h16M30 207h22M58 209.6h14M82 206.6h40M90 209.4h24M96 212.4h14M140 207h26M146 210h14M2 207h18M6 210h10M186 208.6h22';
   return (
     box(
       -4,
@@ -244,6 +247,7 @@ export function reflection(): string {
         [0.6, '#5a4030', 0.7],
         [1, '#3d3440', 0],
       ]),
-    )
+    ) +
+    line(broken, '#f2b65a', 1.1, 'stroke-opacity=".55"')
   );
 }

@@ -32,6 +32,8 @@ export interface Weather {
   readonly stop: Stop;
   /** 1 pours, 0 is dry. */
   readonly rain: number;
+  /** The one wall that is seen (-1 is the left), where the other stands behind people: a town is 20 KB. */
+  readonly wall?: -1 | 1;
 }
 
 /** Ceiling, walls with their windows, floor and rear wall. */
@@ -63,7 +65,9 @@ export function room(frame: Frame, weather: Weather, seed: string): Room {
     [0.2, down, back],
     [-0.2, down, back],
   ]);
-  const walls = [-1, 1].map((side) => wall(at, frame, side, weather, seed)).join('');
+  const walls = (weather.wall ? [weather.wall] : [-1, 1])
+    .map((side) => wall(at, frame, side, weather, seed))
+    .join('');
   const floorBox = { x: -4, y: at(0, down, back)[1], width: SHEET + 8, height: SHEET };
   const art =
     box(0, 0, SHEET, SHEET, BUS.ceiling) +

@@ -1,0 +1,150 @@
+import { type ComposedPage, nameIn } from '#bookmaking/compose-page.ts';
+import { contrast } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { canSet } from '#bookmaking/fonts/faces.ts';
+import { bodyAt } from '#bookmaking/hero/body.ts';
+import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { letterTitle } from '#bookmaking/lettering/letter-title.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { fitText, type TextBlock } from '#bookmaking/text/text-block.ts';
+import { storyWish } from '#bookmaking/text/type-sizes.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Title } from '#bookmaking/title.ts';
+import { castFor, toldTo } from '#bookmaking/told-to.ts';
+import { isolate } from '#bookmaking/words/isolate.ts';
+import type { DrawnPage } from './bound-page.ts';
+import type { Inscription } from './copy.ts';
+import { kept, safeOn } from './margins.ts';
+import { onEndpaper } from './on-endpaper.ts';
+import { painted } from './painted.ts';
+import { keepsake, onPaper, paperOf, plain, rows, setOnPaper } from './paper.ts';
+import { SMALLEST_INSIDE } from './story.ts';
+
+/** 'This book belongs to', as painted, with its words inside the margins of a bound book. */
+export function exLibris(title: Title, reader: Reader): DrawnPage {
+  const runs = toldTo(title, reader, title.words.belongs);
+  const page = painted(title, reader, 'x', title.belongs, SHEET, ({ quiet }) => {
+    const box = kept(quiet.box, 'recto');
+    const wish = storyWish({ ...quiet, box }, reader.level, 'belongs');
+    return fitText(runs, { ...wish, smallest: SMALLEST_INSIDE });
+  });
+  return { ...page, part: 'ex libris', shows: `${reader.name}’s own bookplate` };
+}
+
+/** The paper of the title, with its hero on the way in, or out again. */
+export function endpaper(title: Title, reader: Reader, way: 'in' | 'out'): DrawnPage {
+  const wish: HeroWish =
+    way === 'in'
+      ? { pose: 'walk', mood: 'happy', yaw: 62, gaze: [0.8, 0] }
+      : { pose: 'walk', mood: 'happy', yaw: 152 };
+  const where: Point = way === 'in' ? [150, 190] : [122, 190];
+  const shows =
+    way === 'in'
+      ? `${reader.name} walks into the book`
+      : `${reader.name} from behind, walking out of the book`;
+  const page = onEndpaper(title, reader, way, ({ hero }) => {
+    const size = Math.min(24, 84 / (bodyAt(hero.years).heads + 0.45));
+    return placeHero(hero, size, 'ground', where, wish, DAYLIGHT);
+  });
+  return { ...page, text: [], part: 'endpaper', shows };
+}
+
+/** The title in its own lettering, who wrote it, and one thing of the story. */
+export function titlePage(title: Title, reader: Reader): DrawnPage {
+  const runs = toldTo(title, reader, title.words.coverTitle);
+  const safe = safeOn('recto');
+  const { lettering } = title.cover;
+  const paper = paperOf(title);
+  const readable = {
+    ...lettering,
+    // Some rows are inked for the ground of the cover.
+    rows: lettering.rows.map((row) =>
+      'ink' in row && row.ink && contrast(row.ink, paper) < 4.5 ? { ...row, ink: undefined } : row,
+    ),
+  };
+  const lettered = letterTitle(readable, nameIn(runs), {
+    box: { ...rows(safe, 0.06, 0.56), x: safe.x + 12, width: safe.width - 24 },
+    ink: 'dark',
+    align: 'center',
+    anchor: 'middle',
+  });
+  const author = setOnPaper(plain(title.words.author), {
+    box: rows(safe, 0.9, 1),
+    largest: 15,
+    smallest: 14,
+  });
+  const middle = safe.x + safe.width / 2;
+  const page: ComposedPage = onPaper(title, [lettered.name, author], () =>
+    keepsake(title, middle, safe.y + safe.height * 0.73, 52),
+  );
+  return {
+    ...page,
+    lettering: {
+      art: lettered.art,
+      rows: lettered.rows,
+      words: `${runs.map((run) => run.text).join('')}. ${title.words.author}`,
+    },
+    part: 'title page',
+    shows: 'The title page',
+  };
+}
+
+/** What is said where nobody wrote anything: still for this child alone. */
+const QUIET = 'For {name},\nand for whoever turns the pages.';
+
+/** The giver's words in a hand, line by line as they were written, and from whom; over them something that the child loves. */
+export function dedicationPage(
+  title: Title,
+  reader: Reader,
+  inscription: Inscription | null,
+): DrawnPage {
+  const written = settable(inscription?.dedication);
+  const from = settable(inscription?.from);
+  const safe = safeOn('verso');
+  const area = { ...rows(safe, 0.28, 0.9), x: safe.x + 10, width: safe.width - 20 };
+  const words = setOnPaper(written ? plain(written) : toldTo(title, reader, QUIET), {
+    box: rows(area, 0, from ? 0.78 : 1),
+    style: 'hand',
+    anchor: from ? 'middle' : 'top',
+    largest: 32,
+    smallest: 12,
+  });
+  const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
+  const signature = from
+    ? setOnPaper(plain(from), {
+        box: { ...area, y: under, height: safe.y + safe.height - under },
+        style: 'hand',
+        anchor: 'top',
+        largest: Math.min(26, words.size),
+        smallest: 11.5,
+      })
+    : undefined;
+  const [loved] = castFor(title, reader).things;
+  const page = onPaper(title, [words, ...(signature ? [signature] : [])].map(eachWayRound), () =>
+    at(safe.x + safe.width / 2, safe.y + safe.height * 0.18, 0.34, thing(loved, DAYLIGHT)),
+  );
+  return {
+    ...page,
+    part: 'dedication',
+    shows: written || from ? 'The dedication' : 'For the reader',
+  };
+}
+
+/** What was typed without what no face has; the form has refused that already. */
+const settable = (typed: string | null | undefined): string =>
+  [...(typed?.normalize('NFC').trim() ?? '')]
+    .filter((letter) => letter === '\n' || canSet(letter, 'hand'))
+    .join('');
+
+/** A line that is written from the right keeps its stop at its own end. */
+const eachWayRound = (block: TextBlock): TextBlock => ({
+  ...block,
+  lines: block.lines.map((line) => ({
+    ...line,
+    runs: line.runs.map((run) => ({ ...run, text: isolate(run.text) })),
+  })),
+});

@@ -1,0 +1,40 @@
+import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import { hash } from '#bookmaking/drawing/chance.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { sheet } from '#bookmaking/drawing/sheet.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
+import type { TextBlock } from '#bookmaking/text/text-block.ts';
+import type { Painting, Picture, Title } from '#bookmaking/title.ts';
+import { castFor } from '#bookmaking/told-to.ts';
+
+/**
+ * A painting in its title's medium, `width` mm wide.
+ *
+ * @param name tells its ids from those of the title's other pictures
+ * @param setWords its words in their places, once it is known where the picture keeps quiet; undefined for none
+ */
+export function painted(
+  title: Title,
+  reader: Reader,
+  name: string,
+  painting: Painting,
+  width: number,
+  setWords: (picture: Picture) => TextBlock | undefined,
+): ComposedPage {
+  let text: TextBlock | undefined;
+  let faces: readonly Box[] = [];
+  const prefix = `${title.slug.charAt(0)}${name}${hash(reader.seed).toString(36)}`;
+  const draw = (): string => {
+    const picture = painting(castFor(title, reader));
+    text = setWords(picture);
+    faces = picture.faces;
+    return picture.art;
+  };
+  const svg = sheet(prefix, [0, 0, width, SHEET], draw, {
+    finish: (art, on) =>
+      surfaceOf(art, on, title.cover.medium, { width, height: SHEET, quiet: text?.box, faces }),
+  });
+  return { svg, text: text ? [text] : [], faces };
+}

@@ -1,0 +1,30 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
+import { type LaidGround, layGrounds } from './lay-grounds.ts';
+import { shorten } from './shorten.ts';
+
+/**
+ * What Typst cannot do: lays what several pages show, writes numbers shorter, and tells the printer where to cut
+ * (TrimBox is the book, BleedBox the whole sheet). The document is parsed and written again, so no byte offset can be
+ * wrong, and metadata is left as Typst wrote it: same input, same bytes.
+ *
+ * @param pages how many it has; what follows them are grounds
+ */
+export async function finished(
+  pdf: Uint8Array,
+  pages: number,
+  grounds: readonly LaidGround[],
+): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  shorten(document);
+  layGrounds(document, pages, grounds);
+  const bleed = BLEED / MM_PER_PT;
+  const trim = TRIM / MM_PER_PT;
+  for (const page of document.getPages()) {
+    const { x, y, width, height } = page.getMediaBox();
+    page.setBleedBox(x, y, width, height);
+    page.setTrimBox(x + bleed, y + bleed, trim, trim);
+  }
+  return document.save({ useObjectStreams: true, addDefaultPage: false });
+}

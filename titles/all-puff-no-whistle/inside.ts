@@ -1,0 +1,25 @@
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
+
+/** The ship without its captain. */
+function ship(light: Light): string {
+  const { back, front } = walnut(light, 'full');
+  return at(0, 32, 0.48, back + front);
+}
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#f8f1e6',
+  keepsake: ship,
+  keepsakeIs: 'Half a walnut under full sail, with nobody at the helm',
+  lookAgain: [
+    'One cherry rolls off the cake, and keeps rolling. How far does it get?',
+    'Whatever {name} blows moves something. Find it on every page.',
+    'What does the clock in the park say while the captain waits?',
+    'A straw hat sits on the bench all morning. When does it stand up?',
+  ],
+  uncut: [6, 11],
+  hush: '#ddd7cb',
+};

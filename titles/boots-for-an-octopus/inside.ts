@@ -1,0 +1,24 @@
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
+
+function boot(light: Light): string {
+  const { behind, before } = footwear(1, '', light);
+  return at(0, -34, 1, behind + before);
+}
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#fbf1e6',
+  keepsake: boot,
+  keepsakeIs: 'A red boot, dry',
+  lookAgain: [
+    'The yellow hat was there from the first page on. On whom?',
+    'Count the feet. What does each of them wear?',
+    'The shopkeeper is two legs on a ladder. When is there a face?',
+    'What happens to the shelves, page after page?',
+  ],
+  uncut: [3, 5, 11],
+  hush: '#bfe3ea',
+};

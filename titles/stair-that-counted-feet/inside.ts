@@ -1,0 +1,18 @@
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { slippers } from '#titles/stair-that-counted-feet/cast/feet.ts';
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#f6f0e6',
+  keepsake: (light) => at(0, 12, 2.2, slippers(light, '#7a55a0')),
+  keepsakeIs: 'A pair of slippers that nobody is in',
+  lookAgain: [
+    'A tail goes around the foot of the banister on the first page. Whose?',
+    'The third stair has a face. Find its eyes.',
+    'How many lamps are lit at first, and how many at the end?',
+    'Who was put on duty on the second stair, and is still there?',
+  ],
+  uncut: [10],
+  hush: '#2a2250',
+};

@@ -1,0 +1,18 @@
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#fbf2df',
+  keepsake: (light) => at(0, 34, 0.52, snail(light, { pose: 'ahead' })),
+  keepsakeIs: 'A snail, on its way',
+  lookAgain: [
+    'Somebody is in front on the very first page. Find the snail, two tiles ahead.',
+    'Follow the silver line through the whole book.',
+    'Whoever drops out is there on every later page, asleep. Find the bear and the duck.',
+    'Count the rings of sound. On which page are there none?',
+  ],
+  uncut: [2, 3],
+  hush: '#17395a',
+};
