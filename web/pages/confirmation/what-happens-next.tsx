@@ -19,6 +19,7 @@ export function WhatHappensNext({ email }: { email: string }) {
             See My Orders
           </Link>
         </li>
+        <li>{whatIsSold.changes}</li>
         <li>{whatIsSold.byPost}</li>
         <li>{whatIsSold.madeGood}</li>
       </ol>
