@@ -30,6 +30,7 @@ const paint = ({ hero, things }: Cast, width: number): Picture => ({
   quiet: {
     box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 48 },
     ink: 'dark',
+    largest: { explorer: 15 },
   },
   faces: [],
 });

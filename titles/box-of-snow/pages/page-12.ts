@@ -61,7 +61,11 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(58, 196, 0.42, thing(things[0], LAMP), -6) +
     child.arm(1) +
     flake(fingertip(child));
-  return { art, quiet: { box: { ...SAFE, height: 56 }, ink: 'light' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 56 }, ink: 'light', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 }
 
 /** A little over the end of the pointing finger, however far the arm goes. */

@@ -36,7 +36,7 @@ function paint({ hero }: Cast, width: number): Picture {
     24,
     [46, GROUND - 1],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'worried',
       yaw: 36,
       pitch: 8,
@@ -108,7 +108,11 @@ function paint({ hero }: Cast, width: number): Picture {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 }, ink: 'dark' },
+    quiet: {
+      box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, ...more.map(({ face }) => face)],
   };
 }
