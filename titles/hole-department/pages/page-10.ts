@@ -62,14 +62,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const outline = shaftOutline(HOLE);
   const art =
     box(0, 0, width, SHEET, EARTH.dark) +
-    specks(
-      chanceFrom('ten'),
-      { x: 0, y: 60, width, height: 156 },
-      Math.round(width * 0.7),
-      '#2c1b16',
-      1.8,
-      0.8,
-    ) +
+    specks(chanceFrom('ten'), { x: 0, y: 60, width, height: 156 }, 150, '#2c1b16', 1.8, 0.8) +
     // What little of the day is above the line.
     box(
       0,
@@ -234,7 +227,7 @@ const waiting = (): readonly MoleArt[] =>
       [250, 'bun', -12, 28],
       [280, 'visor', -20, 26],
       [310, 'bowler', -8, 29],
-      [341, 'scarf', -14, 25],
+      [345, 'scarf', -14, 25],
       [369, 'cap', -18, 26],
     ] as const
   ).map(([x, who, look, size], i) =>
