@@ -19,7 +19,7 @@ export const spread12: Painting = (cast) => {
   const left = SPREAD - SHEET;
   const { art, quiet, faces } = paint(cast, left);
   const moved = (area: Box): Box => ({ ...area, x: area.x + left });
-  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7 };
+  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7, height: 62 };
   return {
     art: shifted(left, 0, art),
     quiet: { ...quiet, box: moved(words) },

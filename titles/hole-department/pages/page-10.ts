@@ -228,7 +228,6 @@ const waiting = (): readonly MoleArt[] =>
       [280, 'visor', -20, 26],
       [310, 'bowler', -8, 29],
       [345, 'scarf', -14, 25],
-      [369, 'cap', -18, 26],
     ] as const
   ).map(([x, who, look, size], i) =>
     mole(
