@@ -134,7 +134,7 @@ function gale(): string {
     openWindow() +
     blown(CAMERA, 246, 174, 0.94, 9) +
     blown(TWEED, 280, 166, 0.94, 11) +
-    blown(CLOGS, 306, 186, 1.08, 13) +
+    blown(CLOGS, 310, 186, 1.02, 13) +
     at(270, 96, 0.6, camera(light), 34) +
     line('M256 88q-14 4 -16 16M252 96q-8 2 -10 8', '#a32a3a', 1.6) +
     at(330, 108, 0.72, cup(light, '#7fa6dc'), 64) +

@@ -50,7 +50,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     40,
     'head',
-    [136, 136],
+    [wide ? 130 : 136, 136],
     {
       pose: 'crossed',
       mood: 'brave',
@@ -90,7 +90,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     child.shadow +
     child.art +
     at(
-      wide ? 180 : 186,
+      wide ? 176 : 186,
       208,
       0.46,
       sittingBaby(light, {
@@ -100,7 +100,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       }),
     ) +
     at(160, 204, 0.26, thing(things[0], light));
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(wide ? 180 : 186, 148, 0.46)] };
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(wide ? 176 : 186, 148, 0.46)] };
 }
 
 /** The light of the kitchen falls past them: two who know something, as tall as anybody. */
