@@ -1,6 +1,9 @@
+import { TOO_FEW_LETTERS } from '#vocabulary/letter-books.ts';
+
 export type CannotPrintReason =
   | 'empty'
   | 'too-long'
+  | 'too-few-letters'
   | 'too-long-for-a-page'
   | 'unprintable-characters'
   | 'missing-glyph';
@@ -9,6 +12,7 @@ const WORDS: Record<CannotPrintReason, string> = {
   empty: 'Please tell us the name to print.',
   'too-long':
     'This name is too long for the cover. Please use up to 24 letters, perhaps the name that everybody says.',
+  'too-few-letters': TOO_FEW_LETTERS,
   'too-long-for-a-page':
     'This name is too long for the pages. Please use up to 16 letters, perhaps the name that everybody says.',
   'unprintable-characters':

@@ -8,7 +8,8 @@ import { surfaceOf } from './surface/surface-of.ts';
 import { fitText, type TextBlock } from './text/text-block.ts';
 import { storyWish } from './text/type-sizes.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
-import { castFor, toldTo } from './told-to.ts';
+import { boundTo, castFor, toldTo } from './told-to.ts';
+import { inLetters } from './words/letters.ts';
 import type { Run } from './words/render.ts';
 
 /** A page ready to be set: a picture without words, and the words with their places. */
@@ -54,6 +55,7 @@ function composed(
     } else if (runs.length > 0) {
       text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
     }
+    if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;
     return picture.art;
   };
@@ -79,7 +81,8 @@ export const nameIn = (runs: readonly Run[]): string => runs.find((run) => run.i
 export function wordsOn(title: Title, reader: Reader, page: PageName): string {
   if (page === 'cover') return title.words.coverTitle;
   if (page === 'belongs') return title.words.belongs;
-  return title.words.pages[page - 1]?.[reader.level] ?? '';
+  const pages = title.byLetters?.(inLetters(boundTo(title, reader).name)) ?? title.words.pages;
+  return pages[page - 1]?.[reader.level] ?? '';
 }
 
 function paintingOf(title: Title, page: PageName): Painting {

@@ -1,5 +1,6 @@
 import { CannotPrint } from './cannot-print.ts';
 import { faceWithAll, type Style, widthOf } from './fonts/faces.ts';
+import { hasTooFewLetters } from './words/letters.ts';
 import { NameNeedsAHuman, nameAsPrinted } from './words/names.ts';
 
 /**
@@ -47,4 +48,14 @@ function checkLetters(name: string, style: Style, widest: number): void {
   if (widthOf(name, style) > widest) {
     throw new CannotPrint(widest === WIDEST ? 'too-long' : 'too-long-for-a-page');
   }
+}
+
+/**
+ * The same for one book: a name that every book could carry may still have too few letters for a book of letters.
+ * @throws CannotPrint
+ */
+export function checkNameFits(slug: string, name: string): string {
+  const printed = checkPrintableName(name);
+  if (hasTooFewLetters(slug, printed)) throw new CannotPrint('too-few-letters');
+  return printed;
 }

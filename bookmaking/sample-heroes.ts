@@ -29,7 +29,14 @@ const noor = hero('Noor', 'they', 72, 'Olive skin, a mustard hijab and square gl
 const bo = hero('Bo', 'he', 40, 'Light skin, straight black hair in a bowl cut, dungarees.');
 const amara = hero('Amara', 'she', 58, 'Dark skin, cornrows, hearing aids and a purple dress.');
 const leo = hero('Leo', 'he', 55, 'Tan skin, curly brown hair, a striped jumper.');
+const amelie = hero(
+  'Amélie',
+  'she',
+  52,
+  'Light brown skin, a black bob with a fringe, a yellow raincoat.',
+);
 const arjan = hero('Arjan', 'he', 68, 'Brown skin, an orange patka and a green hoodie.');
+const elio = hero('Elio', 'he', 44, 'Light skin, freckles and curly blond hair.');
 
 /** A title has the same child on its cover, on its sample pages and in its preview. */
 const heroes: Readonly<Record<string, Reader>> = {
@@ -41,6 +48,8 @@ const heroes: Readonly<Record<string, Reader>> = {
   'very-slow-parade': amara,
   'all-puff-no-whistle': leo,
   'box-of-snow': arjan,
+  'i-knew-it-was-you': elio,
+  'boat-with-no-name': amelie,
 };
 
 /** The invented child of a title, as different from the others as those who come into the shop. */

@@ -6,8 +6,10 @@ import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Medium } from './surface/medium.ts';
+import type { TextBlock } from './text/text-block.ts';
 import type { DrawnThing } from './words/interests.ts';
-import type { TitleWords, Twelve } from './words/title-words.ts';
+import type { NameInLetters } from './words/letters.ts';
+import type { Tellings, TitleWords, Twelve } from './words/title-words.ts';
 
 /** A page of a book: the cover, the 'This book belongs to' page, or a story page from 1 to 12. */
 export type PageName = 'cover' | 'belongs' | StoryPage;
@@ -21,6 +23,8 @@ export const PAGE_NAMES: readonly PageName[] = ['cover', 'belongs', ...STORY_PAG
 export interface Cast {
   readonly hero: Hero;
   readonly things: readonly [DrawnThing, DrawnThing];
+  /** Of a page; a cover letters the name itself. */
+  readonly name?: NameInLetters;
   /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
   readonly photo: string | null;
 }
@@ -41,6 +45,8 @@ export interface Picture {
   readonly quiet: Quiet;
   /** Faces, the child's photo among them, which words must never cover. */
   readonly faces: readonly Box[];
+  /** Of the name, what is set as text in the picture: in a script whose letters are not drawn. Lies on the art. */
+  readonly signs?: readonly TextBlock[];
 }
 
 export type Painting = (cast: Cast) => Picture;
@@ -79,6 +85,8 @@ export interface Inside {
 export interface Title {
   readonly slug: string;
   readonly words: TitleWords;
+  /** For a title that is told letter by letter; `words.pages` tells it for a sample name then. */
+  readonly byLetters?: (name: NameInLetters) => Twelve<Tellings>;
   readonly cover: Cover;
   readonly belongs: Painting;
   readonly pages: Twelve<Painting>;

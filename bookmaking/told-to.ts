@@ -1,10 +1,12 @@
+import { CannotPrint } from './cannot-print.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
 import { against } from './hero/kept-apart.ts';
-import { checkPrintableName } from './print-name.ts';
+import { checkNameFits, checkOthersName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import type { Cast, Title } from './title.ts';
 import { type Bound, bind } from './words/bind.ts';
+import { inLetters } from './words/letters.ts';
 import { parse } from './words/parse.ts';
 import { type Run, renderRuns } from './words/render.ts';
 
@@ -12,14 +14,30 @@ import { type Run, renderRuns } from './words/render.ts';
 export function boundTo(title: Title, reader: Reader): Bound {
   return bind(
     {
-      name: checkPrintableName(reader.name),
+      name: checkNameFits(title.slug, reader.name),
       pronoun: reader.pronoun,
       ageMonths: reader.ageMonths,
       // An interest in letters that we do not have is left to the title's own object.
       interests: reader.interests.filter((interest) => canSet(interest, 'text')),
+      companion: reader.companion && {
+        kind: canSet(reader.companion.kind, 'text') ? reader.companion.kind : '',
+        name: settable(reader.companion.name) ?? '',
+      },
+      grownUp: settable(reader.grownUp),
+      babyName: settable(reader.babyName),
     },
     title.words,
   );
+}
+
+/** The name of somebody beside the hero, as far as a page has letters and room for it: it was asked when it was saved. */
+function settable(name: string | undefined): string | undefined {
+  try {
+    return name && checkOthersName(name);
+  } catch (error) {
+    if (error instanceof CannotPrint) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -35,10 +53,11 @@ export const toldTo = (title: Title, reader: Reader, notation: string): Run[] =>
  * @throws CannotPrint if the reader's name cannot be set
  */
 export function castFor(title: Title, reader: Reader): Cast {
-  const { interests } = boundTo(title, reader);
+  const { name, objects } = boundTo(title, reader);
   return {
     hero: against(heroOf(reader), title.cover.grounds),
-    things: [interests[0].drawnAs, interests[1].drawnAs],
+    things: [objects[0].drawnAs, objects[1].drawnAs],
     photo: reader.photo,
+    name: inLetters(name),
   };
 }

@@ -1,6 +1,7 @@
 /** The cart (specification, sections 3, 4 and 7: carts, cart_items). */
 import { z } from 'zod';
 import { CART_FULL } from '#vocabulary/sentences/checkout.ts';
+import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { inscription, inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall } from './named-failures.ts';
 import { bookId, dollars, uuid } from './wire-values.ts';
@@ -51,6 +52,11 @@ export const cartItems = {
       ...notFound('Book or child not found'),
       ...inscriptionRefusals,
       CART_FULL: { status: 409, message: CART_FULL },
+      NAME_CANNOT_BE_PRINTED: {
+        status: 422,
+        message: NAME_CANNOT_BE_PRINTED,
+        data: z.object({ child_id: uuid, details: z.string() }),
+      },
       LINE_FULL: { status: 409, message: 'A line holds at most 99 copies' },
     })
     .route({

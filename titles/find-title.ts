@@ -1,9 +1,11 @@
 import type { Title } from '#bookmaking/title.ts';
 import { allPuffNoWhistle } from './all-puff-no-whistle/title.ts';
+import { boatWithNoName } from './boat-with-no-name/title.ts';
 import { bootsForAnOctopus } from './boots-for-an-octopus/title.ts';
 import { boxOfSnow } from './box-of-snow/title.ts';
 import { gooseOnBusNine } from './goose-on-bus-nine/title.ts';
 import { holeDepartment } from './hole-department/title.ts';
+import { iKnewItWasYou } from './i-knew-it-was-you/title.ts';
 import { stairThatCountedFeet } from './stair-that-counted-feet/title.ts';
 import { verySlowParade } from './very-slow-parade/title.ts';
 import { whatTheBabySaid } from './what-the-baby-said/title.ts';
@@ -18,6 +20,8 @@ export const listedTitles: readonly Title[] = [
   whatTheBabySaid,
   bootsForAnOctopus,
   verySlowParade,
+  iKnewItWasYou,
+  boatWithNoName,
 ];
 
 /** The title with this name in addresses. */

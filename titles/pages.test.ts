@@ -30,7 +30,7 @@ const NAMES = [
 ];
 
 /** What the lines of a page cover, in mm: no smaller than the ink. */
-function inkBoxes(page: ComposedPage): Box[] {
+function inkBoxes(page: Pick<ComposedPage, 'text'>): Box[] {
   return page.text.flatMap((block) =>
     block.lines.map((line) => {
       const em = (block.size * 25.4) / 72;
@@ -45,13 +45,26 @@ const atEveryLevel = (readers: readonly Reader[]) =>
   readers.flatMap((reader) => tellings.map((level) => ({ ...reader, level })));
 
 const NAMED = atEveryLevel(NAMES.map((name) => someReader({ name })));
+/** The widest of the others that are let in (`checkOthersName`), and none of them. */
+const WIDEST_OTHERS = [
+  {},
+  {
+    companion: { kind: 'wwwwwww wwwwww', name: 'W'.repeat(12) },
+    grownUp: 'W'.repeat(12),
+    babyName: 'W'.repeat(12),
+  },
+  { companion: { kind: 'wwwwwww wwwwww', name: '' } },
+] satisfies Partial<Reader>[];
 const WIDEST = atEveryLevel(
-  ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)].map((name) =>
-    someReader({
-      name,
-      interests: ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'],
-      pronoun: 'they',
-    }),
+  ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)].flatMap((name) =>
+    WIDEST_OTHERS.map((others) =>
+      someReader({
+        name,
+        interests: ['WWWWWWWW WWWWWWW WWWWWWW', 'QWWWWWWW WWWWWWW WWWWWWW'],
+        pronoun: 'they',
+        ...others,
+      }),
+    ),
   ),
 );
 const DIFFERENT = atEveryLevel(DIFFERENT_READERS);
@@ -69,7 +82,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
       for (const reader of someOf(`${slug} ${page} names`, NAMED)) {
         const composed = composePage(title, reader, page);
         for (const block of composed.text) {
-          for (const box of inkBoxes(composed)) {
+          for (const box of inkBoxes({ text: [block] })) {
             expect(box.x).toBeGreaterThanOrEqual(block.box.x - 0.01);
             expect(box.x + box.width).toBeLessThanOrEqual(block.box.x + block.box.width + 0.01);
             expect(box.y).toBeGreaterThanOrEqual(block.box.y - 0.01);
@@ -180,7 +193,7 @@ async function lowestContrast(page: ComposedPage): Promise<number> {
     const inks = block.lines.some((line) => line.runs.some((run) => run.isName))
       ? [block.color, block.nameColor]
       : [block.color];
-    return inkBoxes(page).map((box) => ({ box, inks }));
+    return inkBoxes({ text: [block] }).map((box) => ({ box, inks }));
   });
   const drawn = page.lettering?.rows.map(({ box, ink }) => ({ box, inks: [ink] })) ?? [];
   for (const { box, inks } of [...lines, ...drawn]) {

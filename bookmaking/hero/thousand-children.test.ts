@@ -123,7 +123,7 @@ test('the darkest faces are seen in the darkest rooms: 1.6 to 1, where they were
   const nights = listedTitles.flatMap(({ cover }) =>
     cover.grounds.filter(({ color }) => luma(color) < 0.25),
   );
-  expect(nights).toHaveLength(2);
+  expect(nights.length).toBeGreaterThanOrEqual(3);
   for (const { color, light } of nights) {
     for (const skin of Object.values(SKINS)) {
       expect(contrast(skinTone(light, skin).base, color)).toBeGreaterThan(1.6);

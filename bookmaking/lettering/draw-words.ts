@@ -188,6 +188,15 @@ function strokesOf(pen: Pen, lines: readonly Line[]): Stroke[] {
   }));
 }
 
+/** Letters one by one, upright: pages turn them. */
+export const drawnAlphabet = (pen: Pen, slug: string): Record<string, DrawnWords> =>
+  Object.fromEntries(
+    [...(pen.alphabet ?? '')].map((letter) => [
+      letter,
+      drawn({ ...pen, hop: 0, turn: 0, grow: 0 }, { words: [[letter, 1]] }, `${slug} ${letter}`),
+    ]),
+  );
+
 function drawn(pen: Pen, asked: WordRow, seed: string, gap = 0): DrawnWords {
   const chance = chanceFrom(seed);
   const { lines, width } = row(pen, asked, chance);

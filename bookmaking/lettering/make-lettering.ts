@@ -1,7 +1,7 @@
 // Writes titles/<slug>/lettering.ts (what the cover needs) and titles/<slug>/sounds.ts (what stands in its pictures) from
 // each title's pen.ts: node bookmaking/lettering/make-lettering.ts && npx biome check --write titles
 import { readdirSync, writeFileSync } from 'node:fs';
-import { capitalOf, drawnRows, drawnSounds } from './draw-words.ts';
+import { capitalOf, drawnAlphabet, drawnRows, drawnSounds } from './draw-words.ts';
 import { CAPITAL, type DrawnWords } from './lettering.ts';
 import type { Pen } from './pen.ts';
 
@@ -33,17 +33,20 @@ export const LETTERING: Lettering = {
 };
 `,
   );
-  if (pen.sounds.length === 0) continue;
-  const sounds = Object.entries(drawnSounds(pen, entry.name)).map(
-    ([text, words]) => `  '${text}': ${inSource(words)},`,
-  );
+  keep('sounds', 'SOUNDS', drawnSounds(pen, entry.name), folder);
+  keep('alphabet', 'ALPHABET', drawnAlphabet(pen, entry.name), folder);
+}
+
+function keep(file: string, name: string, drawn: Record<string, DrawnWords>, folder: URL): void {
+  const words = Object.entries(drawn).map(([text, word]) => `  '${text}': ${inSource(word)},`);
+  if (words.length === 0) return;
   writeFileSync(
-    new URL('sounds.ts', folder),
+    new URL(`${file}.ts`, folder),
     `${MADE}
 import type { DrawnWords } from '#bookmaking/lettering/lettering.ts';
 
-export const SOUNDS = {
-${sounds.join('\n')}
+export const ${name} = {
+${words.join('\n')}
 } as const satisfies Record<string, DrawnWords>;
 `,
   );

@@ -20,6 +20,8 @@ export interface Pen {
   readonly swell: number;
   readonly gap: number;
   readonly rows: readonly PenRow[];
+  /** Letters that stand in the title's pictures one by one, each with the same hand. */
+  readonly alphabet?: string;
   /** Words that stand in the title's pictures. */
   readonly sounds: readonly Sound[];
 }

@@ -8,7 +8,8 @@ import type { Inks } from './medium.ts';
 export function inked(text: string, { colors, pull }: Inks, kept: ReadonlySet<Hex>): string {
   const inks = colors.map(channels);
   const known = new Map<Hex, Hex>();
-  return text.replace(/#[0-9a-f]{6}/g, (color) => {
+  // After a bracket it is no color but the name of a gradient, and b91fe5 may begin one.
+  return text.replace(/(?<!\()#[0-9a-f]{6}/g, (color) => {
     if (kept.has(color)) return color;
     const found = known.get(color) ?? mix(color, mixture(channels(color), inks), pull);
     known.set(color, found);

@@ -105,6 +105,10 @@ export function readInterest(typed: string): Interest | undefined {
   return bookAbout(isolate(topic));
 }
 
+/** Whether an editor has written what this becomes. */
+export const isInLexicon = (typed: string): boolean =>
+  nameIn(typed.trim().toLowerCase()) !== undefined;
+
 /** The object that every topic has. */
 export function bookAbout(topic: string): Interest {
   return {

@@ -7,7 +7,10 @@ import type { TitleWords } from './title-words.ts';
  * that is right for one hero and wrong for another. Empty if the text may be printed.
  */
 export function lint(source: string, cast: TitleWords['cast']): string[] {
-  const withoutTokens = source.replace(/\{[^{}]*\}/g, '');
+  // What stands in for a grown-up is printed as it is.
+  const withoutTokens = source.replace(/\{(?:grownup(?:’s)?\|)?([^{}]*)\}/g, (token, otherwise) =>
+    token.startsWith('{grownup') ? otherwise : '',
+  );
   return [
     ...notationFaults(source, cast),
     ...splitSentences(source).flatMap(sentenceFaults),
@@ -40,8 +43,10 @@ export function lint(source: string, cast: TitleWords['cast']): string[] {
  * for them. "They ticked OTHER" on a page of its own is what the moles did.
  */
 export function lintPage(source: string, { cast, friend }: Pick<TitleWords, 'cast' | 'friend'>) {
-  const heroAt = source.search(/\{[Tt]he(?:y|m|ir)/);
-  const nameAt = source.indexOf('{name');
+  // Where a companion has no name, "her stegosaurus" stands for the hero as a pronoun does.
+  const heroAt = source.search(/\{(?:[Tt]he(?:y|m|ir)|(?:[Aa]|[Tt]he) companion)/);
+  // Of a companion with a name, "Maya’s rabbit" says "Flops": that is no mention of the hero.
+  const nameAt = source.search(/\{name(?:[’']s)?\}/);
   const friendAt = source.search(/\{friend\./);
   const nounAt = friend ? source.toLowerCase().indexOf(friend) : -1;
   const faults = lint(source, cast);
@@ -68,10 +73,10 @@ function notationFaults(source: string, cast: TitleWords['cast']): string[] {
   }
 }
 
-const verb = /\{[\p{L}’']+\|[\p{L}’']+\}/u;
+const verb = /\{(?!grownup)[\p{L}’']+\|[\p{L}’']+\}/u;
 const subject = /\{[Tt]hey(?:[’'][a-z]+)?\}/;
 const lowerCaseOpening =
-  /^[[“]*\{(?:(?:friend\.)?(?:they|them|their|theirs|themself|they[’'][a-z]+)|a thing\d|topic\d|things?\d|a age|age)\}/;
+  /^[[“]*\{(?:(?:friend\.)?(?:they|them|their|theirs|themself|they[’'][a-z]+)|a thing\d|topic\d|things?\d|a age|age|(?:(?:a|the|their|my|your) )?companion(?:’s)?|(?:the )?baby(?:’s)?|grownup(?:’s)?\|\p{Ll}[^}]*)\}/u;
 
 function sentenceFaults(sentence: string): string[] {
   const faults: string[] = [];

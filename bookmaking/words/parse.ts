@@ -1,4 +1,4 @@
-import type { AgePiece, InterestForm, Piece, SentencePiece } from './pieces.ts';
+import type { AgePiece, CompanionForm, InterestForm, Piece, SentencePiece } from './pieces.ts';
 import { isPronounForm } from './pronouns.ts';
 import type { TitleWords } from './title-words.ts';
 
@@ -44,8 +44,14 @@ function literal(text: string): SentencePiece {
 
 function readToken(inside: string, cast: TitleWords['cast']): SentencePiece | AgePiece {
   const token = inside.replaceAll("'", '’');
-  const piece = readName(token) ?? readPronoun(token) ?? readVerb(token) ?? readExtra(token, cast);
-  const found = piece ?? readInterest(token) ?? readAge(token);
+  const piece = readName(token) ?? readPronoun(token) ?? readGrownUp(token) ?? readVerb(token);
+  const found =
+    piece ??
+    readExtra(token, cast) ??
+    readCompanion(token) ??
+    readBaby(token) ??
+    readInterest(token) ??
+    readAge(token);
   if (!found) throw new NotationError(`unknown token {${inside}}`);
   return found;
 }
@@ -66,6 +72,36 @@ function readPronoun(token: string): SentencePiece | undefined {
 function readVerb(token: string): SentencePiece | undefined {
   const [, withThey, withSheOrHe] = /^([\p{L}’]+)\|([\p{L}’]+)$/u.exec(token) ?? [];
   if (withThey && withSheOrHe) return { kind: 'verb', withThey, withSheOrHe };
+}
+
+function readGrownUp(token: string): SentencePiece | undefined {
+  const [, possessive, otherwise] = /^grownup(’s)?\|(\S.*)$/.exec(token) ?? [];
+  if (otherwise) return { kind: 'grown-up', otherwise, possessive: possessive !== undefined };
+}
+
+function readCompanion(token: string): SentencePiece | undefined {
+  const [, how, noun, possessive] =
+    /^(?:([Aa]|[Tt]he|[Tt]heir|[Mm]y|[Yy]our|name’s) )?([Cc]ompanion)(’s)?$/.exec(token) ?? [];
+  if (!noun) return undefined;
+  const first = how ?? noun;
+  return {
+    kind: 'companion',
+    how: (how?.toLowerCase() ?? 'bare') as CompanionForm,
+    possessive: possessive !== undefined,
+    capital: first !== first.toLowerCase(),
+  };
+}
+
+function readBaby(token: string): SentencePiece | undefined {
+  const [, article, noun, possessive] = /^([Tt]he )?([Bb]aby)(’s)?$/.exec(token) ?? [];
+  if (!noun) return undefined;
+  const first = article ?? noun;
+  return {
+    kind: 'baby',
+    article: article !== undefined,
+    possessive: possessive !== undefined,
+    capital: first !== first.toLowerCase(),
+  };
 }
 
 function readExtra(token: string, cast: TitleWords['cast']): SentencePiece | undefined {

@@ -55,16 +55,49 @@ function pieceRuns(piece: SentencePiece, bound: Bound): Run[] {
     case 'verb':
       return [plain(bound.pronoun === 'they' ? piece.withThey : piece.withSheOrHe)];
     case 'interest': {
-      const interest = bound.interests[piece.which];
-      const form = interest[piece.form];
-      const phrase = piece.article ? `${interest.article} ${form}` : form;
+      const { article, thing } = bound.objects[piece.which];
+      const form = piece.form === 'thing' ? thing : bound.interests[piece.which][piece.form];
+      const phrase = piece.article ? `${article} ${form}` : form;
       return [plain(capitalized(phrase, piece.capital))];
     }
+    case 'companion':
+      return companionRuns(piece, bound);
+    case 'grown-up': {
+      if (bound.grownUp === null) return [plain(piece.otherwise)];
+      return [plain(`${isolate(bound.grownUp)}${piece.possessive ? '’s' : ''}`)];
+    }
+    case 'baby': {
+      const noun = capitalized(piece.article ? 'the baby' : 'baby', piece.capital);
+      const said = bound.babyName === null ? noun : isolate(bound.babyName);
+      return [plain(piece.possessive ? `${said}’s` : said)];
+    }
     case 'extra': {
-      const name = piece.names.find((each) => !soundTheSame(each, bound.name)) ?? piece.names[0];
+      const others = [bound.name, bound.companion?.name, bound.grownUp, bound.babyName];
+      const isTaken = (each: string) => others.some((other) => other && soundTheSame(each, other));
+      const name = piece.names.find((each) => !isTaken(each)) ?? piece.names[0];
       return [plain(piece.possessive ? `${name}’s` : name)];
     }
   }
+}
+
+function companionRuns(
+  { how, possessive, capital }: Extract<SentencePiece, { kind: 'companion' }>,
+  bound: Bound,
+): Run[] {
+  const { thing, article, short } = bound.objects[0];
+  const name = bound.companion?.name;
+  const ending = possessive ? '’s' : '';
+  if (name) return [plain(isolate(name) + (how === 'a' ? ` the ${thing}` : '') + ending)];
+  if (how === 'name’s') {
+    return [{ text: isolate(bound.name), isName: true }, plain(`’s ${short}${ending}`)];
+  }
+  if (how === 'bare') return [plain(capitalized(short, capital) + ending)];
+  const isTheirs = bound.companion !== null || how === 'their';
+  const theirs = isTheirs ? pronounForms.their[bound.pronoun] : undefined;
+  const before = how === 'my' || how === 'your' ? how : (theirs ?? (how === 'a' ? article : 'the'));
+  // In full where it is introduced: "a book about quokkas", and from then on "the book".
+  const noun = how === 'a' ? thing : short;
+  return [plain(capitalized(`${before} ${noun}`, capital) + ending)];
 }
 
 function plain(text: string): Run {
@@ -90,7 +123,10 @@ function tidy(runs: readonly Run[]): Run[] {
   const mended = runs.map((run, position) => {
     if (run.isName) return run;
     const afterStop = /\.\u2069?$/.test(runs[position - 1]?.text ?? '');
-    let text = run.text.replace(/ {2,}/g, ' ').replace(/ *\n */g, '\n');
+    let text = run.text
+      .replace(/ {2,}/g, ' ')
+      .replace(/\.\.+/g, '.')
+      .replace(/ *\n */g, '\n');
     if (afterStop) text = text.replace(/^\./, '');
     if (position === 0) text = text.trimStart();
     if (position === runs.length - 1) text = text.trimEnd();

@@ -46,6 +46,8 @@ export type TitleWords = {
    * not be said at all ("Is it socks?", when it is) stands here as the topic has it, too.
    */
   clashes: readonly string[];
+  /** Those of `clashes` that a companion may be for all that if it has a name: Bruno is not the bear with the lid. */
+  welcomeByName?: readonly string[];
   /** What the story uses when the family named nothing: as good as anyone's favorite. */
   fallback: readonly [InterestName, InterestName, InterestName];
   /** Notation: the line that children join in with, and how the climax changes it, once. */

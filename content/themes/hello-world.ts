@@ -14,7 +14,7 @@ export const helloWorld: Theme = {
     quote: 'Ba. That means: look where I am looking. You are doing well.',
   },
   books: {
-    readAloud: ['very-slow-parade'],
+    readAloud: ['i-knew-it-was-you', 'very-slow-parade'],
     learnToRead: ['boots-for-an-octopus'],
   },
 };

@@ -8,6 +8,7 @@ import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
+import { whyNotInBook } from '#shop/family/why-not-printable.ts';
 import { Refused } from '#shop/refused.ts';
 import { MOST_LINES } from '#vocabulary/payments.ts';
 import { type CartLine, toCartLine } from './cart.ts';
@@ -51,7 +52,7 @@ const oneMoreIn = prepared((tx) =>
  * (specification, section 4: Cart). One atomic statement, so ten clicks at once add ten.
  * The price is the shop's of this moment, whatever the caller says; the dedication is that of the first copy.
  * @returns the line, or undefined if there is no such book or the caller has no such child
- * @throws LINE_FULL, CART_FULL, DEDICATION_CANNOT_BE_PRINTED, UNAUTHORIZED
+ * @throws NAME_CANNOT_BE_PRINTED, LINE_FULL, CART_FULL, DEDICATION_CANNOT_BE_PRINTED, UNAUTHORIZED
  */
 export async function addToCart(
   tx: Transaction,
@@ -64,6 +65,9 @@ export async function addToCart(
   const book = await findBook(tx, wanted.bookId);
   const child = (await holdChildren(tx, caller, [wanted.childId])).get(wanted.childId);
   if (!book || !child) return undefined;
+  const details = whyNotInBook(book.slug, child.name);
+  if (details)
+    throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: child.id, details } });
 
   const cartId = await cartIdOf(tx, caller);
   const [item] = await oneMoreIn(tx).execute({

@@ -5,6 +5,7 @@ import { removeChild } from '#shop/previews/remove-child.ts';
 import { newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { TOO_FEW_LETTERS } from '#vocabulary/letter-books.ts';
 import { addToCart } from './add-to-cart.ts';
 import { findCart, openCart } from './cart.ts';
 import { changeLine } from './change-line.ts';
@@ -109,6 +110,18 @@ describe('the cart', () => {
     const unknown = [{ childName: 'Unknown Child', childAge: null }];
     expect((await cartOf(caller)).items).toMatchObject(unknown);
     expect((await findCart(database.orm, caller, TODAY))?.items).toMatchObject(unknown);
+  });
+
+  test('a book that is told letter by letter is not kept for a name of one letter', async () => {
+    const caller = await hanna();
+    const jo = await newChild(database, caller, { name: 'J.' });
+    const boat = await shelve(database, 10, 3499, 'boat-with-no-name');
+    await expect(add(caller, boat, jo.id)).rejects.toMatchObject({
+      code: 'NAME_CANNOT_BE_PRINTED',
+      data: { child_id: jo.id, details: TOO_FEW_LETTERS },
+    });
+    await add(caller, goose, jo.id);
+    expect((await cartOf(caller)).items).toHaveLength(1);
   });
 
   test('a line holds at most 99 copies', async () => {

@@ -13,10 +13,12 @@ const shelfNumbers: Record<string, number> = {
   'what-the-baby-said': 6,
   'boots-for-an-octopus': 7,
   'very-slow-parade': 8,
+  'i-knew-it-was-you': 9,
+  'boat-with-no-name': 10,
 };
 
 /** The three that came last. Where every book is new, the word says nothing. */
-const newest: readonly string[] = ['box-of-snow', 'what-the-baby-said', 'very-slow-parade'];
+const newest: readonly string[] = ['very-slow-parade', 'i-knew-it-was-you', 'boat-with-no-name'];
 
 /**
  * Puts every finished title on the shelf, or brings what stands there up to date: words and pictures

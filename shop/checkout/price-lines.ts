@@ -5,7 +5,7 @@ import { findPrices } from '#shop/catalog/find-book.ts';
 import { familyDay } from '#shop/family/family-day.ts';
 import { holdChildren } from '#shop/family/find-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
+import { whyNotInBook } from '#shop/family/why-not-printable.ts';
 import { toDollars } from '#shop/money.ts';
 import type { PurchaseLine } from '#shop/orders/write-pending-orders.ts';
 import { Refused } from '#shop/refused.ts';
@@ -47,7 +47,7 @@ export async function priceLines(
     if (!child) throw new Refused('CHILD_GONE');
     const book = books.get(bookId)!;
     const reader = readerOfChild(child, today);
-    const details = whyNotPrintable(reader.name);
+    const details = whyNotInBook(book.slug, reader.name);
     if (details) {
       throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: childId, details } });
     }

@@ -7,7 +7,7 @@ import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { familyDay } from '#shop/family/family-day.ts';
 import { lockChild } from '#shop/family/find-child.ts';
-import { whyNotPrintable } from '#shop/family/why-not-printable.ts';
+import { whyNotInBook } from '#shop/family/why-not-printable.ts';
 import { Refused } from '#shop/refused.ts';
 import { drawnFrom, type Preview } from './preview.ts';
 import { countWaiting, holdWaitingPreviews, previewOf } from './queries.ts';
@@ -31,7 +31,7 @@ export async function startPreview(
   // Others who ask for previews of this child wait here.
   const child = await lockChild(tx, caller, wanted.childId);
   if (!book || !child) return undefined;
-  const details = whyNotPrintable(child.name);
+  const details = whyNotInBook(book.slug, child.name);
   if (details) throw new Refused('PREVIEW_FAILED', { data: { details } });
 
   const previous = await previewOf(tx, book.id, child.id);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
 import { toast } from '#tests/support/on-screen.ts';
@@ -74,6 +74,32 @@ test('the day waits for a month, and the description counts its letters', async 
   await page.getByLabel('Describe your child').fill('🦖'.repeat(305));
   await page.getByLabel('Describe your child').press('y');
   await expect(page.getByText('300 / 300')).toBeVisible();
+});
+
+test('whoever comes along is understood while it is typed, and kept', async ({ page }) => {
+  await fillIn(page);
+  const [interests, companion] = [0, 1].map((nth) =>
+    page.getByRole('status', { name: 'What a book makes of it' }).nth(nth),
+  ) as [Locator, Locator];
+  await page.getByLabel('Interests').fill('loves trains, dinsoaurs');
+  await expect(interests).toContainText('loves trains: a caboose');
+  await expect(interests).toContainText('dinsoaurs: becomes a book about dinsoaurs');
+  await interests.getByRole('button', { name: 'Make it dinosaurs' }).click();
+  await expect(page.getByLabel('Interests')).toHaveValue('loves trains, dinosaurs');
+  await expect(interests).toContainText('dinosaurs: a stegosaurus');
+
+  await page.getByLabel('A toy or an animal').fill('our dog Rex');
+  await expect(companion).toContainText('our dog Rex: Rex the dog');
+  await page.getByLabel('A grown-up').fill('Nonna');
+  await page.getByLabel('A baby brother or sister').fill('😀');
+  await page.getByRole('radio', { name: 'Explorer' }).check();
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expectRefused(page, 'This name holds something that is not a letter.');
+  await expect(page.getByLabel('A baby brother or sister')).toBeFocused();
+  await page.getByLabel('A baby brother or sister').fill('Noah');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expectAdded(page);
+  await expect(page.getByRole('article', { name: 'Roberta' })).toContainText('With our dog Rex');
 });
 
 /** Everything but the reading level. */

@@ -63,11 +63,16 @@ export function newPhoto(
 }
 
 /** Puts a book on the shelf under a number, at a price in cents. */
-export async function shelve(database: Database, id: number, price = 3299): Promise<number> {
+export async function shelve(
+  database: Database,
+  id: number,
+  price = 3299,
+  slug = `book-${id}`,
+): Promise<number> {
   await inTransaction(database, (tx) =>
     shelveBook(tx, {
       id,
-      slug: `book-${id}`,
+      slug,
       title: `Book ${id}`,
       author: 'The Wonderling Story Room',
       price,

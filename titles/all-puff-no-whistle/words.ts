@@ -22,6 +22,7 @@ export const words: TitleWords = {
   cast: { captain: ['Pym', 'Hobb'] },
   friend: 'captain',
   clashes: [
+    'dog',
     'boat',
     'tugboat',
     'ship',
@@ -33,16 +34,18 @@ export const words: TitleWords = {
     'whistle',
     'flute',
   ],
+  welcomeByName: ['dog', 'duck'],
   fallback: ['mittens', 'socks', 'hats'],
   refrain: { said: 'All puff, no whistle.', changed: 'All whistle, no puff.' },
   pages: [
     {
       seedling: 'Kettle goes wheee!',
-      sprout: 'The kettle could whistle. The gate could. {name} went fff. All puff, no whistle.',
+      sprout:
+        'The kettle could whistle. {name} went fff. {A companion} listened. All puff, no whistle.',
       sapling:
-        'Everyone on {name’s} street could whistle. The mail carrier could. The kettle could. Even the gate could.\n{name} went fff.\nAll puff, no whistle.',
+        'Everyone on {name’s} street could whistle. The kettle could. Even the gate could.\n{name} went fff. {A companion} was polite about it.\nAll puff, no whistle.',
       explorer:
-        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday. {They} had the tune, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
+        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday, in front of {a companion}. {They} had the tune, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
     },
     {
       seedling: '{name} goes fff.',
@@ -56,7 +59,7 @@ export const words: TitleWords = {
       seedling: 'Pigeons? Fff.',
       sprout: '{name} called the pigeons. Fff. All puff, no whistle. No pigeons.',
       sapling:
-        'Whee-oo! went a man on a roof, and forty pigeons came down.\n{name} tried it. Fff. One feather moved.\nAll puff, no whistle.',
+        'Whee-oo! went a man on a roof, and forty pigeons came.\n{name} tried it. Fff. One feather moved.\nAll puff, no whistle.',
       explorer:
         'A man on the roof of the laundry whistled, and forty pigeons came down at once, like a dropped newspaper.\n{name} didn’t need forty. {They} tried for one, and not a fussy one.\nFff.\nA single feather rocked on the gutter and thought better of it.\nAll puff, no whistle.',
     },
@@ -64,23 +67,23 @@ export const words: TitleWords = {
       seedling: 'Taxi? Fff.',
       sprout: '{name} called a taxi. Fff. All puff, no whistle. No taxi.',
       sapling:
-        'Whee-oo! went a girl with a cake, and a taxi stopped.\n{name} tried it. Fff. A cherry rolled off the cake.\nAll puff, no whistle.',
+        'Whee-oo! went a girl with a cake, and a taxi stopped.\n{name} tried it. Fff. A cherry rolled off.\nAll puff, no whistle.',
       explorer:
         'At the corner somebody with both arms full of cake whistled for a taxi. The taxi stopped so fast that it squeaked.\n{name} saw how it was done now. It was all in the cheeks. {They} used both cheeks.\nFff.\nThe taxi drove away. The top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
     },
     {
-      seedling: 'Big breath…',
-      sprout: 'The fountain was off. The water was flat. {name} took a big, big breath…',
+      seedling: 'Watch, {companion}…',
+      sprout: 'The fountain was off. {name} thought about {topic1}. {They} took a big, big breath…',
       sapling:
-        'In the park, the fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
+        'The fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
       explorer:
-        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but {a thing1}, and a hat on a bench, with a grown-up under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
+        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but {the companion}, and a hat on a bench, with {grownup|a grown-up} under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
     },
     {
       seedling: 'Again! Again!',
       sprout: 'Fff! “Again!” said a beetle. The boat had no wind. {name} had puff.',
       sapling:
-        'Fff.\n“Again!” cried a very small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
+        'Fff.\n“Again!” cried a small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
       explorer:
         'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” said the beetle. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
     },
@@ -93,37 +96,39 @@ export const words: TitleWords = {
         '{name} blew hard, and the ship went around like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“Handsomely, handsomely,” said the captain, holding on to {friend.their} hat. “I never hurry a crew. But at twelve the fountain comes on.”\nIt was ten to twelve. {name} looked up at the stone fish in the middle. Its mouth was open already.',
     },
     {
-      seedling: 'Sail, boat. Sail.',
-      sprout: 'A long puff made a long road. {name} put down {a thing1}. “Sail to that!”',
+      seedling: '{Companion}! Sail!',
+      sprout: 'A long puff made a road. “Sail to {my companion}!” said {name}.',
       sapling:
-        'A short puff made a ring. A long puff made a road.\n{name} put {a thing1} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
+        'A short puff made a ring. A long puff made a road.\n{name} put {the companion} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
       explorer:
-        'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {a thing1} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What is it for?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
+        'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {the companion} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What does it like?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
     },
     {
       seedling: 'Fffffffff…',
-      sprout: 'Long and slow, {name}. Now you, too! Ffffffffff. On went the boat, past two ducks.',
+      sprout:
+        'Long and slow, {name}. Now you, too! Ffffffffff. On went the boat, to {the companion}.',
       sapling:
-        'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up. It went by one duck. It went by the other.',
+        'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up, and went by both ducks, straight to {the companion}.',
       explorer:
         '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
     },
     { seedling: 'Lap… lap…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: '{name} goes WHEEE!',
-      sprout: 'The wedding was quiet. {name} was quiet. Then… WHEEEE! All whistle, no puff.',
+      sprout:
+        'The wedding was quiet. {name} was quiet. {The companion} was quiet. WHEEEE! All whistle, no puff.',
       sapling:
-        'At the wedding, nobody made a sound. The captain said yes. The bride said yes.\n{name} breathed out, and there it was.\nWHEEEE!\nAll whistle, no puff.',
+        '{name} came to the wedding, with {the companion}. Nobody made a sound. The captain said yes. The bride said yes.\n{name} breathed out, and there it was.\nWHEEEE!\nAll whistle, no puff.',
       explorer:
-        'Sixty beetles came to the wedding, and every one was on tiptoe, which is three hundred and sixty toes. The cake was a cherry. The captain stood beside the {thing1} and said yes. The bride said yes. Then came the part where nobody breathes.\n{name} had been holding {their} breath since the second duck. Out it came, round and bright and as long as the street.\nWHEEEEEE!\nAll whistle, no puff.',
+        'Sixty beetles came to the wedding, and every one was on tiptoe, which is three hundred and sixty toes. The cake was a cherry. The captain stood beside {name’s companion} and said yes. The bride said yes. Then came the part where nobody breathes.\n{name} had been holding {their} breath since the second duck. Out it came, round and bright and as long as the street.\nWHEEEEEE!\nAll whistle, no puff.',
     },
     {
       seedling: 'Dog! Pigeons! Taxi!',
-      sprout: 'The dog came. The pigeons came. The taxi came. Two wet beetles got in.',
+      sprout: 'The dog came. The pigeons came. The taxi came. Two beetles got in.',
       sapling:
         'First came the dog. Then forty pigeons. Then, with a squeak, the taxi.\nOn came the fountain, all over the wedding.\nThe captain and the bride took the taxi.',
       explorer:
-        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
+        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and {the companion}, and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
     },
   ],
 };

@@ -38,11 +38,12 @@ export const words: TitleWords = {
   pages: [
     {
       seedling: 'Slide. Click. Cold!',
-      sprout: 'In the shoe store was a cold, sliding thing. {name} wanted to slide it.',
+      sprout:
+        'In the shoe store was a cold, sliding thing. {name} wanted to slide it. {A companion} was next.',
       sapling:
-        'At the shoe store there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to be the one who slid it.',
+        'At the shoe store there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to slide it. So, probably, did {a companion}.',
       explorer:
-        'Shoe stores smell of rubber and new paper, and this one had a ladder as well. But the best thing in it was made of cold metal. It had a part that slid and a part that clicked, and it told you how long your feet were, whether you had asked or not.\nOther people always did the sliding. {name} had been measured again and again, and had never been allowed to measure back.',
+        'Shoe stores smell of rubber and new paper, and this one had a ladder as well. But the best thing in it was made of cold metal. It had a part that slid and a part that clicked, and it told you how long your feet were, whether you had asked or not.\nOther people always did the sliding. {name} had been measured again and again, and so, once, had {a companion}. Nobody had ever been allowed to measure back.',
     },
     {
       seedling: 'Octopus! Drip, drip.',
@@ -50,14 +51,14 @@ export const words: TitleWords = {
       sapling:
         'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
       explorer:
-        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} looked around. There was nobody else.',
+        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} looked around. {grownup|The only other customer} was behind the boxes, trying on the same pair again.',
     },
     {
       seedling: 'One, two, three…',
       sprout:
-        '{name} pulled. Squeak! One, two boots. Clop! Three, four boots. “And the next foot, please.”',
+        'Squeak! One, two boots. “With {topic1} on?” Frogs! Three, four. “And the next foot, please.”',
       sapling:
-        '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nThere were only frogs. Clop, clop.\n“And the next foot, please.”',
+        '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nOnly frogs. Clop, clop.\n“And the next foot, please.”',
       explorer:
         'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“Only if you hop,” said {name}.\n“And the next foot, please.”',
     },
@@ -70,12 +71,12 @@ export const words: TitleWords = {
         'After that there were no more pairs. {name} found a roller skate. Foot five put it on, and left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror, from the left and then from the right.\n“Foot six would like to know,” {friend.they} said, “if it comes in green.”',
     },
     {
-      seedling: 'Seven, {name}! Seven!',
-      sprout: 'Foot seven got {name’s} {thing1}. “And the next foot, please.” Only one foot to go…',
+      seedling: '{Companion}! Seven!',
+      sprout: 'Foot seven got {name’s companion}. “And the next foot, please.” One to go…',
       sapling:
-        'Foot seven got {name’s} own {thing1}. It wasn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
+        'Foot seven got {name’s companion}. That isn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
       explorer:
-        'Foot seven was ticklish. Nothing would go on it but {a thing1}, which {name} had only brought along in case of {topic1}. It wasn’t a boot, and nobody said that it was. But the octopus stroked it with a frog and would not hear of changing.\n“And the next foot, please.”\nThere was only one foot to go…',
+        'Foot seven was ticklish. {name} had brought {the companion} along in case of {topic1}, and nothing else would go on. It wasn’t a boot, and nobody said that it was. But the octopus stroked it with a frog and would not hear of changing.\n“And the next foot, please.”\nThere was only one foot to go…',
     },
     {
       seedling: 'No more boots.',
@@ -87,9 +88,9 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Brrr. Cold foot.',
-      sprout: '{name} looked out. Only one puddle left. And one cold foot.',
+      sprout: '{name} looked out. One puddle. Foot seven had {the companion}. Foot eight was cold.',
       sapling:
-        '{name} looked out. The rain was stopping. One by one, the puddles shrank.\nFoot eight curled up small. It was cold, and it dripped.',
+        '{name} looked out. The rain was stopping. One by one, the puddles shrank.\nFoot seven had {the companion}. Foot eight had nothing. It was cold, and it dripped.',
       explorer:
         'Outside, the rain was letting up, which is the worst of rain. {name} watched the puddle by the bakery shrink at the edges. The one by the bank had gone.\n“Foot eight isn’t complaining,” said the octopus. “It’s the other seven who can’t bear it.” {friend.They} tried to warm foot eight by putting the other seven on top, and fell off {friend.their} skate.',
     },
@@ -111,19 +112,19 @@ export const words: TitleWords = {
     },
     { seedling: 'Tip… toe…', sprout: '', sapling: '', explorer: '' },
     {
-      seedling: 'SPLASH!',
+      seedling: '{Companion}! SPLASH!',
       sprout:
-        'SPLASH! went the octopus. SPLASH! went {name}. In came the water! “And the next puddle, please.”',
+        'SPLASH! went the octopus. SPLASH! went {name} and {the companion}. “And the next puddle, please.”',
       sapling:
-        'SPLASH! went all eight feet. SPLASH! went {name}. In came the water, right up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
+        'SPLASH! went all eight feet. SPLASH! went {name}, and {the companion}. In came the water, up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
       explorer:
-        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and the {thing1}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
+        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and {the companion}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',
-      sprout: 'Ding! {name} looked at the door. In came a centipede. “Boots, please.”',
+      sprout: 'Ding! In came a centipede. “Boots, please.”',
       sapling:
-        '{name} had only just dried the sliding thing. Ding! went the door.\nIn came a centipede, dripping.\n“Boots, please,” it said.',
+        '{name} had only just dried the sliding thing. Ding! went the door.\nIn came a centipede, dripping.\n“Boots, please.”',
       explorer:
         'The shopkeeper was still up the ladder, getting over it. {name} dried the cold metal thing and put it down where {they} could reach it. You never know.\nThe door went ding.\nSomebody was coming in. It was taking some time. A little more came in, and a little more, and all of it was dripping.\n“Boots, please,” said the centipede.',
     },

@@ -28,12 +28,13 @@ export const words: TitleWords = {
   },
   pages: [
     {
-      seedling: 'Brrr! Snow.',
-      sprout: 'A cold box came. SNOW FOR NINE, it said. {name} wanted some, too.',
+      seedling: 'Brrr, {companion}!',
+      sprout:
+        'A cold box came. SNOW FOR NINE, it said. {name} wanted some. {A companion} looked in.',
       sapling:
-        'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} put in one finger, and wished that it said One.',
+        'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} showed it to {a companion}, and wished that it said One.',
       explorer:
-        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about. Then {they} wished, very hard, that the label said Apartment One.',
+        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about, and showed {a companion}. Then {they} wished, very hard, that the label said Apartment One.',
     },
     {
       seedling: 'Hot! Drip.',
@@ -41,7 +42,7 @@ export const words: TitleWords = {
       sapling:
         'The elevator was out. On Two, a pie judge wanted something cold to stand in.\nUp went {name}. Down went the snow.',
       explorer:
-        'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
+        'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door. {grownup|Somebody} came behind, under the laundry.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip.',
@@ -53,23 +54,24 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Hot! Drip-drip-drip.',
-      sprout: 'Upside-down people on Six. Hottest! Up went {name}. Down went the snow.',
+      sprout:
+        'Upside-down people on Six. {Topic1}? No, yoga. Hottest! Up went {name}. Down went the snow.',
       sapling:
-        'On Six, thirty people were hot and upside down, on purpose. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
+        'On Six, thirty people were hot and upside down. It wasn’t {topic1}. It was yoga. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
       explorer:
         'On Six, thirty people were being very hot on purpose. {name} asked if it was something to do with {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
     },
     {
-      seedling: 'Snow for {name}…',
-      sprout: '{name} made one small ball. One to keep. Only {a thing1} saw…',
+      seedling: '{Companion}! Shh…',
+      sprout: '{name} made one small ball. One to keep. Only {the companion} saw…',
       sapling:
-        'At Seven, nobody saw but {a thing1}.\n{name} made one ball, a small one, to keep. Who would ever count…',
+        'At Seven, {name} made one small ball, to keep. Only {the companion} saw. Who would ever count…',
       explorer:
-        'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. There was nobody but {a thing1}, and that could keep a secret.\n{They} made a ball, not a large one, and pressed it round. Nobody had counted that snow for eighty-three years. Who was going to start now…',
+        'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. There was nobody but {the companion}, who had never told anyone anything.\n{They} made a ball, not a large one, and pressed it round. Nobody had counted that snow for eighty-three years. Who was going to start now…',
     },
     {
       seedling: 'Bop! A mitten.',
-      sprout: 'Bop! Down came a mitten. There was a note in it. HURRY!',
+      sprout: 'Bop! Down came a mitten, with a note. HURRY!',
       sapling:
         'Bop! Down came a mitten, and it had a note in it.\nIS THAT MY SNOW? HURRY. I HAVE WAITED SINCE I WAS SIX. SO HAS MY BROTHER.',
       explorer:
@@ -93,11 +95,11 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Snow for you.',
-      sprout: '{A thing1} kept it cool. Knock, knock. “For you,” said {name}.',
+      sprout: '{name} held {the companion} up for shade. Knock, knock. “For you.”',
       sapling:
-        'The ball went up to Nine in the shade of {a thing1}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
+        'The ball went up to Nine in the shade of {name’s companion}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
       explorer:
-        'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {a thing1}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
+        'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {the companion}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
     },
     { seedling: 'Drip… drip…', sprout: '', sapling: '', explorer: '' },
     {
@@ -111,11 +113,12 @@ export const words: TitleWords = {
     },
     {
       seedling: 'More snow, {name}?',
-      sprout: 'The very old man wrote a note. MORE SNOW FOR NINE. “I’ll take it up,” said {name}.',
+      sprout:
+        'The old man wrote a note. MORE SNOW FOR NINE. “I’ll go,” said {name}. “So will {my companion}.”',
       sapling:
-        '“What did you do all that time?” asked {name}.\n“{Topic2}, mostly,” said Mrs. {cast.neighbor}.\nThe old man wrote a note. ONE BOX SNOW. FOR NINE.\n“I’ll carry it up,” said {name}. “I have {a thing1}.”',
+        '“What did you do all that time?” asked {name}.\n“{Topic2}, mostly,” said Mrs. {cast.neighbor}.\nThe old man wrote a note. ONE BOX SNOW. FOR NINE.\n“I’ll carry it up,” said {name}. “I have {my companion}.”',
       explorer:
-        'The last of the snow came out of the end of a pant leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\n“What did you do for eighty-three years?” {they} asked.\n“{Topic2}, mostly.”\nThe old man found a pencil, and a form, and a stamp. ONE BOX SNOW. APARTMENT NINE. URGENT.\nBrother looked at sister. Both looked at {name}.\n“I’ll carry it up,” {they} said. “I have {a thing1}.”',
+        'The last of the snow came out of the end of a pant leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\n“What did you do for eighty-three years?” {they} asked.\n“{Topic2}, mostly.”\nThe old man found a pencil, and a form, and a stamp. ONE BOX SNOW. APARTMENT NINE. URGENT.\nBrother looked at sister. Both looked at {name}.\n“I’ll carry it up,” {they} said. “I have {my companion}.”',
     },
   ],
 };

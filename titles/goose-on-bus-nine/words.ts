@@ -21,17 +21,19 @@ export const words: TitleWords = {
     'This book belongs to {name}, who may press the button. [{name} was {age} when it was printed.]',
   cast: { driver: ['Dot', 'Bea'] },
   friend: 'goose',
-  clashes: ['bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],
+  clashes: ['dog', 'bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],
+  // The dog under the seat has none.
+  welcomeByName: ['dog'],
   fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'And it wasn’t {name}.', changed: 'And it was {name}.' },
   pages: [
     {
       seedling: 'Red. Round. Button.',
-      sprout: 'Bus Nine had a red button. It went DING. {name} wanted to press it.',
+      sprout: 'Bus Nine had a red button. {name} wanted to press it. So did {a companion}.',
       sapling:
-        'The best seat on Bus Nine is beside the red button. {name} got there first.\nAt every stop, somebody gets to press it. Today {name} was going to be somebody.',
+        'The best seat on Bus Nine is beside the red button. {name} got there first, with {a companion}.\nAt every stop, somebody gets to press it. Today {name} was going to be somebody.',
       explorer:
-        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over. Today {name} was going to be somebody.',
+        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} stood {a companion} in the top of {their} bag, for the view, and folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over. Today {name} was going to be somebody.',
     },
     {
       seedling: 'Leeks go DING!',
@@ -39,7 +41,7 @@ export const words: TitleWords = {
       sapling:
         '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\n{name} raised one finger.\nAt that very moment a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
+        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\n{name} raised one finger.\nAt that moment a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
     },
     {
       seedling: 'Cello goes DING!',
@@ -61,9 +63,9 @@ export const words: TitleWords = {
       seedling: '{name} goes…',
       sprout: 'No leeks. No cello. No dog. Up went a finger…',
       sapling:
-        'Off went the leeks. Off went the cello. Off went the dog. Nobody was left to get there first.\nUp went a finger. Up… up…',
+        'Off went the leeks. Off went the cello. Off went the dog. {grownup|The newspaper} turned a page. Nobody was left to be first.\nUp went a finger. Up… up…',
       explorer:
-        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. The newspaper hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
+        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. {grownup|The newspaper} hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
     },
     {
       seedling: 'HONK!',
@@ -78,41 +80,42 @@ export const words: TitleWords = {
       sapling:
         '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
       explorer:
-        'Pssshh, went the doors. The goose leaned out, looked both ways, and leaned back in. “Honk,” {friend.they} said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the long mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
+        'Pssshh, went the doors. The goose leaned out, and leaned back in. “Honk,” {friend.they} said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
     },
     {
       seedling: 'Where, goose? Where?',
-      sprout: '{name} drew on the glass. A house? “Honk.” A hat? “Honk.” Water? A very small honk.',
+      sprout:
+        '“{Topic1}?” asked {name}. “Honk.” A house? “Honk.” {name} drew water. A very small honk.',
       sapling:
-        'One ding left.\n{name} breathed on the window and drew a house. “Honk.” A hat? “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
+        'One ding left.\n“Is it something to do with {topic2}?” asked {name}. “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
       explorer:
-        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.” This wasn’t.\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {name} noticed those feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose put {friend.their} beak to the glass and said “honk,” so softly it hardly counted.',
+        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {name} noticed those feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose put {friend.their} beak to the glass and said “honk,” so softly it hardly counted.',
     },
     {
-      seedling: 'Hold this. Mmf.',
-      sprout: '“Hold this.” In went {a thing1}. No ding. No honk. “Mmf.”',
+      seedling: '{Companion}? Mmf.',
+      sprout: '“Hold this,” said {name}. In went {the companion}. No ding. “Mmf.”',
       sapling:
-        'The button was red and round. Up crept the beak…\n“Hold this,” said {name}.\nIn went {a thing1}. No ding. No honk.\n“Mmf,” said the goose.',
+        'Up crept the beak…\n“Hold this,” said {name}.\nIn went {the companion}. No ding. No honk.\n“Mmf,” said the goose.',
       explorer:
-        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up. The button was just so red, and so round.\n{They} dug in {their} bag, past {a thing2}. “Hold this.”\nThe goose looked at it with one eye, then with the other, and opened {friend.their} beak.\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
+        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up.\n{They} dug in {their} bag, past {a thing2}, and out came {the companion}. “Hold this.”\nThe goose looked with one eye, then with the other, and opened {friend.their} beak.\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
     },
     { seedling: 'Swish… swish…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: '{name} goes DING!',
-      sprout: 'Water! Up went a finger. DING! And it was {name}.',
+      sprout: 'Water! Up went a finger. DING! And it was {name}. {The companion} shook.',
       sapling:
-        'Water!\nUp went a finger. DING! went the bell.\nAnd it was {name}.\nIt felt even better than it looked.',
+        'Water!\nUp went a finger. DING! went the bell.\nAnd it was {name}.\nIt rang right through {the companion}. It felt even better than it looked.',
       explorer:
-        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up.\nDING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats. It rang for so long that the newspaper came down to see.\n“Pond!” called {cast.driver}. “Pond next!”',
+        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up.\nDING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats, and through {the companion}, and on for so long that {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
     },
     {
-      seedling: 'Uh-oh. More geese.',
+      seedling: 'Uh-oh, {companion}!',
       sprout:
-        'Off went one goose. {name} looked in the bag. One damp {thing1}. One {thing2}. On came eleven geese.',
+        'Off went one goose. {name} looked in the bag. One damp {companion}. One {thing2}. On came eleven geese.',
       sapling:
-        'The goose gave back the {thing1}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {thing1}. One {thing2}.\nEleven geese.',
+        'The goose gave back {name’s companion}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {companion}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put the {thing1} down on the step, dried it with a wing, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {thing1}.\nOne {thing2}.\nEleven geese.',
+        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {companion}.\nOne {thing2}.\nEleven geese.',
     },
   ],
 };

@@ -27,11 +27,11 @@ export const words: TitleWords = {
   pages: [
     {
       seedling: 'Dig, {name}, dig.',
-      sprout: '{name} had a spade. {name} wanted the deepest hole on the beach.',
+      sprout: '{name} had a spade. {name} had {a companion}. {They} wanted the deepest hole.',
       sapling:
-        'Everyone else on the beach was building up. {name} was going down.\n“Not a moat,” {they} said. “Not a pond. Just deep.”',
+        'Everyone else on the beach was building up. {name} was going down, with {a companion}.\n“Not a moat,” {they} said. “Not a pond. Just deep.”',
       explorer:
-        'Everyone else on the beach was building up. There were eleven castles, one cathedral, and somebody making a sofa. {name} was going the other way.\n{They} wanted a hole. It wasn’t for a moat, and it wasn’t for a pond. It was to be the deepest hole on the beach, and {they} had found a patch of sand with nothing else to do.',
+        'Everyone else on the beach was building up. There were eleven castles, one cathedral, and somebody making a sofa. There were two feet behind a windbreak, and those were {grownup’s|asleep}. {name} was going the other way.\n{They} wanted a hole. It wasn’t for a moat, and it wasn’t for a pond. It was to be the deepest hole on the beach, and {they} had found a patch of sand with nothing else to do. {A companion} had come for the day.',
     },
     {
       seedling: 'Pop! A mole.',
@@ -52,15 +52,15 @@ export const words: TitleWords = {
     {
       seedling: 'Down, pebble. Plop.',
       sprout:
-        'Three spades deep. “Diggers stay on top. There is a form for that.” Stamp, stamp, stamp.',
+        'Three spades deep. “Diggers stay on top. No {topic2}. There is a form for that.” Stamp, stamp.',
       sapling:
-        '“That deep? There is a form for that.”\nThere were six. Form Five said that diggers stay on top, where the sky is kept.\nStamp, stamp, stamp, stamp, stamp, stamp.',
+        '“That deep? There is a form for that.”\nThere were six. Form Two was about {topic1}. Form Five said that diggers stay on top, where the sky is kept.\nStamp, stamp, stamp, stamp, stamp, stamp.',
       explorer:
         'Three spades deep, the mole dropped in a pebble, listened, and was sorry to say that the hole was now officially Deep.\n“There is a form for that.”\nThere were six, in fact. One forbade songs about {topic2}, and one said that diggers stay on top, where the sky is kept.\nTHUMP. THUMP. THUMP. THUMP. THUMP. THUMP.\nThe mole shook out {friend.their} wrist.',
     },
     {
       seedling: '{name} digs…',
-      sprout: 'No more forms. No more stamps. Up went {name’s} spade…',
+      sprout: 'No more forms. Up went {name’s} spade…',
       sapling:
         'There was nobody left to ask, and nothing left to sign.\nUp went {name’s} spade, for the deepest scoop of all…',
       explorer:
@@ -68,7 +68,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'STOP!',
-      sprout: '“Stop! What is it for? {Things1}? {Things2}?” {name} did not know.',
+      sprout: '“Stop! What is it for? {Things2}?” {name} did not know.',
       sapling:
         '“Stop!” cried the mole. “What is it for? Treasure? {Things2}?”\n“Being deep,” said {name}.\n“That isn’t for anything. It will have to be closed.”',
       explorer:
@@ -78,7 +78,7 @@ export const words: TitleWords = {
       seedling: 'Splash! Uh-oh.',
       sprout: 'In came the sea. Slap! Slap! The mole looked up and up.',
       sapling:
-        'In came the sea. It took one castle, and the castle next door.\nThe mole lifted the biggest stamp. Then {friend.they} looked up, and forgot to bring it down.',
+        'In came the sea. It took one castle, and the next.\nThe mole lifted the biggest stamp. Then {friend.they} looked up, and forgot to bring it down.',
       explorer:
         'The sea has never filled in a form. It came up the beach in its own time and took a castle. It took the sofa. It stopped, breathed in, and took the cathedral, towers first.\n“Holes that are for nothing go to the sea,” said the mole. “I don’t make the rules. I only have the stamp.”\n{friend.They} lifted it, and did not bring it down. {friend.They} was looking past {name}, and up, with one paw over {friend.their} glasses.',
     },
@@ -91,12 +91,12 @@ export const words: TitleWords = {
         '{name} read Form Nine again, properly, corners and all. In one corner was a circle, very small, in pencil. {They} looked at Form One. Circle. Two, three, four: circle, circle, circle.\n“Have you ever seen the sky?”\n“I’m on nights,” said the mole. “Thirty years. The day has always been somebody else’s shift.”\n{name} looked down the hole. Then {they} thought about how it would be to look up it.',
     },
     {
-      seedling: 'Now look up.',
-      sprout: '“It’s a window,” said {name}. {A thing1} held it up. “Now look.”',
+      seedling: 'Look, {companion}!',
+      sprout: '“It’s a window,” said {name}. {The companion} held it up. “Now look.”',
       sapling:
-        '{name} ticked OTHER, and wrote WINDOW. The side kept slipping, so {a thing1} held it up.\n“Glasses off,” {they} told the mole. “Now look.”',
+        '{name} ticked OTHER, and wrote WINDOW. The side kept slipping, so {the companion} held it up.\n“Glasses off,” {they} told the mole. “Now look.”',
       explorer:
-        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {a thing1}, which had come for a day at the beach and had not expected responsibility.\n“Go right to the bottom,” {they} said. “Take off your glasses. Now look.”',
+        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {the companion}. Nobody comes to the beach expecting responsibility.\n“Go right to the bottom,” {they} said. “Take off your glasses. Now look.”',
     },
     { seedling: 'Ohhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -108,12 +108,13 @@ export const words: TitleWords = {
         'It was blue, and there was no end to it, and a gull went across like a signature.\nThe mole said nothing for so long that the pencil fell out from behind {friend.their} ear. It was the first in thirty years.\nThen {friend.they} said, very quietly, “There is no form for that.”\n“Is it deep enough?” asked {name}.\nThe mole put up {friend.their} nose and measured, and went on measuring. “It’s the deepest on the beach,” {friend.they} said. “It goes all the way up.”',
     },
     {
-      seedling: 'Pop! Pop! Pop!',
-      sprout: 'The sea took the hole. In the morning, pop! Pop! Small windows. Small noses.',
+      seedling: 'Pop! {Companion}!',
+      sprout:
+        'The sea took the hole. In the morning, there lay {name’s companion}. Pop! Small windows. Small noses.',
       sapling:
-        'The sea took the hole. In the morning, there lay {name’s} {thing1}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
+        'The sea took the hole. In the morning, there lay {name’s companion}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
       explorer:
-        'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s} {thing1}. It had been stamped. RETURNED WITH THANKS.\nThen, right beside it, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
+        'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s companion}, stamped. RETURNED WITH THANKS.\nThen, right there, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
     },
   ],
 };

@@ -24,28 +24,28 @@ export const words: TitleWords = {
   refrain: { said: 'Not everyone is up.', changed: 'Everyone is up.' },
   pages: [
     {
-      seedling: 'Up, feet. Up.',
-      sprout: 'All the feet went up to bed. Pat, pat. {name} went last, on purpose.',
+      seedling: 'Up, {grownup|everyone}. Up.',
+      sprout: 'All the feet went up to bed. {grownup|Somebody tall} went, too. {name} went last.',
       sapling:
-        'At bedtime, all the feet went upstairs. Slippers. Socks. Bare toes.\n{name} came last, on purpose. Tonight {they} meant to be the last one up.',
+        'At bedtime, all the feet went upstairs. Slippers. Socks. {grownup’s|Bare} toes.\n{name} came last, on purpose. Tonight {they} meant to be the last one up.',
       explorer:
-        '{name} had never once been the last one up.\nSomebody else always was. Somebody tall went around the house each night doing the last things: the last cup, the last lamp, the last look at the door. It sounded like the best job there was.\nSo tonight, when all the feet went upstairs, slippers and socks and bare toes, {they} waited at the bottom and let every other foot go first.',
+        '{name} had never once been the last one up.\nSomebody else always was. {grownup|Somebody tall} went around the house each night doing the last things: the last cup, the last lamp, the last look at the door. It sounded like the best job there was.\nSo tonight, when all the feet went upstairs, slippers and socks and bare toes, {they} waited at the bottom and let every other foot go first.',
     },
     {
       seedling: 'Not {name}.',
-      sprout: 'No lying down. No long blinks. {name} was up.',
+      sprout: 'No lying down. {name} was up. So was {a companion}.',
       sapling:
-        'Staying up is a job. {name} thought about {topic2}, and blinked one eye at a time.\nBeside {them}, {a thing1} did not blink at all.',
+        'Staying up is a job. {name} thought about {topic1}, and blinked one eye at a time.\nBeside {them}, {a companion} did not blink at all.',
       explorer:
-        'Staying up, it turns out, is skilled work. You must sit on the bed and not in it. You must blink one eye at a time. You must think about something with plenty of parts. {name} thought about {topic1}, and kept {topic2} for emergencies. Beside {them}, {a thing1} did not blink at all, and made it look easy.\nThe light went out under the last door. Somebody tall began to snore.',
+        'Staying up, it turns out, is skilled work. You must sit on the bed and not in it. You must blink one eye at a time. You must think about something with plenty of parts. {name} thought about {topic1}, and kept {topic2} for emergencies. Beside {them}, {a companion} did not blink at all, and made it look easy.\nThe light went out under the last door. {grownup|Somebody tall} began to snore.',
     },
     {
       seedling: 'Creak!',
-      sprout: 'Out went the lamp. Creak! “Not everyone is up.” Nobody was there.',
+      sprout: 'Out went the lamp. {name} thought about {topic2}. Creak! “Not everyone is up.”',
       sapling:
-        'Out went the last lamp.\nCREAK!\n“Not everyone is up.”\nBut there was nobody on the stairs.',
+        'Out went the last lamp. {name} had started on {topic2}.\nCREAK!\n“Not everyone is up.”\nBut there was nobody on the stairs.',
       explorer:
-        'So that was that. {name} was the last one up, and it was every bit as good as it sounded. {They} sat in the dark and felt enormous.\nCREAK!\n{They} knew the noises of the house. That wasn’t the refrigerator having a thought, and it wasn’t the pipes. That was a foot on a stair, or else a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs at all.',
+        'So that was that. {name} was the last one up, and it was every bit as good as it sounded. {They} sat in the dark and felt enormous.\nCREAK!\n{They} knew the noises of the house. That wasn’t the refrigerator having a thought, it wasn’t the pipes, and it had nothing to do with {topic2}. That was a foot on a stair, or else a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs at all.',
     },
     {
       seedling: 'Who’s there? Stair.',
@@ -65,11 +65,11 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Table? No.',
-      sprout: '“The table?” asked {name}. Four feet! But it lives downstairs. Creak.',
+      sprout: '“Is it {topic1}?” asked {name}. No. The table? It lives downstairs. Creak.',
       sapling:
-        '“The table?” asked {name}.\n“It has four feet,” said the stair, “but it lives downstairs.”\nCreak. “Not everyone is up.”',
+        '“Is it {topic1}?” asked {name}. “The table?”\n“It has four feet, but it lives downstairs.”\nCreak. “Not everyone is up.”',
       explorer:
-        'Four feet, all missing at once. {name} thought about who in the house came in fours.\n“The table?”\n“The table has four,” the stair agreed, “but it lives downstairs. We nod.” Creak. “Not everyone is up.”',
+        'Four feet, all missing at once.\n“Is it about {topic1}?” asked {name}.\n“I only do feet,” said the stair.\n{name} thought about who in the house came in fours. “The table?”\n“The table has four,” the stair agreed, “but it lives downstairs. We nod.” Creak. “Not everyone is up.”',
     },
     {
       seedling: 'Bath? No.',
@@ -80,19 +80,19 @@ export const words: TitleWords = {
         '“The bath?” The bath had four iron feet, with claws on, and always looked as if it was about to leave.\n“A good thought. But the bath is up already. It came up before my time, with six men underneath, and some of the words are still in the banister.”\nCreak, went the stair, smaller now. “Not everyone is up.”',
     },
     {
-      seedling: 'You stay. Shh.',
-      sprout: '{name} looked in the boots. No feet. {They} put down {a thing1}. “Keep watch.”',
+      seedling: 'Stay, {companion}.',
+      sprout: '{name} looked in the boots. No feet. {They} put down {the companion}. “Keep watch.”',
       sapling:
-        '{name} went down to look, politely leaving out the third stair.\nIn the boots? No feet.\n{They} put {a thing1} on the second stair.\n“That doesn’t count,” said the stair.\n“It’s on duty,” said {name}.',
+        '{name} went down to look, leaving out the third stair.\nIn the boots? No feet.\n{They} put {the companion} on the second stair.\n“That doesn’t count,” said the stair.\n“{My companion} is on duty,” said {name}.',
       explorer:
-        'There was nothing for it but to go and look. {name} went down in the dark, leaving out the third stair, so as not to spoil the count.\n{They} looked in the boots. No feet. {They} looked behind the curtain. No feet.\n{They} put {a thing1} on the second stair, facing out.\n“That can’t go toward the four,” said the stair kindly.\n“It’s not going to bed. It’s on duty.” And then, to the {thing1}: “Don’t stop until I say.”',
+        'There was nothing for it but to go and look. {name} went down in the dark, leaving out the third stair, so as not to spoil the count.\n{They} looked in the boots. No feet. {They} looked behind the curtain. No feet.\n{They} put {the companion} on the second stair, facing out.\n“That can’t go toward the four,” said the stair kindly.\n“{My companion} isn’t going to bed. This is duty.” And then, in a whisper: “Don’t stop until I say.”',
     },
     { seedling: 'Prrr… prrr…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'Oh. Cat.',
       sprout: '{name} felt the stair. It was warm. It had ears. A cat!',
       sapling:
-        '{name} reached out in the dark and felt the third stair.\nIt was warm. It went up and down. It had ears.\n“Oh,” said {name}. “You can’t count what is lying on you.”',
+        '{name} reached out and felt the third stair.\nIt was warm. It went up and down. It had ears.\n“Oh,” {they} said. “You can’t count what is lying on you.”',
       explorer:
         'It wasn’t a creak, when you listened. It was too round. It went in, and it went out, and it was not sad about anything.\n{name} reached into the dark and touched the third stair. It was warm. It was soft. It turned over.\n“You have a cat on.”\n“Have I?” said the stair.\n“All along. You can’t count what’s lying on you.”\nThe stair thought about this for some time. “I did ask myself,” it said, “about the tail.”',
     },
@@ -100,13 +100,13 @@ export const words: TitleWords = {
       seedling: 'One, two, three…',
       sprout: 'Up went the cat. One foot. Two feet. Three feet. Four. “Everyone is up.” No creak.',
       sapling:
-        '{name} lifted the cat, heavy and mostly asleep.\nUp {they} went, and the stair counted in a whisper. One. Two. Three. Four.\n“Everyone is up.”\nIt did not creak again.',
+        '{name} lifted the cat, heavy and mostly asleep.\nUp {they} went, and the stair whispered. One. Two. Three. Four.\n“Everyone is up.”\nIt did not creak again.',
       explorer:
         'A sleeping cat weighs as much as two cats. {name} gathered up all of it that {they} could find, slowly, and some more came after.\nUp {they} went. The stair counted under its breath.\nOne. Two. Three. Four.\n“Everyone is up.”\nIt gave one small tick, like a clock putting its feet up. Then it gave nothing at all.',
     },
     {
-      seedling: 'Shh, {name}.',
-      sprout: '{name} lay down, to be last. The cat lay down, too. Still up: {a thing1}.',
+      seedling: 'Shh, {companion}.',
+      sprout: '{name} lay down, to be last. The cat lay down, too. Still up: {the companion}.',
       sapling:
         '{name} kept both eyes open, to be last. Then one eye.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nAnd the last one up, on the second stair, was {a thing1}.',
       explorer:

@@ -21,16 +21,17 @@ export const words: TitleWords = {
   cast: {},
   friend: 'snail',
   clashes: ['snail', 'bear', 'duck', 'drum', 'djembe', 'tabla', 'pan', 'spoon', 'pot', 'wheels'],
+  welcomeByName: ['bear', 'duck'],
   fallback: ['socks', 'mittens', 'hats'],
   refrain: { said: 'Pum, went the pot.', changed: 'Pum, went the snail.' },
   pages: [
     {
       seedling: 'Pot. Lid. Duck.',
-      sprout: '{name} had a pot. The bear had a lid. The duck had wheels.',
+      sprout: '{name} had a pot. The bear had a lid. {A companion} had the wagon.',
       sapling:
-        '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a thing1} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
+        '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a companion} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
       explorer:
-        'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a thing1}, to wave.',
+        'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a companion}, to wave.',
     },
     {
       seedling: 'Pum, {name}! Pum!',
@@ -38,31 +39,31 @@ export const words: TitleWords = {
       sapling:
         'PUM! went the pot. TSS! went the lid. QUACK! went the wheels.\nThe cups shook on the shelf. It was a very loud parade.',
       explorer:
-        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. Somebody in an apron said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
+        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. {grownup|Somebody in an apron} said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
     },
     {
       seedling: 'Stop! A snail.',
-      sprout: 'Stop! In front was a snail. And nobody passes the front.',
+      sprout: 'Stop! Up went {name’s companion}. In front was a snail. Nobody passes the front.',
       sapling:
-        'PUM! PUM! TSS! QUACK! PUM! Stop!\nThere was somebody in front. It was a snail. It had been there first, and nobody passes the front.',
+        'PUM! PUM! TSS! QUACK! PUM! Stop!\nUp went {name’s companion}, and down again.\nIn front was a snail. It had been there first, and nobody passes the front.',
       explorer:
-        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. {A thing1} went up, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. Up went {name’s companion}, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',
       sprout: '“Where are we going?” “To the…” said the snail. “Lettuce. By morning.”',
       sapling:
-        '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. I hope to be there by morning.”',
+        '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. By morning, I hope.”',
       explorer:
         '“Good,” said the snail. Everyone waited. “Evening.” {friend.They} didn’t turn around, because that would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It is not a long word, but it was a long time coming. “On the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
     },
     {
-      seedling: 'Pum… pum…',
-      sprout: 'So the parade went slowly. Pum, went the pot. It was a long wait.',
+      seedling: 'Slow, {companion}…',
+      sprout: 'So the parade went slowly. Pum, went the pot. There was time for {topic1}.',
       sapling:
-        'So the parade went at the speed of a snail.\nPum, went the pot.\nThere was a long wait.\nPum, went the pot.',
+        'So the parade went at the speed of a snail.\nPum, went the pot.\nThere was a long wait, with {topic1} in it.\nPum, went the pot.',
       explorer:
-        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had gotten somewhere, and it hadn’t. {name} held the spoon in the air and counted the tiles. There were still four.\nPum, went the pot.',
+        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had gotten somewhere, and it hadn’t. {name} held the spoon in the air, counted the tiles, thought about {topic2}, and counted again. There were still four.\nPum, went the pot.',
     },
     {
       seedling: 'Night-night, bear.',
@@ -76,17 +77,17 @@ export const words: TitleWords = {
       seedling: 'Night-night, duck.',
       sprout: 'The duck rolled. The duck stopped. Pum, went the pot.',
       sapling:
-        'By the table leg, the duck rolled, and rolled, and didn’t roll.\nPum, went the pot. It was hardly a pum at all.',
+        'By the table leg, the duck rolled, and rolled, and didn’t roll.\nPum, went the pot. It was hardly a pum.',
       explorer:
         'The duck was next. It rolled as far as the table leg, and leaned on it. One wheel went on for a while by itself, thinking.\nPum, went the pot. It was less of a pum than the one before. It’s hard to hit a pot when you have had so long to look at it.',
     },
     {
-      seedling: 'Shh. Rain.',
-      sprout: '{name} waited. Shh. Rain. A clock. {A thing1}, rolling, rolling.',
+      seedling: 'Shh, {companion}.',
+      sprout: '{name} waited. Shh. Rain. A clock. {The companion}, rolling, rolling.',
       sapling:
-        '{name} waited. In the wait there was rain. There was a clock. There was {a thing1}, rolling to a stop.\n{They} had never heard the kitchen before.',
+        '{name} waited. In the wait there was rain. There was a clock. There was {the companion}, rolling to a stop.\n{They} had never heard the kitchen before.',
       explorer:
-        '{name} waited for the next one. It was a long wait, and there turned out to be things in it. There was rain in it. There was the refrigerator, humming the one note it knew. There was the wagon, with {a thing1} in it, rolling to a stop.\n{They} had been in this kitchen every day, and had never heard it. It had been under the pum all along.',
+        '{name} waited for the next one. It was a long wait, and there turned out to be things in it. There was rain in it. There was the refrigerator, humming the one note it knew. There was the wagon, with {the companion} in it, rolling to a stop.\n{They} had been in this kitchen every day, and had never heard it. It had been under the pum all along.',
     },
     {
       seedling: 'Up, snail. Up.',
@@ -99,19 +100,21 @@ export const words: TitleWords = {
     { seedling: 'Hushhh…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'Night-night, {name}.',
-      sprout: '{name} went up to bed like a snail. A little way. Wait. A little way.',
+      sprout:
+        '{name} went up to bed like a snail. A little way. Wait. {grownup|The apron} waited, too.',
       sapling:
-        'Once around the table, and up to bed.\n{name} went at the speed of a snail. A little way. A wait. A little way. A wait.',
+        'Once around the table, and up to bed.\n{name} went at the speed of a snail. A little way. A wait. {grownup|The apron} waited, too.',
       explorer:
-        'Once around the table, and up to bed. {name} went at the speed of a snail, which is the only way to hear a house. A little way. A wait. A little way. A wait.\nThe apron came after, and did not hurry. Nobody passes the front.',
+        'Once around the table, and up to bed. {name} went at the speed of a snail, which is the only way to hear a house. A little way. A wait. A little way. A wait.\n{grownup|The apron} came after, and did not hurry. Nobody passes the front.',
     },
     {
       seedling: 'Pum.',
-      sprout: 'Down in the dark, on the pot… Pum, went the snail. {name} was asleep.',
+      sprout:
+        'Down in the dark, on the pot… Pum, went the snail. {name} was asleep. So was {the companion}.',
       sapling:
-        'Down in the kitchen, somebody was still in the parade. It came to the pot. Up it went.\nPum, went the snail.\n{name} did not hear it.',
+        'Down in the kitchen, somebody was still in the parade. It came to the pot.\nPum, went the snail.\n{name} did not hear it. {The companion} did.',
       explorer:
-        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {a thing1}, who was next in line.',
+        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {the companion}, who was next in line.',
     },
   ],
 };

@@ -21,96 +21,98 @@ export const words: TitleWords = {
   cast: {},
   clashes: ['sock', 'socks', 'rattle'],
   fallback: ['mittens', 'hats', 'slippers'],
-  refrain: { said: '“Ba,” said the baby.', changed: '“Sock,” said the baby.' },
+  refrain: { said: '“Ba,” said {the baby}.', changed: '“Sock,” said {the baby}.' },
   pages: [
     {
-      seedling: 'Hello, baby. Hello!',
-      sprout: 'Everyone looked at the baby. {name} wanted pancakes. Nobody heard.',
+      seedling: 'Hello, {baby}. Hello!',
+      sprout: 'Everyone looked at {the baby}. {name} wanted pancakes. Nobody heard.',
       sapling:
-        'Everyone had come to see the baby. Everyone bent over it at once, like trees.\n{name} wanted pancakes. {They} said so twice. Nobody heard.',
+        'Everyone had come to see {the baby}. Everyone bent over at once, like trees.\n{name} wanted pancakes. {They} said so twice. Nobody heard, not even {grownup|the cat}.',
       explorer:
-        'Everyone had come to see the baby. The tall ones bent over it from all sides, like streetlamps, and said that it had somebody’s nose.\n{name} had something to say as well, and it was about pancakes. {They} said it to a skirt, two elbows and a camera. Nobody heard.\nThe only other person of a sensible size lay on the rug, and looked at the ceiling as if it might be late.',
+        'Everyone had come to see {the baby}. The tall ones bent over from all sides, like streetlamps, and agreed that it was {grownup’s|somebody’s} nose.\n{name} had something to say as well, and it was about pancakes. {They} said it to a skirt, two elbows and a camera. Nobody heard.\nThe only other person of a sensible size lay on the rug, and looked at the ceiling as if it might be late.',
     },
     {
       seedling: 'Ba. Pancakes!',
-      sprout: '“Ba,” said the baby. “It says pancakes,” said {name}. Pancakes came.',
+      sprout: '“Ba,” said {the baby}. “That means pancakes,” said {name}. Pancakes came.',
       sapling:
-        '“Ba,” said the baby.\n“What does it mean?” asked everyone.\n“It means pancakes,” said {name}.\nThere were pancakes at once.',
+        '“Ba,” said {the baby}.\n“What does it mean?” asked everyone.\n“It means pancakes,” said {name}.\nThere were pancakes at once.',
       explorer:
-        '“Ba,” said the baby.\nThe whole room stopped. “What does it mean?” asked everyone.\n{name} hadn’t planned it. It just came out. “It means pancakes.”\n“Pancakes?”\n“The baby says pancakes,” said {name}, who had been short for years and knew how it was done.\nThere were pancakes in six minutes.',
+        '“Ba,” said {the baby}.\nThe whole room stopped. “What does it mean?” asked everyone.\n{name} hadn’t planned it. It just came out. “It means pancakes.”\n“Pancakes?”\n“Definitely pancakes,” said {name}, who had been short for years and knew how it was done.\nThere were pancakes in six minutes.',
     },
     {
-      seedling: 'Ba. More!',
-      sprout: '“Ba,” said the baby. “It wants {a thing1}.” {name} held it.',
+      seedling: 'Ba. {Companion}!',
+      sprout: '“Ba,” said {the baby}. {name} got {a companion}. “That’s what it means.”',
       sapling:
-        '“Ba,” said the baby.\n“It would like {a thing1},” said {name}. {They} held it for the baby, whose hands were full of air.',
+        '“Ba,” said {the baby}.\n{name} got {a companion}. “It means this,” {they} said, and held on. {The baby’s} hands were full of air.',
       explorer:
-        '“Ba,” said the baby.\n“It would like {a thing1},” {name} translated. “It’s very interested in {topic1}.”\nEveryone said how early that was. One was found at once. As the baby couldn’t hold it yet, somebody had to hold it for the baby, and {name} didn’t mind.',
+        '“Ba,” said {the baby}.\n“That was about {topic1},” {name} translated. “Mostly.”\nEveryone said how early that was. {name} went and got {a companion}, to help with the conversation. {The baby} couldn’t hold anything yet, so somebody had to do the holding, and {they} didn’t mind.',
     },
     {
       seedling: 'Ba. No bedtime!',
-      sprout: '“Ba,” said the baby. “It says no bedtime,” said {name}. Nobody went to bed.',
+      sprout:
+        '“Ba,” said {the baby}. “That means no bedtime,” said {name}. {The companion} stayed up, too.',
       sapling:
-        '“Ba,” said the baby.\n“It says no bedtime for some people,” said {name}. “It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
+        '“Ba,” said {the baby}.\n“It means something about {topic1},” said {name}, “and no bedtime for some people. It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
       explorer:
-        '“Ba,” said the baby.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
+        '“Ba,” said {the baby}.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up, with {topic2}. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
     },
     {
       seedling: 'Ba… ba…',
-      sprout: 'Pancakes, and no bedtime! The baby took a breath. Everyone looked at {name}…',
+      sprout:
+        '{name} had pancakes. So did {the companion}. {The baby} took a breath. Everyone looked…',
       sapling:
-        '{name} sat on the best cushion with a plate and {a thing1}. It was a good job, talking for the baby.\nThen the baby took a big breath. Everyone turned to {them}…',
+        '{name} sat on the best cushion with a plate and {the companion}. It was a good job, talking for {the baby}.\nThen {the baby} took a big breath. Everyone turned to {them}…',
       explorer:
-        'By eight o’clock {name} had all the good cushions, a plate, {a thing1}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\nThe baby took a very deep breath. Everyone turned to {name}…',
+        'By eight o’clock {name} had all the good cushions, a plate, {the companion}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\n{The baby} took a very deep breath. Everyone turned to {them}…',
     },
     {
       seedling: 'WAAAH!',
-      sprout: '“WAAAH!” went the baby. “What does it mean?” {name} did not know.',
+      sprout: '“WAAAH!” went {the baby}. “Is it {topic1}?” cried everyone. {name} did not know.',
       sapling:
-        '“WAAAAAH!” went the baby.\nThe curtains shook. The cat left.\n“What does it mean?” shouted everyone.\n{name} had no idea.',
+        '“WAAAAAH!” went {the baby}.\nThe curtains shook. The cat left.\n“What does it mean?” shouted everyone.\n{name} had no idea.',
       explorer:
         '“WAAAAAH!”\nIt wasn’t Ba. It wasn’t anything like Ba. It went up the chimney and came down again. The cat left, by a window that it wasn’t allowed to use.\n“What does it mean?” shouted everyone.\n{name} opened {their} mouth, and nothing came out. {They} had no idea. {They} had never had any idea.',
     },
     {
-      seedling: 'No. No. WAAAH!',
-      sprout: 'Pancakes? WAAAH! {A thing1}? WAAAH! Bed? WAAAH, WAAAH, WAAAH!',
+      seedling: '{Companion}? WAAAH!',
+      sprout: 'Pancakes? WAAAH! {Companion}? WAAAH! {Topic2}? WAAAH, WAAAH, WAAAH!',
       sapling:
-        '“Pancakes?” WAAAAAH!\n“{A thing1}?” WAAAAAH!\n“Is it something to do with {topic2}?” WAAAAAH!\n“Ask it!” said everyone. “You speak Baby!”',
+        '“Pancakes?” WAAAAAH!\n“{Companion}?” WAAAAAH!\n“Is it something to do with {topic2}?” WAAAAAH!\n“Ask!” said everyone. “You speak Baby!”',
       explorer:
-        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up the {thing1}. The baby looked at it as if it had never heard of {topic1} in its life.\nEveryone had a suggestion, and had it louder than the one before. The baby was by now the color of a brick.\n“But you speak Baby!” said everyone. “Ask it!”',
+        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up {the companion}. It might have been the first anyone had heard of {topic1}.\nEveryone had a suggestion, and had it louder than the one before. {The baby} was by now the color of a brick.\n“But you speak Baby!” said {grownup|everyone}. “Ask!”',
     },
     {
       seedling: 'One bare foot.',
       sprout: '{name} got down on the rug and looked. One sock. One bare foot.',
       sapling:
-        '{name} got down on the rug, nose to nose. This time {they} listened.\nIn all that noise there was a look. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
+        '{name} got down on the rug, nose to nose. This time {they} listened.\nIn all that noise there was a look. It went along {the baby}, all the way to the end.\nOne sock. One bare foot.',
       explorer:
-        'It came to {name} that {they} had told everyone what the baby said, all day, and had not once asked the baby.\n{They} got down on the rug, nose to nose. “What?” {they} said, and then {they} tried something new, and waited.\nThere was a short wah in there, and a long one, and in between there was a look. {name} followed it. It went along the baby, all the way to the end.\nOne sock. One bare foot.',
+        'It came to {name} that {they} had told everyone what {the baby} said, all day, and had not once asked {the baby}.\n{They} got down on the rug, nose to nose. “What?” {they} said, and then {they} tried something new, and waited.\nThere was a short wah in there, and a long one, and in between there was a look. {name} followed it. It went along {the baby}, all the way to the end.\nOne sock. One bare foot.',
     },
     {
       seedling: 'Found it, {name}!',
       sprout: '{name} looked behind the big chair. There it was. On it went.',
       sapling:
-        'Under the table? Only crumbs. Behind the big chair? Fluff, a pencil, and one very small sock.\n{name} blew the fluff off. On it went.',
+        'Under the table? Only crumbs. Behind the big chair? Fluff, something to do with {topic1}, and one very small sock.\n{name} blew the fluff off. On it went.',
       explorer:
-        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was a pencil, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
+        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was something to do with {topic2}, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
     },
     { seedling: 'Ahhh…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: 'Sock!',
-      sprout: 'No more WAAAH. One small, clear word. “Sock,” said the baby.',
+      sprout: 'No more WAAAH. One small, clear word. “Sock,” said {the baby}.',
       sapling:
-        'It was so quiet that you could hear the pancakes cool. The baby looked at its foot. It looked at {name}.\n“Sock,” said the baby.\nIt was the first word that it ever said.',
+        'It was so quiet that you could hear the pancakes cool. {The baby} looked at one foot, and then at {name}.\n“Sock,” said {the baby}.\nIt was the very first word.',
       explorer:
-        'It was so quiet that you could hear the pancakes cool. The tall ones had gone to the kitchen, to sit down.\nThe baby looked at its foot. It made the foot go up and down. Then it looked for a long time at {name}, who was still on the rug, and who was the only one that had asked.\n“Sock,” said the baby.\nIt was as clear as a spoon on a glass.',
+        'It was so quiet that you could hear the pancakes cool. The tall ones had gone to the kitchen, to sit down.\n{The baby} looked at the foot, and made it go up and down. Then came a long look at {name}, who was still on the rug, and who was the only one that had asked.\n“Sock,” said {the baby}.\nIt was as clear as a spoon on a glass.',
     },
     {
       seedling: 'Pancakes, {name}? Pancakes!',
-      sprout: '“What did it say?” asked everyone. {name} looked at the baby. “Pancakes.”',
+      sprout: '“What was that?” asked everyone. {name} looked at {the baby}. “Pancakes.”',
       sapling:
-        '“It spoke!” cried everyone. “What did it say? What did it say?”\n{name} looked at the baby. The baby looked right back.\n“Pancakes,” said {name}.',
+        '“A word!” cried everyone. “What was it? What was it?”\n{name} looked at {the baby}. {The baby} looked right back.\n“Pancakes,” said {name}.',
       explorer:
-        'Everyone came back through the door at once.\n“It spoke! It said a word! What did it say?”\n{name} looked at the baby. The baby looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
+        'Everyone came back through the door at once.\n“A word! That was a word! What was it?”\n{name} looked at {the baby}. {The baby} looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
     },
   ],
 };

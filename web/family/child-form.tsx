@@ -34,8 +34,10 @@ import { useKeptId } from './kept-id.ts';
 import { PhotoField } from './photo/photo-field.tsx';
 import { useChildPhoto } from './photo/use-child-photo.ts';
 import { useGuess } from './photo/use-guess.ts';
+import { putInstead } from './put-instead.ts';
 import type { ChildRefused } from './save-child.ts';
 import { asLeft, birthdayNote, emptied, type Question, type TypedChild } from './typed-child.ts';
+import { UnderstoodBeside } from './understood.tsx';
 
 const GENDERS = genders.map((gender) => ({ value: gender, label: gender }));
 
@@ -167,18 +169,33 @@ function Fields({
       />
     ),
     interests: (
-      <TextField
-        label="Interests"
-        hint="optional, with commas between"
-        name="interests"
-        autoComplete="off"
-        maxLength={LONGEST_INTERESTS}
-        placeholder="dinosaurs, baking"
-        defaultValue={typed.interests}
-        error={errors.interests}
-      />
+      <div>
+        <TextField
+          label="Interests"
+          hint="optional, with commas between"
+          name="interests"
+          autoComplete="off"
+          maxLength={LONGEST_INTERESTS}
+          placeholder="dinosaurs, baking"
+          defaultValue={typed.interests}
+          error={errors.interests}
+        />
+        <UnderstoodBeside
+          field="interests"
+          said={now}
+          onInstead={(word, instead) => putInstead(form.current, 'interests', word, instead)}
+        />
+      </div>
     ),
-    companion_kind: <CompanionFields typed={typed} errors={errors} />,
+    companion_kind: (
+      <CompanionFields typed={typed} errors={errors}>
+        <UnderstoodBeside
+          field="companion"
+          said={now}
+          onInstead={(kind, instead) => putInstead(form.current, 'companion_kind', kind, instead)}
+        />
+      </CompanionFields>
+    ),
     // Asked with it.
     companion_name: null,
     grown_up: null,

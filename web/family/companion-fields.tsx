@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LONGEST_CHILD_NAME, LONGEST_COMPANION } from '#vocabulary/text-lengths.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ChildErrors, TypedChild } from './typed-child.ts';
@@ -5,8 +6,18 @@ import type { ChildErrors, TypedChild } from './typed-child.ts';
 /**
  * Whom a child has in its stories: a toy or an animal, a grown-up, a baby. All of it optional: a story has its own for
  * whoever says nothing.
+ *
+ * @param props.children what a book makes of the first two
  */
-export function CompanionFields({ typed, errors }: { typed: TypedChild; errors: ChildErrors }) {
+export function CompanionFields({
+  typed,
+  errors,
+  children,
+}: {
+  typed: TypedChild;
+  errors: ChildErrors;
+  children: ReactNode;
+}) {
   return (
     <fieldset className="min-w-0">
       <legend className="label">
@@ -31,6 +42,7 @@ export function CompanionFields({ typed, errors }: { typed: TypedChild; errors: 
           defaultValue={typed.companion_name}
           error={errors.companion_name}
         />
+        <div className="md:col-span-2 empty:hidden">{children}</div>
         <TextField
           label="A grown-up"
           hint="as the child says it"

@@ -29,6 +29,7 @@ async function add({ api, report }: ShopRequest, pair: Pair): Promise<CartChange
   const { data: line, error, isDefined } = await safe(api.cart_items.add(pair));
   if (line) return { outcome: 'added', toast: naming('Added to cart', line) };
   if (!isDefined) report(error);
+  if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') return failed(error.data.details);
   const isFull = isDefined && (error.code === 'LINE_FULL' || error.code === 'CART_FULL');
   return failed(isFull ? error.message : 'Failed to add item to cart');
 }

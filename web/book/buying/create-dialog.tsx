@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
+import { hasTooFewLetters } from '#bookmaking/words/letters.ts';
 import type { Book } from '#contract/books.ts';
+import { TOO_FEW_LETTERS } from '#vocabulary/letter-books.ts';
 import { AddChildLink } from '#web/book/add-child-link.tsx';
 import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book/family.ts';
 import { ON_COVERS } from '#web/book/on-covers.ts';
@@ -97,6 +99,7 @@ function Choosing({
   onBuy: (hero: HeroToChoose) => void;
 }) {
   const hero = family.heroes.find(({ id }) => id === chosen) ?? heroToBegin(family);
+  const fits = hero !== undefined && !hasTooFewLetters(book.slug, hero.reader.name);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
   const cart = useFetcher<CartChange>();
   useEffect(() => {
@@ -135,20 +138,22 @@ function Choosing({
         </div>
       </div>
       <div className="dialog-actions">
-        <Button type="button" disabled={!hero} onClick={() => hero && onBuy(hero)}>
+        <Button type="button" disabled={!fits} onClick={() => hero && onBuy(hero)}>
           Buy Now
         </Button>
         <Button
           look="quiet"
           name="change"
           value={has ? 'remove' : 'add'}
-          disabled={!hero}
+          disabled={!fits && !has}
           busy={cart.state !== 'idle'}
         >
           {has ? 'Remove from Cart' : 'Add to Cart'}
         </Button>
-        {!hero && (
-          <p className="self-center text-sm text-ink-soft md:mr-auto">Choose a child first.</p>
+        {!fits && (
+          <p className="self-center text-sm text-ink-soft md:mr-auto" role="status">
+            {hero ? TOO_FEW_LETTERS : 'Choose a child first.'}
+          </p>
         )}
       </div>
     </cart.Form>

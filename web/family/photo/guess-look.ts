@@ -42,9 +42,9 @@ function skinIn(square: Square): Lab | undefined {
   return warm.length < middle.length * LEAST_SKIN ? undefined : median(lit(warm));
 }
 
-/** The lighter half: a face has a side in shadow, and our colors are those of the lit one. */
+/** The lighter three quarters: a face has a side in shadow, and our colors are those of neither that nor the brightest spot. */
 const lit = (tones: Lab[]): Lab[] =>
-  [...tones].sort((p, q) => q[0] - p[0]).slice(0, Math.ceil(tones.length / 2));
+  [...tones].sort((p, q) => q[0] - p[0]).slice(0, Math.ceil(tones.length * 0.75));
 
 /** From porcelain to ebony: between red and yellow, and neither gray nor glaring. */
 function isSkinTone([l, a, b]: Lab): boolean {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Reader } from '#bookmaking/reader.ts';
+import { hasTooFewLetters } from '#bookmaking/words/letters.ts';
 import type { Book } from '#contract/books.ts';
+import { TOO_FEW_LETTERS } from '#vocabulary/letter-books.ts';
 import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
 import { useNear } from '#web/ui/use-near.ts';
 import { Skeleton } from '#web/ui/waiting.tsx';
@@ -25,6 +27,7 @@ export function FirstPages({ book, reader, to }: { book: Book; reader: Reader; t
           Read these pages
         </Link>
       </div>
+      {hasTooFewLetters(book.slug, reader.name) && <p className="mt-4">{TOO_FEW_LETTERS}</p>}
       <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
         {POSITIONS.map((position) => (
           <li

@@ -11,9 +11,9 @@ export default function Privacy() {
       <h2>What we keep</h2>
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
-        name, birthday, reading level, interests, and a description or a photo. We need it to draw
-        and to word the books, and we use it for nothing else. Nothing comes in the mail yet: the
-        address is kept with the orders.
+        name, birthday, reading level, interests, a toy, a grown-up and a baby if you name them, and
+        a description or a photo. We need it to draw and to word the books, and we use it for
+        nothing else. Nothing comes in the mail yet: the address is kept with the orders.
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address you gave.

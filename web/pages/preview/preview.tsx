@@ -102,7 +102,12 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
                 onTurn={turnBy}
                 onLost={preview.lose}
               >
-                <LiveLeaf slug={book.slug} reader={hero?.reader ?? drawn ?? sample} position={page}>
+                <LiveLeaf
+                  slug={book.slug}
+                  reader={hero?.reader ?? drawn ?? sample}
+                  position={page}
+                  refused={(why) => <p className="p-8">{why}</p>}
+                >
                   <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
                 </LiveLeaf>
               </PreviewBook>

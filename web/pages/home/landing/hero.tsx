@@ -37,7 +37,7 @@ export function Hero({ leaf, book }: { leaf: Leaf; book: Book | undefined }) {
         {book && (
           <>
             <TriedPage leaf={leaf} />
-            <div id="draw" className="hero-panel stack">
+            <div id="draw" className="hero-drawing stack">
               <DrawPanelLater
                 title="Draw your child. It takes a minute."
                 nameless={zoe.name}

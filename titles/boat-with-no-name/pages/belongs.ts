@@ -1,0 +1,55 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
+import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
+import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+
+const PHOTO: Box = { x: 150, y: 116, width: 38, height: 38 };
+
+/** The wall of the boathouse: a board that hangs on ropes, and a hook for the photo. */
+export const belongs: Painting = ({ hero, photo }) => {
+  const child = placeHero(
+    hero,
+    headToStand(hero, 92, 34),
+    'ground',
+    [62, 204],
+    { pose: 'wave', mood: 'happy', yaw: 14, gaze: [0.3, -0.1], pitch: 4 },
+    MORNING,
+  );
+  const art =
+    box(-4, -4, SHEET + 8, SHEET + 8, '#8fcbbd') +
+    line('M-4 26H220M-4 60H220M-4 94H220M-4 128H220M-4 162H220', '#6fb0a4', 1.2) +
+    box(-4, 190, SHEET + 8, 30, '#c9a06a') +
+    box(-4, 188, SHEET + 8, 4, '#e2c08c') +
+    line('M50 -4V24M166 -4V24', '#b58a4a', 2.6) +
+    path(
+      roundedBox(24, 24, 168, 76, 4),
+      '#2c5f7a',
+      'fill-opacity=".3" transform="translate(3 4)"',
+    ) +
+    path(roundedBox(22, 22, 172, 76, 4), '#fff3dc') +
+    line(roundedBox(28, 28, 160, 64, 3), '#e2492f', 1.4) +
+    oval(50, 27, 2, 2, '#123a4c') +
+    oval(166, 27, 2, 2, '#123a4c') +
+    photoFrame(photo, { box: PHOTO, color: '#e2492f', tilt: -2 }, MORNING) +
+    child.shadow +
+    at(146, 202, 0.5, plank('&', '#f5c453', MORNING), -8) +
+    at(178, 202, 0.7, CREATURES.catAsleep(MORNING)) +
+    child.art;
+  return {
+    art,
+    quiet: {
+      box: { x: 34, y: 34, width: 148, height: 52 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: photo ? [child.face, PHOTO] : [child.face],
+  };
+};

@@ -1,0 +1,93 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
+import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+
+const WATER = 92;
+
+/** At the waterline: half over it, half under. */
+export const page04: Painting = (cast) => paint(cast, SHEET);
+export const spread04: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, name }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
+  const child = placeHero(
+    hero,
+    headToStand(hero, 64, 27),
+    'ground',
+    [36, 100],
+    { pose: 'crouch', mood: 'happy', yaw: 42, gaze: [0.8, 0.4], pitch: 8 },
+    NOON,
+  );
+  const area = wide
+    ? { x: 226, y: 30, width: 180, height: 124 }
+    : { x: 72, y: 40, width: 134, height: 112 };
+  const letters = met(4, nameOf(name), area, NOON, rock);
+  const art =
+    sky(width, WATER, '#c9e6e2', '#fff3dc') +
+    town('four', NOON, wide ? 60 : 40, wide ? 380 : 260, WATER, 30) +
+    box(
+      -4,
+      WATER,
+      width + 8,
+      SHEET,
+      linear([
+        [0, '#6bb7b8'],
+        [0.3, '#23707a'],
+        [0.55, '#12465a'],
+        [1, '#0e3546'],
+      ]),
+    ) +
+    fishes(width) +
+    letters.art +
+    box(-4, WATER, width + 8, 66, '#2f7f86', 0, 'fill-opacity=".36"') +
+    line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
+    path('M-4 100H66L60 216H-4Z', '#a99a86') +
+    line('M-4 128H64M-4 158H62M-4 186H61M30 100v28M14 128v30M44 128v30M30 158v28', '#7d7062', 0.8) +
+    box(-4, 98, 72, 6, '#d9cbb4', 1) +
+    child.shadow +
+    child.art;
+  return {
+    art,
+    quiet: wide
+      ? { box: { x: 76, y: 112, width: 120, height: 86 }, ink: 'light', anchor: 'middle' }
+      : { box: { x: 68, y: 158, width: 134, height: 44 }, ink: 'light', anchor: 'middle' },
+    faces: [child.face],
+    signs: letters.signs,
+  };
+}
+
+/** What it stands on down there. */
+const rock = ({ x, y, height }: Spot): string =>
+  path(
+    `M${x - height * 0.7} ${y + 14}C${x - height * 0.66} ${y - 3} ${x + height * 0.6} ${y - 4} ${x + height * 0.74} ${y + 14}Z`,
+    '#4f6a72',
+  );
+
+const fish = (color: string): string =>
+  path('M-12 0C-8 -8 6 -8 11 0C6 8 -8 8 -12 0Z', color) +
+  path('M-10 0L-19 -6V6Z', color) +
+  oval(6, -1.4, 1.4, 1.5, '#123a4c');
+
+function fishes(width: number): string {
+  const chance = chanceFrom('fishes');
+  let art = '';
+  for (let x = 82; x < width - 10; x += 30) {
+    const size = 0.4 + chance() * 0.3;
+    art += at(
+      x + chance() * 12,
+      114 + chance() * 34,
+      size,
+      fish(chance() > 0.5 ? '#f5c453' : '#f4b6a2'),
+      0,
+      chance() > 0.5 ? size : -size,
+    );
+  }
+  return art;
+}

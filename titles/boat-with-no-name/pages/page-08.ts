@@ -1,0 +1,60 @@
+import { at, box } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
+import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { BOARD, boat, darkBoard, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
+import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
+import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+
+const [X, Y, K] = [110, 168, 0.92];
+
+/** Close: the heron has taken the cap off. */
+export const page08: Painting = ({ hero, name }) => {
+  const child = placeHero(
+    hero,
+    headToStand(hero, 104, 40),
+    'ground',
+    [34, 208],
+    { pose: 'stand', mood: 'wonder', yaw: 52, gaze: [0.9, -0.2], pitch: 3 },
+    DUSK,
+  );
+  const master = heron(
+    { at: [188, 208], height: 134, flip: true, cap: 'off', looks: 'down' },
+    DUSK,
+  );
+  const lettered = nameboard(
+    nameOf(name),
+    { x: X + BOARD.x * K, y: Y + BOARD.y * K, width: BOARD.width * K, height: BOARD.height * K },
+    DUSK,
+  );
+  const art =
+    sky(SHEET, 130, '#3d4d8c', '#a983a6') +
+    town('eight', DUSK, -20, 240, 122, 36, true) +
+    sea('eight', SHEET, 120, 178, '#6a6aa0', '#45538c') +
+    box(
+      -4,
+      176,
+      SHEET + 8,
+      44,
+      linear([
+        [0, '#8f7f92'],
+        [1, '#6a5f7c'],
+      ]),
+    ) +
+    at(X, Y, K, slip(DUSK, 220) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK)) +
+    lettered.art +
+    child.shadow +
+    child.art +
+    master.art;
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    faces: [child.face, master.face],
+    signs: lettered.signs,
+  };
+};

@@ -1,0 +1,127 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
+import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+
+/** Straight on, and nobody moves: the name, the &, and where the next word goes. */
+export const page10: Painting = (cast) => paint(cast, SHEET);
+export const spread10: Painting = (cast) => paint(cast, SPREAD);
+
+const KEEL = 168;
+
+function paint({ hero, name: named }: Cast, width: number): Picture {
+  const name = nameOf(named);
+  const room = width - 72;
+  const plain = { x: 20, y: 84, width: room - 20, height: 62 };
+  // A name from the right ends on the left, and so does the boat.
+  const board = name.rightToLeft ? { ...plain, x: 52 } : plain;
+  const lettered = nameboard(name, board, DUSK, true);
+  const { forward } = lettered;
+  const bow =
+    forward > 0
+      ? Math.max(lettered.end + 10, width * 0.5)
+      : Math.min(lettered.end - 10, width * 0.5);
+  const tall = Math.min(128, Math.max(104, lettered.capital * 1.9));
+  const place = bow + forward * 26;
+  const master = heron(
+    { at: [place, KEEL + 8], height: tall, flip: forward > 0, looks: 'down' },
+    DUSK,
+  );
+  const far = forward > 0 ? 34 : width - 34;
+  const child = placeHero(
+    hero,
+    headToStand(hero, 66, 27),
+    'ground',
+    [far, 206],
+    { pose: 'stand', mood: 'wonder', yaw: forward * 62, gaze: [forward * 0.9, -0.4], pitch: 8 },
+    DUSK,
+  );
+  const art =
+    box(
+      -4,
+      -4,
+      width + 8,
+      SHEET + 8,
+      linear([
+        [0, '#34437f'],
+        [0.7, '#c98f9a'],
+        [1, '#e9b08f'],
+      ]),
+    ) +
+    oval(
+      place,
+      150,
+      120,
+      80,
+      radial([
+        [0, '#ffe0a8', 0.75],
+        [1, '#ffe0a8', 0],
+      ]),
+    ) +
+    stars(width) +
+    hull(forward, bow, width) +
+    box(
+      -4,
+      KEEL + 4,
+      width + 8,
+      60,
+      linear([
+        [0, '#463c5e'],
+        [1, '#2f2a4c'],
+      ]),
+    ) +
+    line(`M-4 ${KEEL + 4}H${width + 4}`, '#f0c9a0', 0.8) +
+    lettered.art +
+    master.art +
+    child.shadow +
+    child.art;
+  const left = forward > 0 ? far + 24 : 20;
+  return {
+    art,
+    quiet: {
+      box: {
+        x: width === SPREAD ? (forward > 0 ? left : 240) : left,
+        y: 182,
+        width: 130,
+        height: 22,
+      },
+      ink: 'light',
+      align: 'center',
+      anchor: 'middle',
+    },
+    faces: [child.face, master.face],
+    signs: lettered.signs,
+  };
+}
+
+/** All that is seen of the boat is its side, from the edge of the page to the bow. */
+function hull(forward: 1 | -1, bow: number, width: number): string {
+  const back = forward > 0 ? -6 : width + 6;
+  const x = (ahead: number): string => num(bow + forward * ahead);
+  return (
+    path(
+      `M${back} 66C${x(-90)} 70 ${x(-40)} 68 ${x(6)} 54C${x(4)} 98 ${x(-12)} 142 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
+      '#1d5564',
+    ) +
+    path(
+      `M${back} 150C${x(-90)} 150 ${x(-50)} 148 ${x(-14)} 136C${x(-20)} 150 ${x(-26)} 160 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
+      '#a83a34',
+    ) +
+    line(`M${back} 66C${x(-90)} 70 ${x(-40)} 68 ${x(7)} 54`, '#f0dcb4', 4) +
+    line(`M${back} 80C${x(-90)} 84 ${x(-40)} 82 ${x(4)} 70`, '#123a4c', 1)
+  );
+}
+
+function stars(width: number): string {
+  let d = '';
+  for (let i = 0; i < width / 16; i++)
+    d += `M${num((i * 67) % width)} ${num(8 + ((i * 29) % 38))}h.1`;
+  return line(d, '#fff3dc', 1.1, 'stroke-opacity=".8"');
+}

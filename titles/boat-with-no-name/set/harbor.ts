@@ -1,0 +1,211 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+
+/** From the top of the sheet to `horizon`. */
+export const sky = (width: number, horizon: number, top: Hex, low: Hex): string =>
+  box(
+    -4,
+    -4,
+    width + 8,
+    horizon + 8,
+    linear([
+      [0, top],
+      [1, low],
+    ]),
+  );
+
+/** Water, with lines as a knife cuts them: short and near one another far off, long and far apart near us. */
+export function sea(
+  seed: string,
+  width: number,
+  top: number,
+  bottom: number,
+  far: Hex,
+  near: Hex,
+): string {
+  const chance = chanceFrom(`sea ${seed}`);
+  let lines = '';
+  for (let y = top + 3; y < bottom; y += 2.2 + (y - top) * 0.09) {
+    const long = 5 + (y - top) * 0.34;
+    for (let x = -8 + chance() * 20; x < width + 8; x += long * (1.8 + chance() * 2.4)) {
+      lines += `M${num(x)} ${num(y)}q${num(long * 0.25)} -1.4 ${num(long * 0.5)} 0t${num(long * 0.5)} 0`;
+    }
+  }
+  return (
+    box(
+      -4,
+      top,
+      width + 8,
+      bottom - top + 4,
+      linear([
+        [0, far],
+        [1, near],
+      ]),
+    ) + line(lines, mix(near, '#fff3dc', 0.5), 0.8, 'stroke-opacity=".8"')
+  );
+}
+
+const WALLS: readonly Hex[] = ['#f4b6a2', '#fff3dc', '#f5c453', '#c9e4e6', '#e98a6a', '#8fcbbd'];
+
+/** One house, foot in the middle of (0, 0), 30 wide and `height` high. */
+function house(light: Light, color: Hex, height: number, lit: boolean): string {
+  const wall = tone(light, color);
+  const roof = tone(light, '#c9503a');
+  const pane = lit ? '#ffe08a' : '#2c5f7a';
+  return (
+    box(-14, -height, 28, height, wall.base) +
+    path(`M-17 ${-height}L0 ${-height - 15}L17 ${-height}Z`, roof.base) +
+    [-7, 7]
+      .map(
+        (x) =>
+          box(x - 3, -height + 6, 6, 8, pane, 0.6) +
+          (height > 34 ? box(x - 3, -height + 20, 6, 8, pane, 0.6) : ''),
+      )
+      .join('') +
+    box(-3, -9, 6, 9, wall.deep, 0.6)
+  );
+}
+
+/** A hill with a town on it, from `left` to `right`, on `foot`. */
+export function town(
+  seed: string,
+  light: Light,
+  left: number,
+  right: number,
+  foot: number,
+  high: number,
+  lit = false,
+): string {
+  const chance = chanceFrom(`town ${seed}`);
+  const hill = tone(light, '#8fb87a');
+  const top = (x: number): number => {
+    const t = (x - left) / (right - left);
+    return foot - high * Math.sin(Math.min(1, Math.max(0, t)) * Math.PI) ** 0.7;
+  };
+  let d = `M${num(left)} ${num(foot)}`;
+  for (let i = 0; i <= 16; i++) {
+    const x = left + ((right - left) * i) / 16;
+    d += `L${num(x)} ${num(top(x))}`;
+  }
+  let art = path(`${d}L${num(right)} ${num(foot)}Z`, mix(hill.base, light.haze, 0.35));
+  for (let row = 0; row < 3; row++) {
+    for (let x = left + 18 + row * 7; x < right - 14; x += 21 + chance() * 9) {
+      const y = top(x) + (foot - top(x)) * (0.3 + row * 0.32);
+      const size = 0.42 + row * 0.11;
+      const color = WALLS[Math.floor(chance() * WALLS.length)] as Hex;
+      art += at(
+        x,
+        y,
+        size,
+        house(
+          light,
+          mix(color, light.haze, 0.25),
+          26 + Math.floor(chance() * 3) * 8,
+          lit && chance() > 0.4,
+        ),
+      );
+    }
+  }
+  return art;
+}
+
+/** The harbor wall, seen from the water side: its top at `top`. */
+export function wall(
+  seed: string,
+  light: Light,
+  width: number,
+  top: number,
+  bottom: number,
+): string {
+  const chance = chanceFrom(`wall ${seed}`);
+  const stone = tone(light, '#c9b9a0');
+  let joints = '';
+  for (let row = 0, y = top + 7; y < bottom; row++, y += 13) {
+    joints += `M-4 ${num(y + 13)}H${width + 4}`;
+    for (let x = (row % 2) * 14 - 8; x < width + 8; x += 24 + chance() * 8)
+      joints += `M${num(x)} ${num(y)}v13`;
+  }
+  return (
+    box(
+      -4,
+      top,
+      width + 8,
+      bottom - top + 4,
+      linear([
+        [0, stone.base],
+        [1, stone.shade],
+      ]),
+    ) +
+    line(joints, stone.deep, 0.7, 'stroke-opacity=".55"') +
+    box(-4, top, width + 8, 7, stone.lite) +
+    line(`M-4 ${top + 7}H${width + 4}`, stone.deep, 0.8)
+  );
+}
+
+/** Washing between two poles, in the wind. */
+export function washing(
+  light: Light,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): string {
+  const dip = 10;
+  const point = (t: number): [number, number] => [
+    x1 + (x2 - x1) * t,
+    y1 + (y2 - y1) * t + dip * 4 * t * (1 - t),
+  ];
+  const pieces: readonly (readonly [t: number, color: Hex, kind: 'shirt' | 'sheet' | 'socks'])[] = [
+    [0.1, '#fff3dc', 'sheet'],
+    [0.32, '#e2492f', 'shirt'],
+    [0.5, '#f5c453', 'socks'],
+    [0.66, '#c9e4e6', 'sheet'],
+    [0.88, '#2f7f86', 'shirt'],
+  ];
+  return (
+    line(
+      `M${num(x1)} ${num(y1)}Q${num((x1 + x2) / 2)} ${num((y1 + y2) / 2 + dip * 2)} ${num(x2)} ${num(y2)}`,
+      '#2c4458',
+      0.7,
+    ) +
+    pieces
+      .map(([t, color, kind]) => {
+        const [x, y] = point(t);
+        const c = tone(light, color);
+        const d = {
+          sheet: 'M-9 0H9C7 8 12 14 9 22C2 20 -4 24 -11 21C-8 14 -12 8 -9 0Z',
+          shirt: 'M-8 0H8L15 5L11 11L8 9L10 22H-8L-6 9L-10 11L-14 5Z',
+          socks: 'M-7 0H-2L-1 11C4 12 4 16 -1 16H-7ZM3 0H8L10 11C15 12 15 16 10 16H4Z',
+        }[kind];
+        return at(x, y, 1, path(d, c.base) + line('M-6 0v-2M6 0v-2', '#2c4458', 1));
+      })
+      .join('')
+  );
+}
+
+/** On its rocks, foot in the middle of (x, y). */
+export function lighthouse(light: Light, x: number, y: number, size: number, lit: boolean): string {
+  const white = tone(light, '#fff3dc');
+  const red = tone(light, '#e2492f');
+  const ink = tone(light, '#123a4c');
+  return at(
+    x,
+    y,
+    size,
+    (lit
+      ? path('M0 -96L150 -128V-70ZM0 -96L-150 -128V-70Z', '#fff0b8', 'fill-opacity=".35"')
+      : '') +
+      path('M-13 0L-9 -84H9L13 0Z', white.base) +
+      path('M-12.2 -18L-11 -38H11L12.2 -18ZM-10.2 -56L-9.4 -74H9.4L10.2 -56Z', red.base) +
+      path('M3 -84H9L13 0H5Z', white.deep, 'fill-opacity=".3"') +
+      box(-11, -88, 22, 4, ink.base, 1) +
+      box(-7, -103, 14, 15, lit ? '#fff0b8' : '#c9e4e6') +
+      path('M-9 -103L0 -114L9 -103Z', red.base) +
+      line('M-7 -103V-88M0 -103V-88M7 -103V-88', ink.base, 1),
+  );
+}
+
+export const sunDisc = (x: number, y: number, r: number, color: Hex): string =>
+  oval(x, y, r, r, color);

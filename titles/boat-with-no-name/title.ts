@@ -1,0 +1,43 @@
+import type { Title } from '#bookmaking/title.ts';
+import { belongs } from './pages/belongs.ts';
+import { cover } from './pages/cover.ts';
+import { endpaper } from './pages/endpaper.ts';
+import { page01 } from './pages/page-01.ts';
+import { page02 } from './pages/page-02.ts';
+import { page03 } from './pages/page-03.ts';
+import { page04, spread04 } from './pages/page-04.ts';
+import { page05 } from './pages/page-05.ts';
+import { page06, spread06 } from './pages/page-06.ts';
+import { page07 } from './pages/page-07.ts';
+import { page08 } from './pages/page-08.ts';
+import { page09 } from './pages/page-09.ts';
+import { page10, spread10 } from './pages/page-10.ts';
+import { page11 } from './pages/page-11.ts';
+import { page12, spread12 } from './pages/page-12.ts';
+import { tellingsFor } from './tellings.ts';
+import { words } from './words.ts';
+
+export const boatWithNoName: Title = {
+  slug: words.slug,
+  words,
+  byLetters: tellingsFor,
+  cover,
+  belongs,
+  pages: [
+    page01,
+    page02,
+    page03,
+    page04,
+    page05,
+    page06,
+    page07,
+    page08,
+    page09,
+    page10,
+    page11,
+    page12,
+  ],
+  spreads: { 4: spread04, 6: spread06, 10: spread10, 12: spread12 },
+  endpaper,
+  previewPages: [1, 2, 4, 6],
+};

@@ -1,0 +1,92 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
+
+// Whoever looks: slippers, the hem of a robe, a shadow. Never a face, hair or hands: it can be anybody's.
+
+/** Checked cloth inside an outline. */
+export function checked(light: Light, d: string, reach: number): string {
+  const cloth = tone(light, ROBE.cloth);
+  let lines = '';
+  for (let i = -reach; i <= reach; i += 13) {
+    lines += `M${i} ${-reach}L${num(i * 1.12)} ${reach}M${-reach} ${i}Q0 ${i + 5} ${reach} ${i}`;
+  }
+  return (
+    clip(
+      d,
+      path(d, cloth.base) + line(lines, tone(light, ROBE.check).base, 3.4, 'stroke-opacity=".75"'),
+    ) + line(d, cloth.deep, 1.2)
+  );
+}
+
+/** The robe from the knees down, from the front, and two wool socks; about 70 wide, feet on y 0. */
+export const hem = (light: Light): string => {
+  const sock = tone(light, INK.blush);
+  const foot = (x: number): string =>
+    path(
+      `M${x - 9} -40H${x + 9}V-12C${x + 15} -8 ${x + 15} 0 ${x + 8} 0H${x - 8}C${x - 15} 0 ${x - 15} -8 ${x - 9} -12Z`,
+      sock.base,
+    ) + line(`M${x - 9} -30h18M${x - 9} -24h18`, sock.deep, 2);
+  return (
+    oval(0, 1, 40, 5, light.shade, 'fill-opacity=".5"') +
+    foot(-15) +
+    foot(16) +
+    checked(light, 'M-30 -150L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L30 -150Z', 160) +
+    line('M6 -150C2 -100 6 -60 2 -30', tone(light, ROBE.lining).base, 4) +
+    line(
+      'M-8 -152C-14 -130 -10 -112 -14 -96M-2 -152C2 -126 -4 -110 0 -88',
+      tone(light, ROBE.cloth).deep,
+      4.4,
+    )
+  );
+};
+
+/** One slipper, its toe to the left and nearer to us, and what has moved in; 135 long on y 0. */
+export function slipper(light: Light, lodger = ''): string {
+  const felt = tone(light, INK.rose);
+  const wool = tone(light, INK.paper);
+  const key = `stroke="${INK.key}" stroke-width="1.2"`;
+  return (
+    oval(2, 0, 76, 9, light.shade, 'fill-opacity=".55"') +
+    path('M-8 -30C-8 -66 62 -70 66 -40L66 -8H-8Z', felt.deep, key) +
+    oval(28, -40, 33, 13, tone(light, INK.dark).deep) +
+    line('M-7 -42C-4 -62 60 -66 65 -41', wool.shade, 8) +
+    lodger +
+    path(
+      'M-66 -6C-76 -32 -48 -56 -12 -48C2 -34 46 -28 66 -42C72 -28 71 -12 67 -4C40 6 -42 6 -66 -6Z',
+      felt.base,
+      key,
+    ) +
+    path(
+      'M66 -42C72 -28 71 -12 67 -4C50 2 24 3 4 3C30 -4 52 -20 50 -35C56 -36 62 -39 66 -42Z',
+      felt.shade,
+    ) +
+    line('M-60 -18C-56 -36 -40 -44 -22 -44', felt.lite, 3, 'stroke-opacity=".8"') +
+    line('M-11 -47C2 -33 46 -27 66 -41', wool.base, 9) +
+    line('M-4 -43l-2 6M8 -38l-1 6M21 -35v6M34 -34l1 6M47 -36l2 5M58 -39l2 5', wool.shade, 2.2) +
+    oval(-34, -46, 13, 12, wool.base, key) +
+    line('M-34 -56v6M-43 -50l6 3M-25 -50l-6 3M-40 -38l5 -4M-28 -38l-5 -4', wool.shade, 2) +
+    path(
+      'M-68 -9C-42 4 40 4 69 -7C70 -2 69 2 67 3C40 11 -42 11 -65 1C-67 -2 -68 -6 -68 -9Z',
+      tone(light, INK.dark).base,
+      key,
+    )
+  );
+}
+
+/** What falls ahead of somebody in a robe, on a floor or a wall: feet on (0, 0), 100 high, leaning by what it falls on. */
+export const shadow = (x: number, y: number, tall: number, wide: number, turn: number): string =>
+  at(
+    x,
+    y,
+    tall / 100,
+    path(
+      'M-20 0C-26 -30 -26 -56 -17 -70C-13 -76 -8 -77 -6 -79C-12 -84 -13 -100 0 -101C13 -100 12 -84 6 -79C8 -77 13 -76 17 -70C26 -56 26 -30 20 0Z',
+      INK.key,
+      'fill-opacity=".42"',
+    ),
+    turn,
+    wide / 100,
+  );

@@ -1,0 +1,28 @@
+import { at, box, line } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#fbf1dc',
+  keepsake: () =>
+    at(
+      0,
+      0,
+      1,
+      box(-30, -36, 60, 72, INK.amber, 2) +
+        line('M-30 -36H30V36H-30ZM0 -36V36M-30 -4H30', INK.wood, 4) +
+        box(-35, 36, 70, 6, INK.wood, 1) +
+        handprint(-15, 16, 28, '#fffdf0', 1),
+    ),
+  keepsakeIs: 'A hand, on a window that is washed around it',
+  lookAgain: [
+    'There is a hand on every window. On which page are there two?',
+    'Whoever is looking has no face here. Find the slippers, the robe and three shadows.',
+    'Count the bites in the bowl. Is it fair?',
+    'What hangs on the bedroom door, and who made it?',
+  ],
+  uncut: [4],
+  hush: '#1b2a50',
+};

@@ -1,0 +1,188 @@
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { fingers } from '#titles/i-knew-it-was-you/cast/fingers.ts';
+import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
+import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
+import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
+
+const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [124, 136], focal: 290 });
+/** The bed in cm: its head at the left. */
+const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
+
+const LAMP_STAND = ROOM.see([50, 0, 90]);
+
+/** Wide, from the door: a bed that is as flat as a bed can be, and, nearer to us than anyone thinks, a face. */
+export const page01: Painting = ({ hero }) => {
+  const kid = placeHero(
+    hider(hero),
+    headToStand(hero, 118, 42),
+    'head',
+    [186, 121],
+    {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: -18,
+      pitch: 8,
+      tilt: -6,
+      gaze: [-0.5, 0.2],
+    },
+    LAMP,
+  );
+  const [, base] = ROOM.see([0, 0, 130]);
+  const art =
+    wiped(
+      { x: 0, y: 0, width: SHEET, height: base + 1 },
+      [
+        [0, INK.night],
+        [0.5, INK.indigo],
+        [1, INK.plum],
+      ],
+      INK.mist,
+      'page 1 wall',
+    ) +
+    wiped(
+      { x: 0, y: base, width: SHEET, height: SHEET - base },
+      [
+        [0, '#6a3f44'],
+        [0.45, '#9a6048'],
+        [1, '#4a2f4a'],
+      ],
+      INK.key,
+      'page 1 floor',
+    ) +
+    boards(ROOM, -190, 130, 330) +
+    line(`M0 ${base}H${SHEET}`, INK.key, 1.2) +
+    nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
+    shadow(40, 232, 96, 84, 18) +
+    bed() +
+    at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
+    lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
+    kid.art +
+    at(184, 232, 0.96, armchairBack(LAMP)) +
+    fingers(160, 145, tone(LAMP, hero.skin)) +
+    fingers(198, 145, tone(LAMP, hero.skin));
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light' },
+    faces: [kid.face],
+  };
+};
+
+/** Made, and tucked in on all sides: a pillow without a head, a quilt without a bump. */
+function bed(): string {
+  const { left, right, near, far, top } = BED;
+  const wood = tone(LAMP, INK.wood);
+  const linen = tone(LAMP, INK.paper);
+  const see = ROOM.see;
+  const side = facet(ROOM, [
+    [left + 44, top, near],
+    [right, top, near],
+    [right, 10, near],
+    [left + 44, 10, near],
+  ]);
+  return (
+    path(
+      facet(ROOM, [
+        [left, 0, near],
+        [right + 14, 0, near],
+        [right + 14, 0, far],
+        [left, 0, far],
+      ]),
+      INK.key,
+      'fill-opacity=".4"',
+    ) +
+    path(
+      facet(ROOM, [
+        [left - 4, 0, far],
+        [left - 4, 96, far],
+        [left - 4, 96, near],
+        [left - 4, 0, near],
+      ]),
+      wood.shade,
+    ) +
+    path(
+      facet(ROOM, [
+        [left, top, near],
+        [right, top, near],
+        [right, 16, near],
+        [left, 16, near],
+      ]),
+      linen.shade,
+    ) +
+    path(
+      facet(ROOM, [
+        [left, top, near],
+        [right, top, near],
+        [right, top, far],
+        [left, top, far],
+      ]),
+      linen.base,
+    ) +
+    quilt(
+      LAMP,
+      flat(
+        see([left + 44, top, far]),
+        see([right, top, far]),
+        see([right, top, near]),
+        see([left + 44, top, near]),
+      ),
+      9,
+      6,
+    ) +
+    quilt(
+      LAMP,
+      flat(
+        see([left + 44, top, near]),
+        see([right, top, near]),
+        see([right, 12, near]),
+        see([left + 44, 12, near]),
+      ),
+      9,
+      2,
+      'side',
+    ) +
+    path(side, INK.key, 'fill-opacity=".28"') +
+    pillow() +
+    path(
+      facet(ROOM, [
+        [right, 0, near],
+        [right, 62, near],
+        [right, 62, far],
+        [right, 0, far],
+      ]),
+      wood.base,
+    ) +
+    path(
+      facet(ROOM, [
+        [left - 4, 0, near],
+        [left - 4, 96, near],
+        [left + 4, 96, near],
+        [left + 4, 0, near],
+      ]),
+      wood.lite,
+    )
+  );
+}
+
+function pillow(): string {
+  const linen = tone(LAMP, INK.paper);
+  const [x, y] = ROOM.see([BED.left + 24, BED.top, 52]);
+  const d = 'M-15 10C-19 2 -15 -14 -4 -17C8 -19 17 -15 17 -8C20 0 16 9 8 11C0 13 -8 12 -15 10Z';
+  return at(
+    x,
+    y - 4,
+    1,
+    path(d, linen.base, `stroke="${linen.shade}" stroke-width=".8"`) +
+      path('M-15 10C-6 8 8 6 17 -4C19 3 15 9 8 11C0 13 -8 12 -15 10Z', linen.shade),
+  );
+}
