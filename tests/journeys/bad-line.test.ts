@@ -118,6 +118,8 @@ test('nothing typed is lost by a reload, and what was saved or canceled does not
   await expect(page.locator('input[name="id"]')).toHaveValue(id);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/profile');
+  // The address changes before the form is gone, and with it what was kept of it.
+  await expect(page.getByLabel('Name')).toHaveCount(0);
   await page.goto('/profile?add_child=true');
   await expect(page.getByLabel('Name')).toHaveValue('');
 

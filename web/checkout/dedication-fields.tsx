@@ -12,22 +12,26 @@ type Texts = Partial<Record<InscriptionField, string>>;
  *
  * @param props.start what stands there already
  * @param props.copies in how many books it will stand
+ * @param props.of said to who does not see which book it is, where there are several
  */
 export function DedicationFields({
   start,
   errors,
   copies = 1,
+  of,
 }: {
   start: Texts;
   errors: Texts | undefined;
   copies?: number;
+  of?: string;
 }) {
   const [typed, setTyped] = useState(start.dedication ?? '');
   const left = LONGEST_DEDICATION - lettersIn(typed);
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-bold">
-        A dedication <span className="hint font-normal">optional</span>
+        A dedication {of && <span className="sr-only">{of} </span>}
+        <span className="hint font-normal">optional</span>
       </legend>
       <TextAreaField
         label="Your words"

@@ -10,6 +10,7 @@ import type { CartAnswer } from './change-cart.ts';
 export function LineDedication({ line }: { line: CartItem }) {
   const saving = useFetcher<CartAnswer>();
   const [isOpen, setOpen] = useState(false);
+  const of = `of ${line.book_title} for ${line.child_name}`;
   const isWritten = line.dedication !== null || line.from !== null;
   return (
     <div className="mt-2 max-w-[34rem]">
@@ -21,9 +22,7 @@ export function LineDedication({ line }: { line: CartItem }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-pine">
           <PenLine className="icon" />
           {isWritten ? 'Change the dedication' : 'Write a dedication'}
-          <span className="sr-only">
-            of {line.book_title} for {line.child_name}
-          </span>
+          <span className="sr-only">{of}</span>
         </summary>
         <saving.Form
           method="post"
@@ -42,6 +41,7 @@ export function LineDedication({ line }: { line: CartItem }) {
             }}
             errors={saving.data?.refused?.errors}
             copies={line.quantity}
+            of={of}
           />
           <Button look="quiet" className="justify-self-start" busy={saving.state !== 'idle'}>
             Keep these words

@@ -17,7 +17,10 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
           <BookOfOrder order={order} className="block" />
           <div className="min-w-0">
             <h2 className="text-xl">
-              <Link className="hover:underline" to={orderPath(order.id)}>
+              <Link
+                className="inline-flex min-h-11 items-center hover:underline"
+                to={orderPath(order.id)}
+              >
                 {order.book_title}
               </Link>
             </h2>

@@ -37,7 +37,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                   <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
                   <div>
                     <Link
-                      className="display text-xl leading-tight hover:underline"
+                      className="display inline-flex min-h-11 items-center text-xl leading-tight hover:underline"
                       to={orderPath(order.id)}
                     >
                       {order.book_title}
