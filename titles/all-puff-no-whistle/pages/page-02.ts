@@ -48,7 +48,7 @@ export const page02: Painting = ({ hero }) => {
     lettered(SOUNDS['Fff.'], [106, 132], { height: 10, turn: -14, ink: '#2f5f8c', rim: '#ffffff' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face, { x: 104, y: 100, width: 90, height: 96 }],
   };
 };

@@ -72,7 +72,7 @@ export const page04: Painting = ({ hero }) => {
     note(148, 104, 1, TOWN.clay);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   };
 };

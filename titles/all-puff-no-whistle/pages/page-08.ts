@@ -63,7 +63,7 @@ export const page08: Painting = ({ hero, things }) => {
     at(58, 202, 0.6, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   };
 };

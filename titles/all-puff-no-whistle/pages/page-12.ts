@@ -70,7 +70,7 @@ export const page12: Painting = ({ hero, things }) => {
     drops(child.face.x, child.face.y, child.face.width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   };
 };

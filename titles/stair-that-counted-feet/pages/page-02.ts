@@ -47,6 +47,7 @@ export const page02: Painting = ({ hero, things }) => {
       '#c99a72',
     ) +
     pictureFrame(EVENING, 150, 82, 18, 15, '#8a6238', '#cdb9a8') +
+    clip(`M80 60H216V${FLOOR - 12}H80Z`, kid.onWall(26)) +
     at(199, FLOOR + 6, 1, nightstand(EVENING, '#7a5262')) +
     at(199, FLOOR - 29, 0.9, tableLamp(EVENING, true)) +
     flip(bedstead(bedLight, BEDDING) + quiltFlat(bedLight, BEDDING)) +
@@ -58,7 +59,7 @@ export const page02: Painting = ({ hero, things }) => {
     parkedChair(hero, headSize * 0.86, [186, 208], -40, EVENING);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

@@ -27,7 +27,7 @@ export const page04: Painting = ({ hero }) => {
   const art =
     wall(WALLS.hall) +
     pool(178, 80, 72, 76, LAMPLIGHT, 0.8) +
-    panels(UP, HALL, PANELS.hall, { from: 10, to: 420, across: 96, height: 22 }) +
+    panels(UP, HALL, PANELS.hall, { from: -34, to: 420, across: 96 }) +
     staircase(UP, HALL, STAIR, { from: 3, fall: 0.3 }) +
     (hero.wheelchair ? liftRail(UP, HALL, 4) : '') +
     banister(UP, HALL, STAIR, { across: 0, from: 5 }) +

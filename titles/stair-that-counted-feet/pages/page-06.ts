@@ -49,10 +49,10 @@ export const page06: Painting = ({ hero }) => {
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(142, 76, 1, nightcap()) +
-    lettered(SOUNDS['Creak.'], [72, 72], { height: 8, turn: 4, ink: '#e8c690' });
+    lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 49 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

@@ -51,7 +51,7 @@ export const page07: Painting = ({ hero }) => {
     at(140, 202, 1.2, clawFoot(HALL, '#5f566e'), 0, -1.2);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 51 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

@@ -44,7 +44,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     MOON,
   );
   const [cx, cy] = ABOVE.see(onStep(3, 0.5, 0.3));
-  const [ox, oy] = ABOVE.see(onStep(2, 0.4, 0.2));
+  const [ox, oy] = ABOVE.see(onStep(2, 0.36, 0.14));
   const k = ABOVE.scale(onStep(3));
   const art =
     wall(WALLS.night, frame) +
@@ -55,8 +55,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     newel(ABOVE, MOON, STAIR_AT_NIGHT, [-10, 0, 92]) +
     (hero.wheelchair ? liftRail(ABOVE, MOON) : '') +
     staircase(ABOVE, MOON, STAIR_AT_NIGHT, { side: true, fall: 0.2 }) +
-    at(ox, oy - 4.4, 0.15, thing(things[0], MOON)) +
     kid.art +
+    oval(ox, oy, 8, 2, MOON.shade, 'fill-opacity=".5"') +
+    at(ox, oy - 4.4, 0.15, thing(things[0], MOON)) +
     oval(cx, cy, 14, 3, MOON.shade, 'fill-opacity=".5"') +
     catTail(
       [

@@ -1,9 +1,9 @@
-import type { Box, Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
 
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { stepUp } from '#bookmaking/hero/step-up.ts';
 
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -54,7 +54,7 @@ export const page11: Painting = ({ hero }) => {
     [chest[0] + 3 * k, chest[1] + 26 * k],
     [chest[0] + 1 * k, chest[1] + 42 * k],
   ];
-  return staged(kid.art + catHanging(spine, 18 * k, MOON), kid.face, rolls);
+  return staged(kid, catHanging(spine, 18 * k, MOON), rolls);
 };
 
 /** Up, seen from behind: one sole on its tread, the other a step higher, the cat over a shoulder. */
@@ -91,22 +91,24 @@ function climbing(hero: Hero, head: number): Picture {
     [x - 3 * k, y + 24 * k],
     [x - 5 * k, y + 38 * k],
   ];
-  return staged(kid.art + catHanging(spine, 17 * k, MOON), kid.face, false);
+  return staged(kid, catHanging(spine, 17 * k, MOON), false);
 }
 
-function staged(figures: string, face: Box, rolls: boolean): Picture {
+function staged(kid: PlacedHero, cat: string, rolls: boolean): Picture {
   const art =
     wall(WALLS.night) +
     pool(150, 96, 110, 96, MOONLIGHT, 0.34) +
     panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 22 }) +
     panesOnWall(RISING, MOONLIGHT, 0.26, { x: -30, y: 164, size: 62 }) +
+    kid.onWall(34) +
     (rolls ? liftRail(RISING, MOON) : '') +
     staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
-    figures;
+    kid.art +
+    cat;
   return {
     art,
     quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
-    faces: [face],
+    faces: [kid.face],
   };
 }
