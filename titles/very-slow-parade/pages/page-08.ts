@@ -15,6 +15,7 @@ import { clock, kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-par
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
@@ -70,7 +71,7 @@ export const page08: Painting = ({ hero, things }) => {
     line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };
