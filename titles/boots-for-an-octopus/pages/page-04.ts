@@ -125,7 +125,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 156, height: 46 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 156, height: 46 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 13 },
+      anchor: 'middle',
+    },
     faces: [child.face, guest.face],
   };
 }
