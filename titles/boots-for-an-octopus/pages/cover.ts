@@ -24,15 +24,15 @@ const paint: Painting = ({ hero }) => {
     hero,
     35,
     'head',
-    [110, 166],
+    [109, 163],
     {
       pose: 'stand',
       mood: 'joy',
       yaw: 6,
       pitch: 4,
       hat: 'on',
-      touchL: [138, 192],
-      touchR: [84, 191],
+      touchL: [135, 199],
+      touchR: [85, 201],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -116,7 +116,9 @@ const paint: Painting = ({ hero }) => {
     guest.head +
     child.art +
     guest.before +
-    at(112, 195, 0.37, measuringThing(20), -3);
+    at(110, 200, 0.26, measuringThing(20), -3) +
+    child.hand(1) +
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -8,6 +8,7 @@ import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts'
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { bootClock, hush, ladder, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close: the cold thing, as large as life, and a finger that is a hair away. */
 export const page01: Painting = ({ hero, things }) => {
@@ -45,7 +46,7 @@ export const page01: Painting = ({ hero, things }) => {
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 141, height: 66 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 141, height: 66 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
   };
 };

@@ -21,6 +21,7 @@ import {
   valance,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Wide: somebody on the mat, and nobody likes to say anything. */
 export const page02: Painting = ({ hero, things }) => {
@@ -117,7 +118,7 @@ export const page02: Painting = ({ hero, things }) => {
     hush();
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.08, 40);

@@ -19,6 +19,7 @@ import {
   shelves,
   valance,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Mid: the hero pulls and foot four pushes. */
@@ -108,7 +109,7 @@ export const page03: Painting = ({ hero, things }) => {
     lettered(SOUNDS['Squeak!'], [30, 92], { height: 7, turn: -10, ink: '#22323a', rim: '#fffaf0' });
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.06, 108);

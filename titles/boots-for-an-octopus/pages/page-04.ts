@@ -23,6 +23,7 @@ import {
   tissue,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Mid: foot five leaves the room, foot six admires itself. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
@@ -124,7 +125,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 156, height: 46 }, ink: 'dark', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 156, height: 46 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 13 },
+      anchor: 'middle',
+    },
     faces: [child.face, guest.face],
   };
 }

@@ -8,6 +8,7 @@ import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopu
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { lamp, mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
 export const page05: Painting = ({ hero, things }) => {
@@ -107,11 +108,11 @@ export const page05: Painting = ({ hero, things }) => {
     );
   const art =
     room(230) +
-    mirror(12, 82, 192, 126, inside) +
-    tentacle(way('150,226 168,206 184,186 178,172 168,176'), 9, 5, 1, SHOP);
+    mirror(12, 82, 192, 126, inside, false) +
+    tentacle(way('140,230 147,212 146,198 138,192 132,199'), 9, 5, 1, SHOP);
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.03, 108);

@@ -19,6 +19,7 @@ import {
   shelves,
   tissue,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Wide and tall: nothing on any shelf, paper everywhere, and one foot held out. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -133,7 +134,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 120, height: 84 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 120, height: 84 }, ink: 'dark', largest: LARGE },
     faces: [child.face, guest.face],
   };
 }

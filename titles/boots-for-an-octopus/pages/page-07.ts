@@ -11,6 +11,7 @@ import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { lamp, shelves, valance } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Mid, from the street: two noses at the glass, and the puddles drying before them. */
 export const page07: Painting = ({ hero, things }) => {
@@ -94,7 +95,7 @@ export const page07: Painting = ({ hero, things }) => {
     guest.head +
     oval(124, 100, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
     guest.before +
-    path('M14 172L62 84H86L38 172ZM100 172L148 84H156L108 172Z', '#ffffff', 'fill-opacity=".16"');
+    path('M152 172L200 84H210L162 172ZM72 172L86 146H92L78 172Z', '#ffffff', 'fill-opacity=".16"');
   const art =
     box(0, 0, SHEET, 182, SHOPFRONT.wood) +
     box(
@@ -130,10 +131,10 @@ export const page07: Painting = ({ hero, things }) => {
     puddle('dry one', 40, 204, 12, 3, 0) +
     puddle('dry two', 98, 191.4, 6, 1.6, 0) +
     puddle('the last', 168, 204, 44, 10, 2) +
-    rain(chanceFrom('last drops'), { x: 0, y: 78, width: SHEET, height: 130 }, 0.12);
+    rain(chanceFrom('last drops'), { x: 0, y: 172, width: SHEET, height: 40 }, 0.14);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 51 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 15, height: 51 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   };
 };

@@ -9,6 +9,7 @@ import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { mirror, room } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
 export const page08: Painting = ({ hero }) => {
@@ -65,7 +66,7 @@ export const page08: Painting = ({ hero }) => {
     line('M96 166l-3 -8M104 165v-9M112 166l3 -8', '#e9694f', 1.8);
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
   } satisfies Picture;
   return nearer(picture, 1.05, 130);

@@ -15,6 +15,7 @@ import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { street } from '#titles/boots-for-an-octopus/set/street.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Mid: eight feet in a fan, every one of them dressed. */
 export const page09: Painting = (cast) => paint(cast, SHEET);
@@ -105,7 +106,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.07, 160);

@@ -12,6 +12,7 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { houses, puddle } from '#titles/boots-for-an-octopus/set/street.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Close, full bleed: the water stands up, and everything is full to the brim. */
@@ -131,7 +132,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     });
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.09, 100);

@@ -21,6 +21,7 @@ import {
   shelves,
   valance,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** From the end of the street to the doorpost; mm. */
@@ -72,7 +73,7 @@ export const page12: Painting = ({ hero }) => {
     lettered(SOUNDS['DING!'], [100, 90], { height: 8, turn: 8, ink: '#22323a', rim: '#fffaf0' });
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face],
   } satisfies Picture;
   return nearer(picture, 1.07, 180);

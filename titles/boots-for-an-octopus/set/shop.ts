@@ -194,8 +194,15 @@ export const bootClock = (x: number, y: number, size: number): string =>
       line('M-1 -26v3M-1 10v-3M-19 -8h3M17 -8h-3', '#b09aa6', 2.2),
   );
 
-/** The low mirror for looking at feet, tilted on its stand; `inner` is what it shows. */
-export function mirror(x: number, y: number, width: number, height: number, inner: string): string {
+/** The low mirror for looking at feet, tilted on its stand; `inner` is what it shows, and `glare` lies over it. */
+export function mirror(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  inner: string,
+  glare = true,
+): string {
   const glass = roundedBox(x, y, width, height, 5);
   return (
     path(roundedBox(x - 5, y - 5, width + 10, height + 10, 8), SHOPFRONT.cherryDark) +
@@ -216,11 +223,13 @@ export function mirror(x: number, y: number, width: number, height: number, inne
     clip(
       glass,
       inner +
-        path(
-          `M${num(x + width * 0.1)} ${num(y + height)}L${num(x + width * 0.36)} ${y}H${num(x + width * 0.5)}L${num(x + width * 0.24)} ${num(y + height)}ZM${num(x + width * 0.3)} ${num(y + height)}L${num(x + width * 0.56)} ${y}H${num(x + width * 0.6)}L${num(x + width * 0.34)} ${num(y + height)}Z`,
-          '#ffffff',
-          'fill-opacity=".14"',
-        ),
+        (glare
+          ? path(
+              `M${num(x + width * 0.1)} ${num(y + height)}L${num(x + width * 0.36)} ${y}H${num(x + width * 0.5)}L${num(x + width * 0.24)} ${num(y + height)}ZM${num(x + width * 0.3)} ${num(y + height)}L${num(x + width * 0.56)} ${y}H${num(x + width * 0.6)}L${num(x + width * 0.34)} ${num(y + height)}Z`,
+              '#ffffff',
+              'fill-opacity=".14"',
+            )
+          : ''),
     ) +
     line(`M${x - 2} ${y + height + 2}V${y - 2}H${x + width}`, '#e3a07c', 1, 'stroke-opacity=".8"')
   );
@@ -359,18 +368,34 @@ export function valance(y: number): string {
   );
 }
 
-/** Plain wall for the words above the pelmet. */
-export const plainWall = (height: number, to: number = SHEET): string =>
-  box(
-    0,
-    0,
-    to,
-    height,
-    linear([
-      [0, '#fffaf2'],
-      [1, '#fff0e4'],
-    ]),
+/** The wall above the pelmet, calm enough for words: the paper's own stripes, and the light of the door. */
+export function plainWall(height: number, to: number = SHEET): string {
+  let stripes = '';
+  for (let x = 4; x < to; x += 18) stripes += `M${x} 0h7V${height}h-7Z`;
+  return (
+    box(
+      0,
+      0,
+      to,
+      height,
+      linear([
+        [0, '#fff6ec'],
+        [1, SHOPFRONT.paperLow],
+      ]),
+    ) +
+    path(stripes, '#f9d3c2', 'fill-opacity=".5"') +
+    oval(
+      20,
+      height,
+      120,
+      height * 0.9,
+      radial([
+        [0, '#fffdf2', 0.8],
+        [1, '#fffdf2', 0],
+      ]),
+    )
   );
+}
 
 /** A cream rug with a woven border: quiet floor for words. */
 export const rug = (y: number, to: number = SHEET): string =>

@@ -23,6 +23,7 @@ import {
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
 import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 62, -330], to: [0, 62, 100], middle: [108, 146], focal: 268 });
 const FLOOR = { left: -320, right: 320, near: -160, far: 150 };
@@ -65,7 +66,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(227, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

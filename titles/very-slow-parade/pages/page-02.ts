@@ -19,6 +19,7 @@ import { bigLamp, cups, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
@@ -66,7 +67,7 @@ export const page02: Painting = ({ hero, things }) => {
     lettered(SOUNDS['QUACK!'], [30, 166], { height: 7, turn: -6, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

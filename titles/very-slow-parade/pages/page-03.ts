@@ -19,6 +19,7 @@ import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
@@ -90,7 +91,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     lettered(SOUNDS['PUM!'], [122, 80], { height: 13, turn: -8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const MAP = cameraAt({ from: [0, 130, -300], to: [0, 130, 60], middle: [108, 106], focal: 200 });
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
@@ -69,7 +70,7 @@ export const page04: Painting = ({ hero }) => {
     at(74, 207, 0.3, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 132, height: 74 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 132, height: 74 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -14,6 +14,7 @@ import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 142], focal: 316 });
 const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
@@ -74,7 +75,7 @@ export const page05: Painting = ({ hero, things }) => {
     table();
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 124, height: 60 }, ink: 'dark' },
+    quiet: { box: { x: 14, y: 14, width: 124, height: 60 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -25,6 +25,7 @@ import { AMBER } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 46, 60], middle: [108, 140], focal: 150 });
 const FLOOR = { left: -400, right: 620, near: -100, far: 100 };
@@ -80,7 +81,7 @@ function paint({ hero }: Cast, width: number): Picture {
     at(105, 148, 0.98, lidFlat(AMBER), 3);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 }

@@ -17,6 +17,7 @@ import { kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set
 import { DUSK } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const CLOSE = cameraAt({ from: [0, 42, -120], to: [0, 42, 60], middle: [108, 144], focal: 150 });
 const FLOOR = { left: -400, right: 400, near: -100, far: 110 };
@@ -62,7 +63,7 @@ export const page07: Painting = ({ hero }) => {
     hangingCloth(76, '#3c4f6a', '#8fa6b8', '#1d2a44');
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 48 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -15,6 +15,7 @@ import { clock, kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-par
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
@@ -23,9 +24,9 @@ const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
 export const page08: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    headToStand(hero, 116, 36),
-    'ground',
-    [112, 204],
+    headToStand(hero, 196, 60),
+    'head',
+    [119, 126],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -45,13 +46,13 @@ export const page08: Painting = ({ hero, things }) => {
     pool(176, 118, 60, 50, '#a9d2ea', 0.4) +
     kitchenWindow(BLUE, LISTENING, { x: 158, y: 84, width: 40, height: 52 }, { rain: 1 }) +
     at(180, 137, 0.46, lettuce(BLUE)) +
-    at(76, 90, 0.44, clock(BLUE, 7.62)) +
+    at(64, 88, 0.4, clock(BLUE, 7.62)) +
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR) +
     patch(BLUE, 32, base + 4, 46) +
     at(30, base + 4, 0.82, refrigerator(BLUE, crayonParade(BLUE))) +
     line(disc(178, 110, 34), RINGS.hush, 1.3, 'stroke-dasharray=".1 3.4"') +
-    line(disc(76, 90, 19), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
+    line(disc(64, 88, 17.4), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
     line(disc(30, 142, 24), RINGS.hush, 0.8) +
     silverLine(
       QUIET,
@@ -70,7 +71,7 @@ export const page08: Painting = ({ hero, things }) => {
     line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };

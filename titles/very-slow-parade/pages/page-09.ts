@@ -12,6 +12,7 @@ import { BY_THE_WALL } from '#titles/very-slow-parade/set/hours.ts';
 import { kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const NEAR = cameraAt({ from: [0, 52, -200], to: [0, 52, 60], middle: [108, 148], focal: 230 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
@@ -67,7 +68,7 @@ export const page09: Painting = ({ hero }) => {
     at(50, 207, 0.48, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };

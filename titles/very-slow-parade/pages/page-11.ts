@@ -13,6 +13,7 @@ import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { DARK } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wainscot, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { GOING } from '#titles/very-slow-parade/set/lights.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 96], focal: 230 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
@@ -56,7 +57,7 @@ function paint({ hero }: Cast, width: number): Picture {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', largest: LARGE, anchor: 'middle' },
     faces: [kid.face],
   };
 }

@@ -21,6 +21,7 @@ import { kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set
 import { NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 148], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
@@ -96,7 +97,7 @@ export const page12: Painting = ({ hero, things }) => {
     at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT)));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 72, height: 37 }, ink: 'light' },
+    quiet: { box: { ...SAFE, y: 72, height: 37 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -30,7 +30,7 @@ export function wall(
     for (let x = from - (from % 18) + (row % 2 ? 2 : 11); x < to; x += 18) {
       const y = row * 15 + 6;
       stems += `M${x} ${y + 2.4}q.4 -2.4 0 -4.6`;
-      leaves += `M${x} ${y}q-2.6 .2 -2.8 -2.4q2.4 -.2 2.8 2.4q.2 -2.8 2.8 -2.8q-.2 2.8 -2.8 2.8M${x} ${y - 2.2}q-1.4 -1.4 0 -3q1.4 1.6 0 3Z`;
+      leaves += `M${x} ${y}l-2 -1.7m2 1.7l2 -2m-2 -.2v-2`;
     }
   }
   const print = mix(low, luma(high) > 0.5 ? hour.trim : hour.sky[1], 0.42);
@@ -48,12 +48,13 @@ export function wall(
     ) +
     path(
       leaves,
-      linear([
+      'none',
+      `stroke="${linear([
         [0, print, 0.09],
         [0.36, print, 0.1],
         [0.58, print, 0.28],
         [1, print, 0.28],
-      ]),
+      ])}" stroke-width="1.3" stroke-linecap="round"`,
     ) +
     line(stems, print, 0.4, 'stroke-opacity=".12"') +
     brush(

@@ -12,6 +12,7 @@ import { BLADE } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = LATE;
@@ -73,7 +74,7 @@ export const page03: Painting = ({ hero, things }) => {
     lettered(SOUNDS['Ba.'], [100, 114], { height: 10, turn: -6, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark', largest: LARGE },
     faces: [child.face, babyFace(66, 158, 0.44)],
   };
 };

@@ -25,6 +25,7 @@ import {
 import { bigChair, clothTable } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = NOISE;
@@ -78,10 +79,10 @@ export const page07: Painting = ({ hero, things }) => {
       }),
     ) +
     OFFERS.map(offered).join('') +
-    lettered(SOUNDS['WAAAH!'], [150, 70], { height: 12, turn: 0, ink: '#8f1420', rim: '#fff4c8' });
+    lettered(SOUNDS['WAAAH!'], [160, 77], { height: 12, turn: 0, ink: '#8f1420', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: LARGE },
     faces: [child.face, babyFace(128, 129, 0.58)],
   };
 };

@@ -37,7 +37,11 @@ export const page10: Painting = ({ hero, things }) => {
     at(130, 168, 0.3, thing(things[0], light));
   return {
     art,
-    quiet: { box: { x: SAFE.x, y: 180, width: 96, height: 22 }, ink: 'light', anchor: 'bottom' },
+    quiet: {
+      box: { x: SAFE.x, y: 180, width: 96, height: 22 },
+      ink: 'light',
+      anchor: 'bottom',
+    },
     faces: [child.face],
   };
 };

@@ -26,10 +26,10 @@ export const room = (hour: Hour, floor: number, frame: Frame = PAGE): string =>
 function wall({ wall: [high, low], paper }: Hour, floor: number, { from, to }: Frame): string {
   let rounds = '';
   let plates = '';
-  for (let row = 0; row * 13 < floor + OVER; row++) {
+  for (let row = 0; row * 13 < floor * 0.8; row++) {
     const y = floor - 18 - row * 13;
     for (let x = from - OVER + (row % 2) * 9; x < to + OVER; x += 18) {
-      rounds += disc(x, y, 2, 1.1);
+      rounds += `M${x - 0.9} ${num(y)}h1.8`;
       plates += `M${num(x - 3.2)} ${num(y + 1.2)}q3.2 1.7 6.4 0`;
     }
   }
@@ -50,7 +50,7 @@ function wall({ wall: [high, low], paper }: Hour, floor: number, { from, to }: F
         [1, low],
       ]),
     ) +
-    path(rounds, fade) +
+    path(rounds, 'none', `stroke="${fade}" stroke-width="2.2" stroke-linecap="round"`) +
     path(plates, 'none', `stroke="${fade}" stroke-width=".7" stroke-linecap="round"`)
   );
 }
