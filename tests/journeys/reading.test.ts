@@ -29,8 +29,9 @@ async function openBought(
 const isPainted = (page: Page) =>
   expect(page.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
 
-/** Presses a key once the last leaf lies. */
+/** Presses a key once what was turned to is there and the last leaf lies. */
 async function press(page: Page, key: string): Promise<void> {
+  await isPainted(page);
   await expect(page.locator('.turning-leaf')).toHaveCount(0);
   await page.keyboard.press(key);
 }
