@@ -187,6 +187,8 @@ const orderInFull: Outputs['orders']['find'] = {
 
 const drawnPage: Outputs['orders']['bookPage'] = {
   page: '3',
+  part: 'picture',
+  shows: 'A goose sits on the front seat of a bus, with a ticket in its beak.',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 216"></svg>',
   words: 'The bus was late. The goose was not.',
   text: [],

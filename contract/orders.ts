@@ -161,6 +161,10 @@ export type Changes = z.infer<typeof changes>;
 /** A page as it is drawn. */
 const drawnPage = z.object({
   page: z.string(),
+  /** What the page is of its book, such as 'cover', 'words' or 'picture'. */
+  part: z.string(),
+  /** What its picture shows, for who does not see it. */
+  shows: z.string().nullable(),
   /** The picture without words: 216 by 216 mm, 3 mm of bleed on every side. */
   svg: z.string(),
   /** The words in reading order, in one line. */

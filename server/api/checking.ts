@@ -1,4 +1,4 @@
-import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
 import type { DrawnPage } from '#contract/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -118,8 +118,13 @@ function toCorrection({
   };
 }
 
-const presentPage = (page: string, { svg, text, faces, lettering }: ComposedPage): DrawnPage => ({
+const presentPage = (
+  page: string,
+  { part, shows, svg, text, faces, lettering }: BoundPage,
+): DrawnPage => ({
   page,
+  part,
+  shows: shows ?? null,
   svg,
   words: lettering?.words ?? wordsOf(text),
   text: [...text],

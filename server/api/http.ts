@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { createRouterClient, ORPCError, onError } from '@orpc/server';
-import { BodyLimitPlugin } from '@orpc/server/node';
+import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node';
 import { PHOTO_UPLOADS } from '#contract/child-photos.ts';
 import { withRetryAfter } from '#server/http/retry-after.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -31,9 +31,11 @@ export type AnswerApiCall = (
 export function createApiHandler(shop: ShopServices): AnswerApiCall {
   const ordinary = handlerFor(MOST_BODY_BYTES);
   const uploads = handlerFor(MOST_UPLOAD_BYTES);
+  const drawings = handlerFor(MOST_BODY_BYTES, true);
   return async (request, response, { caller, report }) => {
     // Only somebody who is signed in may make us hold so much.
-    const handler = caller && isPhotoUpload(request.url) ? uploads : ordinary;
+    const isUpload = caller && isPhotoUpload(request.url);
+    const handler = isUpload ? uploads : isDrawing(request.url) ? drawings : ordinary;
     const { matched } = await handler.handle(request, response, {
       prefix: '/api',
       context: { shop, caller, report, waitMs: readWait(request.headers.prefer) },
@@ -42,9 +44,13 @@ export function createApiHandler(shop: ShopServices): AnswerApiCall {
   };
 }
 
-function handlerFor(maxBodySize: number) {
+/** @param isCompressed drawings are 100 to 300 KB; other answers are small, and some are held open */
+function handlerFor(maxBodySize: number, isCompressed = false) {
   return new OpenAPIHandler<ApiContext & { report: (error: unknown) => void }>(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize })],
+    plugins: [
+      new BodyLimitPlugin({ maxBodySize }),
+      ...(isCompressed ? [new CompressionPlugin()] : []),
+    ],
     rootInterceptors: [withRetryAfter],
     clientInterceptors: [
       onError((error, { context }) => {
@@ -53,6 +59,9 @@ function handlerFor(maxBodySize: number) {
     ],
   });
 }
+
+const DRAWINGS = /^\/api\/(storage\/order_pages\/|orders\/[^/]+\/book\/changes\/)/;
+const isDrawing = (path: string | undefined): boolean => DRAWINGS.test(path ?? '');
 
 /** Whether a path, with or without a query, is where photos are sent. */
 const isPhotoUpload = (path: string | undefined) => path?.split('?')[0] === `/api${PHOTO_UPLOADS}`;

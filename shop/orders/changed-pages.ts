@@ -1,4 +1,4 @@
-import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import type { Files } from '#shop/files.ts';
@@ -35,7 +35,7 @@ export async function changedPage(
   files: Files,
   caller: Caller,
   { orderId, name, side }: { orderId: string; name: string; side: Side },
-): Promise<ComposedPage | undefined> {
+): Promise<BoundPage | undefined> {
   const found = await correctionOf(db, caller.userId, orderId);
   if (!found?.pages?.includes(name)) return undefined;
   return readPage(files, changesKey(found.id), nameOfSide(name, side));

@@ -1,4 +1,4 @@
-import type { ComposedPage } from '#bookmaking/compose-page.ts';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import type { Files } from '#shop/files.ts';
@@ -29,7 +29,7 @@ export async function openPage(
   caller: Caller,
   orderId: string,
   name: string,
-): Promise<ComposedPage | undefined> {
+): Promise<BoundPage | undefined> {
   const order = await makingOf(db, orderId);
   if (order?.status !== 'made' || !order.keepsPages || !mayOpenPages(caller, order))
     return undefined;

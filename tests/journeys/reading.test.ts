@@ -2,21 +2,24 @@ import type { CDPSession, Page } from '@playwright/test';
 import { buyBook } from '#tests/support/buy-book.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { orderOf } from '#tests/support/on-screen.ts';
 
 const place = (page: Page) => page.getByRole('slider', { name: 'Where in the book' });
 const isAt = (page: Page, where: string) =>
   expect(place(page)).toHaveAttribute('aria-valuetext', where);
 
 /** Buys a book for the family's child and opens it in the reading room. */
-async function openBought(page: Page, childName: string): Promise<void> {
+async function openBought(
+  page: Page,
+  childName: string,
+  atTheDoor: (path: string) => void = () => {},
+): Promise<void> {
   const parent = await moveIn(page.context(), { children: [childName], address: true });
   await page.goto(await buyBook(page.context(), parent));
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
   await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 30_000 });
-  await page.goto('/orders');
-  await orderOf(page, childName).getByRole('link', { name: 'Read on screen' }).click();
+  atTheDoor(new URL(page.url()).pathname);
+  await page.getByRole('link', { name: 'Read it now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${childName} in The Goose on Bus Nine`,
   );
@@ -26,8 +29,9 @@ async function openBought(page: Page, childName: string): Promise<void> {
 const isPainted = (page: Page) =>
   expect(page.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
 
-/** Presses a key once the last leaf lies. */
+/** Presses a key once what was turned to is there and the last leaf lies. */
 async function press(page: Page, key: string): Promise<void> {
+  await isPainted(page);
   await expect(page.locator('.turning-leaf')).toHaveCount(0);
   await page.keyboard.press(key);
 }
@@ -62,6 +66,8 @@ test('a bought book is read through by keys; it opens again where it was left, i
   await page.getByRole('radio', { name: 'Seedling' }).check();
   await expect(told.filter({ hasText: 'Leeks go DING!' })).toHaveCount(1);
   await expect(status.filter({ hasText: 'drawn by our hand of today' })).toBeVisible();
+  await page.getByRole('radio', { name: /as you bought it/ }).check();
+  await expect(told.filter({ hasText: 'Up stood a man, leeks and all.' })).toHaveCount(1);
   await page.reload();
   await isAt(page, 'Pages 7 and 8 of 34');
   await expect(page.getByRole('radio', { name: /as you bought it/ })).toBeChecked();
@@ -70,7 +76,38 @@ test('a bought book is read through by keys; it opens again where it was left, i
   await words.click();
   await expect(page.locator('.room-words')).toHaveCSS('font-size', '24px');
   await press(page, 'Escape');
-  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/);
+  await page.getByRole('heading', { name: 'Fix something' }).click();
+  await page.getByRole('link', { name: 'Check it page by page' }).click();
+  await isAt(page, 'Pages 7 and 8 of 34');
+});
+
+test('the telling that was bought is read from its kept pages, and what draws is not fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openBought(page, 'Ottilie', (room) => fetched.splice(0, fetched.length, room));
+  await expect(page.getByRole('status').filter({ hasText: 'as they were drawn' })).toBeVisible();
+  await press(page, 'End');
+  await isAt(page, 'Page 34 of 34');
+  await expect(page.locator('.room-waits')).toHaveCount(0);
+  expect(fetched.filter((path) => path.endsWith('/back-cover'))).toHaveLength(1);
+  expect(fetched.filter((path) => /open-copy/.test(path))).toEqual([]);
+  await page.getByRole('radio', { name: 'Seedling' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'of today' })).toBeVisible();
+  await isPainted(page);
+  expect(fetched.filter((path) => /open-copy/.test(path))).not.toEqual([]);
+});
+
+test('a page that a bad line swallowed is asked for again', async ({ page, context }) => {
+  await openBought(page, 'Ottilie');
+  await context.setOffline(true);
+  await press(page, 'End');
+  await expect(page.getByRole('alert')).toHaveText(/did not come/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.open-book[data-at="back"]')).toBeVisible();
 });
 
 test('on a phone a finger turns the pages, and the words stand below the picture', async ({

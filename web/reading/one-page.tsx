@@ -7,7 +7,7 @@ import { TURN_MS } from './use-reading.ts';
 /** What is wholly said by its picture: its words are lettered large. */
 const SAYS_ITSELF: readonly BoundPage['part'][] = ['cover', 'title page'];
 
-/** One thing at a time: the picture, and its words below it. */
+/** One thing at a time: the picture, over the fold if it is painted so, and its words below it. */
 export function OnePage({
   pages,
   isOnward,
@@ -19,23 +19,32 @@ export function OnePage({
   width: number;
   onPainted: () => void;
 }) {
-  const picture = pages.findLast(({ part }) => part !== 'words') ?? pages[0];
-  const written = pages.find(({ part }) => part === 'words') ?? picture;
-  const sheet = useSliding(picture?.name, isOnward);
-  if (!picture || !written) return null;
+  const pictures = pages.filter(({ part }) => part !== 'words');
+  const sheet = useSliding(pages[0]?.name, isOnward);
+  const saysItself = pages.some(({ part }) => SAYS_ITSELF.includes(part));
   return (
     <figure ref={sheet} className="one-page">
-      <span role="img" aria-label={picture.shows} className="one-picture">
-        <DrawnPage
-          key={picture.name}
-          page={picture}
-          width={width}
-          withWords={picture === written}
-          onPainted={onPainted}
-        />
+      <span
+        role="img"
+        aria-label={pictures.find(({ shows }) => shows)?.shows}
+        className="one-picture"
+        data-pages={pictures.length}
+      >
+        {pictures.map((picture) => (
+          <span key={picture.name}>
+            <DrawnPage
+              page={picture}
+              width={width / pictures.length}
+              withWords={pages.length === 1}
+              onPainted={onPainted}
+            />
+          </span>
+        ))}
       </span>
-      <div className={SAYS_ITSELF.includes(written.part) ? 'sr-only' : 'one-words'}>
-        <Words page={written} />
+      <div className={saysItself ? 'sr-only' : 'one-words'}>
+        {pages.map((page) => (
+          <Words key={page.name} page={page} />
+        ))}
       </div>
     </figure>
   );

@@ -9,7 +9,7 @@ type Sides = { left?: BoundPage; right?: BoundPage };
 
 /** The cover and the page after it lie at the right, the last page and the back at the left. */
 function sidesOf({ opening }: Stop, open: OpenCopy): Sides {
-  const [first, second] = open({ opening }, 'open');
+  const [first, second] = open.seenAt({ opening }, 'open') ?? [];
   if (second) return { left: first, right: second };
   return opening === 'cover' || opening === 'ex libris' ? { right: first } : { left: first };
 }

@@ -7,10 +7,14 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 import { loadFace } from '#web/book/live/load-face.ts';
 import { loadTitle } from '#web/book/live/load-title.ts';
 import type { Layout, Stop } from './stops.ts';
-import '@fontsource/caveat/700.css';
 
-/** The pages that are seen at a stop, drawn once. Throws CannotPrint for a name that no book could carry. */
-export type OpenCopy = (stop: Stop, layout: Layout) => readonly BoundPage[];
+/** A copy of a book, as far as it is here. */
+export type OpenCopy = {
+  /** The pages that are seen at a stop; undefined before they are brought. Throws CannotPrint for a name that no book could carry. */
+  seenAt: (stop: Stop, layout: Layout) => readonly BoundPage[] | undefined;
+  /** Brings what is seen at a stop, once. Rejects if it does not come. */
+  bring: (stop: Stop, layout: Layout) => Promise<void>;
+};
 
 // A chunk per title: what the pictures show, for who does not see them.
 const briefs = import.meta.glob<{ brief: TitleBrief }>('/titles/*/brief.ts');
@@ -25,11 +29,15 @@ export async function openTitle(slug: string): Promise<((copy: Copy) => OpenCopy
   return (copy) => {
     const opening = once((which: Opening) => composeOpening(title, copy, which, brief));
     const moment = once((beat: StoryPage) => composeMoment(title, copy, beat, brief));
-    return ({ opening: which, half }, layout) => {
-      if (layout === 'open') return opening(which);
-      const isItsMoment = which === 1 ? half === 1 : half !== 1;
-      if (typeof which === 'number' && isItsMoment) return moment(which);
-      return [opening(which)[half ?? 0] as BoundPage];
+    return {
+      seenAt({ opening: which, half }, layout) {
+        if (layout === 'open') return opening(which);
+        const isItsMoment = which === 1 ? half === 1 : half !== 1;
+        if (typeof which === 'number' && isItsMoment) return moment(which);
+        return [opening(which)[half ?? 0] as BoundPage];
+      },
+      // It is drawn when it is looked at.
+      bring: async () => {},
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import { Paragraphs } from './paragraphs.tsx';
 import { paragraphsOf } from './words-of-page.ts';
 
 /** What pages show and say: read out, and at hand in larger letters. Words in a hand keep it. */
@@ -25,21 +26,7 @@ export function Words({ page }: { page: BoundPage }) {
   const isWritten = page.part === 'dedication';
   return (
     <div className={isWritten ? 'in-hand' : undefined}>
-      {paragraphsOf(page).map((runs, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are nothing but their place.
-        <p key={i}>
-          {runs.map((run, n) =>
-            run.isName ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so are the stretches of one.
-              <bdi key={n} className="rubric">
-                {run.text}
-              </bdi>
-            ) : (
-              run.text
-            ),
-          )}
-        </p>
-      ))}
+      <Paragraphs paragraphs={paragraphsOf(page)} />
     </div>
   );
 }

@@ -7,16 +7,14 @@ import {
   Minimize,
   X,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Copy } from '#bookmaking/binding/copy.ts';
 import { CannotPrint } from '#bookmaking/cannot-print.ts';
-import { useArtist } from '#web/book/live/use-artist.ts';
-import { again } from '#web/line/again.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { OnePage } from './one-page.tsx';
 import { OpenBook } from './open-book.tsx';
+import type { OpenCopy } from './open-copy.ts';
 import { PagesInWords } from './page-in-words.tsx';
 import { preload } from './preload.ts';
 import { sayWhere } from './stops.ts';
@@ -24,11 +22,10 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useLayout, useWidth } from './use-layout.ts';
 import { useReading } from './use-reading.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
+import { useSeen } from './use-seen.ts';
 import { useSwipe } from './use-swipe.ts';
+import '@fontsource/caveat/700.css';
 import './reading-room.css';
-
-const fetchTitle = (slug: string) =>
-  again(() => import('./open-copy.ts')).then(({ openTitle }) => openTitle(slug));
 
 /** How large words are below a picture; in an open book the first step leaves them where they are printed. */
 const STEPS = [1, 2, 3] as const;
@@ -38,20 +35,19 @@ const STEPS = [1, 2, 3] as const;
  * takes the whole window, as reading does.
  *
  * @param props.book what the page is remembered by
+ * @param props.open the copy that is read; undefined while it is opened
  * @param props.leaveTo where Back, Close and Escape lead
  * @param props.children what else can be chosen here, such as another telling
  */
 export function ReadingRoom({
   book,
-  slug,
-  copy,
+  open,
   heading,
   leaveTo,
   children,
 }: {
   book: string;
-  slug: string;
-  copy: Copy;
+  open: OpenCopy | undefined;
   heading: ReactNode;
   leaveTo: string;
   children?: ReactNode;
@@ -60,8 +56,6 @@ export function ReadingRoom({
   const table = useRef<HTMLDivElement>(null);
   const layout = useLayout();
   const width = useWidth(table) / (layout === 'open' ? 2 : 1);
-  const title = useArtist(fetchTitle, slug);
-  const open = useMemo(() => title?.(copy), [title, copy]);
   const reading = useReading(book, layout);
   const { at, stop, stops, before, turnBy, goTo } = reading;
   const [step, setStep] = useState<(typeof STEPS)[number]>(1);
@@ -85,7 +79,8 @@ export function ReadingRoom({
     return whenIdle(() => preload({ open, at, layout, width }));
   }, [open, isSeen, isTurning, at, layout, width]);
 
-  const shown = useMemo(() => open && pagesOr(() => open(stop, layout)), [open, stop, layout]);
+  const { seen: shown, isLost, retry } = useSeen(open, stop, layout);
+  const isReadable = shown !== undefined && !(shown instanceof CannotPrint);
   const isLarger = layout === 'open' && step > 1;
   return (
     <section
@@ -119,13 +114,22 @@ export function ReadingRoom({
         </div>
       </header>
       <div className="room-table" {...swipe}>
-        <div ref={table} className="room-book" aria-busy={!isSeen}>
+        <div ref={table} className="room-book" aria-busy={!isSeen || (!shown && !isLost)}>
           {shown instanceof CannotPrint && <p className="room-refusal">{shown.message}</p>}
-          {!open && <p className="room-waits">Opening the book…</p>}
+          {!shown && !isLost && (
+            <p className="room-waits">{isSeen ? 'Turning the page…' : 'Opening the book…'}</p>
+          )}
+          {isLost && (
+            <div className="room-refusal">
+              <p role="alert">This page did not come. Is the connection there?</p>
+              <Button type="button" className="mt-4" onClick={retry}>
+                Try again
+              </Button>
+            </div>
+          )}
           {open &&
+            isReadable &&
             width > 0 &&
-            !(shown instanceof CannotPrint) &&
-            shown &&
             (layout === 'open' ? (
               <OpenBook
                 stop={stop}
@@ -144,7 +148,7 @@ export function ReadingRoom({
               />
             ))}
         </div>
-        {layout === 'open' && shown && !(shown instanceof CannotPrint) && (
+        {layout === 'open' && isReadable && (
           <PagesInWords pages={shown} className={isLarger ? 'room-words' : 'sr-only'} />
         )}
       </div>
@@ -190,13 +194,4 @@ function SaidOnce({ words }: { words: string }) {
       {hasMoved && words}
     </p>
   );
-}
-
-function pagesOr<Pages>(draw: () => Pages): Pages | CannotPrint {
-  try {
-    return draw();
-  } catch (error) {
-    if (error instanceof CannotPrint) return error;
-    throw error;
-  }
 }

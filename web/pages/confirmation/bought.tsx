@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { bookFilePath, orderPath } from '#web/book/paths.ts';
+import { orderPath, readPath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import type { Door, PaidBook } from './doors.ts';
 
@@ -57,18 +57,13 @@ function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) 
   return (
     <div role="status" className="mt-2">
       {status === 'made' && (
-        <a
-          className="btn btn-primary w-full"
-          href={bookFilePath(id)}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Link className="btn btn-primary w-full" to={readPath(id)}>
           Read it now
           <span className="sr-only">
             : {title}
             {childName && ` for ${childName}`}
           </span>
-        </a>
+        </Link>
       )}
       {(status === 'waiting' || status === 'failed') && (
         <p>Your book is being made. You can open it here as soon as it's ready.</p>

@@ -10,7 +10,7 @@ import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { countries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
-import { bookFilePath, bookPath } from '#web/book/paths.ts';
+import { bookFilePath, bookPath, readPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
@@ -95,6 +95,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     isDrawn: changes?.pages !== null,
   });
   const { making } = order;
+  const isChecked = making?.stage !== 'checking';
   return (
     <div className="shop pb-section">
       <Link className="link inline-flex min-h-11 items-center" to="/orders">
@@ -147,17 +148,25 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 </p>
               )}
               {order.book_status === 'made' && (
+                <Link
+                  className={`btn ${isChecked ? 'btn-primary' : 'btn-quiet'}`}
+                  to={readPath(order.id)}
+                >
+                  Read it now
+                </Link>
+              )}
+              {making && !isChecked && order.book_status === 'made' && (
+                <Approve version={making.version} />
+              )}
+              {order.book_status === 'made' && (
                 <a
-                  className="btn btn-quiet"
+                  className="btn btn-text"
                   href={bookFilePath(order.id)}
                   target="_blank"
                   rel="noreferrer"
                 >
                   Open book
                 </a>
-              )}
-              {making?.stage === 'checking' && order.book_status === 'made' && (
-                <Approve version={making.version} />
               )}
             </div>
           </section>
@@ -198,6 +207,15 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                   </h2>
                 </summary>
                 <div className="mt-4">
+                  {!isChecked && order.book_status === 'made' && (
+                    <p className="mb-4">
+                      What does the book say now?{' '}
+                      <Link className="link" to={readPath(order.id)}>
+                        Check it page by page
+                      </Link>
+                      .
+                    </p>
+                  )}
                   <CorrectForm
                     key={`${making.version} ${changes?.fields.join()} ${making.stage}`}
                     {...correct}

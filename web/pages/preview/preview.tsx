@@ -28,6 +28,7 @@ import { usePreview } from './use-preview.ts';
 import { useTurning } from './use-turning.ts';
 import { WayBack } from './way-back.tsx';
 import { WhoseBook } from './whose-book.tsx';
+import { WordsBelow } from './words-below.tsx';
 import './preview.css';
 
 /** A book that is not there brings its own title. */
@@ -115,6 +116,7 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
             <div className="mt-7">
               <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
             </div>
+            <WordsBelow slug={book.slug} reader={hero?.reader ?? drawn ?? sample} position={page} />
           </div>
           <div>
             <p className="display num hidden text-center text-3xl lg:block" aria-hidden="true">

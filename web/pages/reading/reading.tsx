@@ -1,6 +1,8 @@
+import { safe } from '@orpc/client';
 import { useMemo, useState } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Copy } from '#bookmaking/binding/copy.ts';
+import { orderPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { ReadingRoom } from '#web/reading/reading-room.tsx';
 import { shopRequest } from '#web/request-context.ts';
@@ -11,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/reading.ts';
 import { findBought } from './find-bought.ts';
 import { Tellings } from './tellings.tsx';
+import { useCopy } from './use-copy.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: `${loaderData.heading} | Wonderling` }] : [];
@@ -18,13 +21,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params: { orderId }, url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const [order, shelf] = await Promise.all([findBought(shop, orderId), shop.api.books.list({})]);
+  const [order, shelf, cover] = await Promise.all([
+    findBought(shop, orderId),
+    shop.api.books.list({}),
+    safe(shop.api.orders.bookPage({ order_id: orderId, page: 'cover' })),
+  ]);
   const book = order && shelf.find(({ id }) => id === order.book_id);
   if (!order || !book) throw data('There is no such book', { status: 404 });
   const { name } = order.reader;
   return {
     orderId,
     slug: book.slug,
+    // Along with the page: what is seen first waits for no other answer.
+    cover: cover.data ?? null,
     heading: `${name} in ${order.book_title}`,
     reader: readerOfOrder(order.reader),
     inscription: { dedication: order.dedication, from: order.from },
@@ -34,15 +43,16 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
 
 /** A bought book, to be read on any screen, in every telling. */
 export default function Reading({ loaderData }: Route.ComponentProps) {
-  const { orderId, slug, heading, reader, inscription, imprint } = loaderData;
+  const { orderId, cover, heading, reader, inscription, imprint } = loaderData;
   const [level, setLevel] = useState(reader.level);
   const copy = useMemo<Copy>(
     () => ({ reader: { ...reader, level }, inscription, imprint }),
     [reader, level, inscription, imprint],
   );
+  const open = useCopy(loaderData, copy, level === reader.level);
   return (
-    <ReadingRoom book={orderId} slug={slug} copy={copy} heading={heading} leaveTo="/orders">
-      <Tellings bought={reader.level} chosen={level} onChoose={setLevel} />
+    <ReadingRoom book={orderId} open={open} heading={heading} leaveTo={orderPath(orderId)}>
+      <Tellings bought={reader.level} isKept={cover !== null} chosen={level} onChoose={setLevel} />
     </ReadingRoom>
   );
 }

@@ -7,13 +7,20 @@ const NAMES: Record<Telling, string> = {
   explorer: 'Explorer',
 };
 
+const YOUR_OWN = 'These are the pages of your own book, as they were drawn for it.';
+const NOT_KEPT = 'Drawn by our hand of today: your own copy may differ from it.';
+const ANOTHER = 'This telling is drawn by our hand of today; the one you bought stays as it is.';
+
 /** The four tellings of a book: it grows with its reader. */
 export function Tellings({
   bought,
+  isKept,
   chosen,
   onChoose,
 }: {
   bought: Telling;
+  /** Whether the pages of that one are those that were drawn for it. */
+  isKept: boolean;
   chosen: Telling;
   onChoose: (telling: Telling) => void;
 }) {
@@ -35,8 +42,8 @@ export function Tellings({
         ))}
       </fieldset>
       <p role="status" className="text-sm">
-        {chosen !== bought &&
-          'This telling is drawn by our hand of today; the one you bought stays as it is.'}
+        {chosen !== bought && ANOTHER}
+        {chosen === bought && (isKept ? YOUR_OWN : NOT_KEPT)}
       </p>
     </div>
   );

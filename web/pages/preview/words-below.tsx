@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { CannotPrint } from '#bookmaking/cannot-print.ts';
+import type { Reader } from '#bookmaking/reader.ts';
+import type { Run } from '#bookmaking/words/render.ts';
+import { useArtist } from '#web/book/live/use-artist.ts';
+import { again } from '#web/line/again.ts';
+import { Paragraphs } from '#web/reading/paragraphs.tsx';
+
+const fetchWords = (slug: string) =>
+  again(() => import('#web/book/live/words-of-preview.ts')).then(({ openWords }) =>
+    openWords(slug),
+  );
+
+/** On a phone: what the page says, below it as in the reading room. A screen reader has it from the page. */
+export function WordsBelow({
+  slug,
+  reader,
+  position,
+}: {
+  slug: string;
+  reader: Reader;
+  position: number;
+}) {
+  const words = useArtist(fetchWords, slug);
+  const told = useMemo(
+    () => words && toldOr(() => words(reader, position)),
+    [words, reader, position],
+  );
+  if (!told?.length) return null;
+  return (
+    <div className="mx-auto mt-5 max-w-[40rem] space-y-2 px-2 text-lg md:hidden" aria-hidden="true">
+      <Paragraphs paragraphs={told} />
+    </div>
+  );
+}
+
+/** Why a name cannot be printed is said in the page's place. */
+function toldOr(tell: () => Run[][]): Run[][] {
+  try {
+    return tell();
+  } catch (error) {
+    if (error instanceof CannotPrint) return [];
+    throw error;
+  }
+}
