@@ -32,6 +32,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.8,
   },
-  marked: 9,
-  grained: 5000,
+  marked: 1500,
+  grained: 900,
 };
