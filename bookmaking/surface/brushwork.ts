@@ -34,7 +34,9 @@ export function brushed(
     marked ? marksOn(shape, seed, medium, on) : '',
     grained ? grainOn(shape, seed, medium, on) : '',
     // The hero is modelled by its own drawing: an outline round some of its parts made sausages of them.
-    medium.contour && cut && !shape.hero && isOnePiece(shape) ? contourOf(shape, seed, medium.contour) : '',
+    medium.contour && cut && !shape.hero && isOnePiece(shape)
+      ? contourOf(shape, seed, medium.contour)
+      : '',
   ].join('');
 }
 
