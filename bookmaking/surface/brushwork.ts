@@ -33,8 +33,8 @@ export function brushed(
       : shape.tag.replace(` fill="${shape.fill}"`, ` fill="${fill}"`),
     marked ? marksOn(shape, seed, medium, on) : '',
     grained ? grainOn(shape, seed, medium, on) : '',
-    // The hero is modelled by its own drawing: an outline round some of its parts made sausages of them.
-    medium.contour && cut && !shape.hero && isOnePiece(shape)
+    // The hero is modelled by its own drawing: an outline round some of its parts made sausages of them; and no line runs through words.
+    medium.contour && cut && !shape.hero && !shape.underWords && isOnePiece(shape)
       ? contourOf(shape, seed, medium.contour)
       : '',
   ].join('');

@@ -21,6 +21,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.35,
   },
-  marked: 1200,
-  grained: 500,
+  marked: 3000,
+  grained: 700,
 };
