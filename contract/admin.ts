@@ -1,6 +1,7 @@
 /** The back office: all users and all orders (specification, sections 2, 6 and 7: admin). */
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
+import { makingStages } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses } from '#vocabulary/printed-books.ts';
 import { shipTo } from './addresses.ts';
@@ -39,6 +40,8 @@ export const adminOrder = z.object({
   created_at: moment,
   /** How far the printed book is; null until the order is paid. */
   book: z.object({ status: z.enum(bookStatuses), failure: z.string().nullable() }).nullable(),
+  /** What becomes of the book; null until it is paid, and for orders from before books were checked. */
+  stage: z.enum(makingStages).nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 

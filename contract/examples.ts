@@ -340,6 +340,12 @@ export const examples: Examples = {
       output: {
         is_kept: true,
         fields: ['name', 'dedication'],
+        book: {
+          reader: order.reader!,
+          dedication: order.dedication,
+          from: order.from,
+          ship_to,
+        },
         pages: [
           {
             page: 'cover',
@@ -385,6 +391,7 @@ export const examples: Examples = {
             ship_to,
             created_at: order.created_at,
             book: { status: 'made', failure: null },
+            stage: 'checking',
           },
         ],
       },

@@ -151,6 +151,8 @@ const changes = z.object({
   /** What the book is already made of; otherwise it is only proposed. */
   is_kept: z.boolean(),
   fields: z.array(z.enum(correctables)),
+  /** What the book is drawn and worded from with it, and where it goes. */
+  book: z.object({ reader: orderedReader, ...inscription, ship_to: shipTo.nullable() }),
   /** The pages that change, as they are bound, with the addresses of both drawings; null for the seconds that drawing takes. */
   pages: z.array(z.object({ page: z.string(), before: z.string(), after: z.string() })).nullable(),
 });

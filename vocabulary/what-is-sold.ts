@@ -7,15 +7,15 @@
 export const whatIsSold = {
   /** Where there is room for one line. */
   inShort:
-    'The whole book as a PDF: 16 pages, 21 cm square, to read on screen and to print at home, minutes after you have paid.',
+    'The whole book: 32 pages, 21 cm square, to read on screen and to print at home, minutes after you have paid.',
   whatYouGet:
-    'The whole book as a PDF, drawn and told for one child: to read on screen, to print at home.',
-  pages: '16 pages: fourteen drawn for your child, and two endpapers.',
+    'The whole book, drawn and told for one child: to read on screen, and as a PDF to print at home.',
+  pages: '32 pages between two covers, each moment of the story on an opening of its own.',
   size: '21 cm square (8.3 inches), and 3 mm more on every side to cut off.',
   when: 'Minutes after you have paid, under My Orders, as often as you like.',
   byPost: 'Nothing comes in the mail yet. The address that we ask for is kept with the order.',
   changes:
-    'Everything about the child, until you pay. A book that is paid for stays as it was ordered.',
+    'For a day after you have paid, or until you press "Print it now": names, looks, words, dedication and address. Then its pages stay as they are.',
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister: write to us with your order number, and we'll make it right.",
 } as const;

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext, type RouterContext } from 'react-router';
+import type { Imprint } from '#bookmaking/binding/copy.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { signIn } from '#contract/sign-in.ts';
 
@@ -29,6 +30,8 @@ export type BrowserSettings = {
   sandbox: boolean;
   /** Whether there is a Google to sign in with. */
   googleSignIn: boolean;
+  /** Who makes the books, as each of them says. */
+  maker: Omit<Imprint, 'copyNumber'>;
 };
 
 /** What the server tells the pages about one request. */

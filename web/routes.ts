@@ -21,6 +21,8 @@ export default [
   route('signup', 'pages/signup/signup.tsx'),
   route('onboarding', 'pages/onboarding/onboarding.tsx'),
   route('orders', 'pages/orders/orders.tsx'),
+  route('orders/:orderId', 'pages/order/order.tsx'),
+  route('orders/:orderId/read', 'pages/reading/reading.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
   route('collections', 'pages/collections/collections.tsx'),

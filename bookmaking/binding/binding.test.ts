@@ -10,9 +10,10 @@ import { listedTitles } from '#titles/find-title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import type { BoundPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
+import { composeBook, composeOpening } from './compose-book.ts';
 import type { Copy } from './copy.ts';
 import { safeOn } from './margins.ts';
-import { composeBook, composeOpening, OPENINGS, PAGES_INSIDE, pagesOf } from './openings.ts';
+import { OPENINGS, PAGES_INSIDE, pagesOf } from './openings.ts';
 
 const goose = listedTitles[0]!;
 const EIGHT_IN_FOUR_TELLINGS = DIFFERENT_READERS.flatMap((reader) =>

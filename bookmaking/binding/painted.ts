@@ -24,11 +24,13 @@ export function painted(
   setWords: (picture: Picture) => TextBlock | undefined,
 ): ComposedPage {
   let text: TextBlock | undefined;
+  let signs: readonly TextBlock[] = [];
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${name}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
     const picture = painting(castFor(title, reader));
     text = setWords(picture);
+    signs = picture.signs ?? [];
     faces = picture.faces;
     return picture.art;
   };
@@ -36,5 +38,5 @@ export function painted(
     finish: (art, on) =>
       surfaceOf(art, on, title.cover.medium, { width, height: SHEET, quiet: text?.box, faces }),
   });
-  return { svg, text: text ? [text] : [], faces };
+  return { svg, text: text ? [text, ...signs] : signs, faces };
 }

@@ -37,7 +37,12 @@ export function storyOpening(title: Title, reader: Reader, beat: StoryPage): Dra
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   const wide = title.spreads?.[beat];
   const spread = wide && overTheFold(title, reader, beat, wide, words);
-  if (spread) return spread;
+  return spread ?? facingPages(title, reader, beat);
+}
+
+/** Words on paper at the left and their picture at the right; where a telling says nothing, a breath beside it. */
+export function facingPages(title: Title, reader: Reader, beat: StoryPage): DrawnPage[] {
+  const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
   const text = setOnPaper(words, {
@@ -129,10 +134,16 @@ function facing(title: Title, reader: Reader, beat: StoryPage): ComposedPage {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
-    if (!title.inside?.uncut.includes(beat)) window = closerWindow(picture);
+    // Text in a picture is set by its own size: a window would leave it behind.
+    const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
+    if (cuts) window = closerWindow(picture);
     return undefined;
   });
-  return { svg: windowed(page.svg, window), text: [], faces: seenThrough(window, page.faces) };
+  return {
+    svg: windowed(page.svg, window),
+    text: page.text,
+    faces: seenThrough(window, page.faces),
+  };
 }
 
 const windowed = (svg: string, { x, y, width, height }: Box): string =>

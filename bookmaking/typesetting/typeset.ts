@@ -1,6 +1,6 @@
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import { composeBook } from '#bookmaking/binding/compose-book.ts';
 import type { Copy } from '#bookmaking/binding/copy.ts';
-import { composeBook } from '#bookmaking/binding/openings.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import type { DisplayFace, Face } from '#bookmaking/fonts/face-names.ts';
 import { FACES_OF, faceWithAll, type Style } from '#bookmaking/fonts/faces.ts';

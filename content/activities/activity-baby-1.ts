@@ -49,5 +49,5 @@ export const helpersBasket: Activity = {
     'Having a place in the family that the baby did not take.',
   ],
   educationalPhilosophy:
-    'Jealousy rarely gets better by being talked about. It gets better when a child is needed, gets something right, and is seen doing it.',
+    'A child who is needed, gets something right and is thanked for it has one reason less to be jealous. It will not settle everything, and it does not have to.',
 };

@@ -48,5 +48,5 @@ export const postIt: Activity = {
     'Seeing that what has gone in can come out.',
   ],
   educationalPhilosophy:
-    'At this age a child is not playing at working. Mailing forty lids is work, with a worker’s seriousness, and it should not be interrupted for a better idea.',
+    'Mailing forty lids is work, and many toddlers do it with a worker’s seriousness. Unless something is in danger, there is no need to interrupt it with a better idea.',
 };

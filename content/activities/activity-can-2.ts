@@ -14,7 +14,7 @@ export const sockMountain: Activity = {
     'Socks have to get from here to the basket. One at a time, on foot, as it should be.',
   fullDescription: [
     'Dump the clean socks on the floor and put the basket at the other end of the room. Carry the first sock over as if it mattered, and drop it in. Then ask for help.',
-    'A new walker needs a reason to walk, and carrying something is the best one. Some will bring a sock each time. Some will bring the same sock eleven times. Some will take out what you have put in.',
+    'Many new walkers like to have somewhere to go, and something to carry there. Some will bring a sock each time. Some will bring the same sock eleven times. Some will take out what you have put in.',
     'When the mountain is gone, carry the basket together, one handle each.',
   ],
   supplies: ['A heap of clean socks', 'A laundry basket with low sides'],
@@ -41,5 +41,5 @@ export const sockMountain: Activity = {
     'Belonging to the household as somebody who does things.',
   ],
   educationalPhilosophy:
-    'Children ask to help before they are able to. If they are let in while they still want to, they are able by the time we want it.',
+    'Children often ask to help before they are able to. It is slower with them for a while. It is also the time when they want to.',
 };

@@ -57,5 +57,5 @@ export const islandMap: Activity = {
     'Making one decision fit the others.',
   ],
   educationalPhilosophy:
-    'An empty page frightens, and a finished one bores. Half a coast is enough to start from and leaves everything else to the one who draws.',
+    'An empty page can be a lot to ask. Half a coast is enough to start from, and leaves everything else to the one who draws.',
 };

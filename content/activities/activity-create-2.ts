@@ -54,5 +54,5 @@ export const kitchenOrchestra: Activity = {
     'Playing together, waiting included.',
   ],
   educationalPhilosophy:
-    'Children who invent a notation understand what notation is for. The five lines of the real one will make more sense to them than to anybody who was only shown.',
+    'A sign that you have made up yourself is easy to explain to somebody else. It may also make the five lines of printed music look less strange, should they come along one day.',
 };

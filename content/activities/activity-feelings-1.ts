@@ -52,5 +52,5 @@ export const weatherInside: Activity = {
     'Noticing that it changes.',
   ],
   educationalPhilosophy:
-    'A feeling that has a name can be pointed at, and what can be pointed at can be shared. There is no bad card in the set.',
+    'Pointing is easier than explaining, for grown-ups as well. There is no bad card in the set.',
 };

@@ -15,7 +15,7 @@ export const stompAndMelt: Activity = {
   fullDescription: [
     'Stomp through the room together, as heavy as you can, with the noise that belongs to it. Call “Freeze.” Everybody stands like ice. Count three breaths aloud. Then melt: knees first, arms, head, until you are a puddle.',
     'Stay a puddle for a moment. Then somebody is a dinosaur again.',
-    'The melting is what you are after, but without the stomping there is nothing to melt. Play it when everybody is in a good mood. A game that is new in the middle of a tantrum is only one more thing to be angry at.',
+    'The melting is what you are after, but without the stomping there is nothing to melt. Play it when everybody is in a good mood. In the middle of a tantrum a new game helps nobody.',
   ],
   supplies: ['A floor where nobody lives below, or socks', 'A rug to melt on'],
   safety:
@@ -49,5 +49,5 @@ export const stompAndMelt: Activity = {
     'Breathing out, slowly, as part of a game.',
   ],
   educationalPhilosophy:
-    'Two-year-olds cannot calm themselves by thinking. They can borrow calm from a body that has practiced it, and from a grown-up who is lying on the floor as well.',
+    'Reasoning seldom helps a two-year-old in the middle of a rage. A game for the body may, once it has been played often enough on good days, and a grown-up on the floor is company either way.',
 };

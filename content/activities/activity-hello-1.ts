@@ -48,5 +48,5 @@ export const scarfPeekaboo: Activity = {
     'Taking turns, long before there are words to take turns with.',
   ],
   educationalPhilosophy:
-    'A game that never changes is not dull for a baby. Repeating is how a baby checks that the world can be relied on, and you are the part that is checked first.',
+    'Doing it the same way again gives a baby something to count on. That is a good reason to keep the words and the pause as they are, even after you have had enough of them.',
 };

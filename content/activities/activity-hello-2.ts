@@ -48,5 +48,5 @@ export const slowShadows: Activity = {
     'Being quiet together, which also takes practice.',
   ],
   educationalPhilosophy:
-    'Babies look longest at what they can almost follow. Moving slowly is not making it easy, it is making it possible to look at all.',
+    'A shadow that moves slowly gives a baby time to find it and to stay with it. If it gets away, begin again from the edge of the light.',
 };

@@ -57,5 +57,5 @@ export const lettersInFlour: Activity = {
     'Getting it wrong at no cost.',
   ],
   educationalPhilosophy:
-    'What has been a movement is easier to find again. Large movements come before small ones, sounds before names, and one’s own name before all others.',
+    'Many children find a letter easier to remember once the whole arm has made it. Begin large, and begin with the letters of their own name.',
 };

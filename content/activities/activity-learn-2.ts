@@ -48,5 +48,5 @@ export const tableForEverybody: Activity = {
     'Doing something that the whole family relies on.',
   ],
   educationalPhilosophy:
-    'Reciting numbers is a song. Number begins where four spoons meet four people, and it is best learned where it matters that it is right.',
+    'Counting out loud and knowing how many are two different things. At the table they meet, and it matters to everybody that the answer is right.',
 };

@@ -19,7 +19,7 @@ export const windowWaves: Activity = {
   ],
   supplies: ['A window with a street, a yard or a hallway to see', 'A piece of paper', 'A crayon'],
   safety:
-    'Feet stay on the floor: no chair, no sill, and the window stays shut. A stool by a window is a ladder.',
+    'Feet stay on the floor: no chair, no sill, and the window stays shut. Keep stools away from it, since they get climbed.',
   steps: {
     prep: [
       'Find a window that your child can look out of while standing on the floor.',
@@ -52,5 +52,5 @@ export const windowWaves: Activity = {
     'Counting what comes back, up to ten.',
   ],
   educationalPhilosophy:
-    'Courage grows in steps that are small enough to be taken by oneself. A pushed step does not count, for the child least of all.',
+    'A wave through glass is a very small hello, and nobody has to be pushed into it. Ten of them are a good morning’s work.',
 };

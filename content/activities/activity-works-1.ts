@@ -51,5 +51,5 @@ export const rampRaces: Activity = {
     'Comparing lengths without a ruler.',
   ],
   educationalPhilosophy:
-    'An answer ends a question. A guess keeps it open long enough for the child to find the answer, and what children find themselves they keep.',
+    'Guessing first gives everybody a reason to watch closely. If you know the answer already, you can keep it to yourself for a while.',
 };

@@ -49,8 +49,8 @@ export const sinkOrFloat: Activity = {
   developmentalBenefits: [
     'Sorting by what a thing does and not by how it looks.',
     'Being surprised, and guessing better next time.',
-    'Lowering, pouring and wringing out, which make hands strong.',
+    'Lowering, pouring and wringing out, with both hands.',
   ],
   educationalPhilosophy:
-    'Young children learn with the hand before the word. The word “density” can wait ten years; the feeling of an apple pushing back cannot be taught later.',
+    'An apple pushes back when you hold it under. That can be felt long before there is a word for it, and “density” can wait.',
 };

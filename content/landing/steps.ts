@@ -10,6 +10,6 @@ export const steps = [
   },
   {
     title: 'Open it on the big bed',
-    text: 'Minutes after you have paid: fourteen pages and one hero, to read on screen and to print at home.',
+    text: 'Minutes after you have paid: thirty-two pages and one hero, to read on screen and to print at home.',
   },
 ] as const;

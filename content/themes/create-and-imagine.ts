@@ -4,7 +4,8 @@ export const createAndImagine: Theme = {
   id: 'create-and-imagine',
   ageRange: '5+ YEARS',
   title: 'Create and Imagine',
-  description: 'Maps of places that are not there yet, and music from the lowest kitchen drawer.',
+  description:
+    'Maps of places that are not there yet, patterns that will be gone by the weekend, and music from the lowest kitchen drawer.',
   iconBg: 'sky',
   themes: ['Drawing', 'Music', 'Pretend', 'Making things', 'School age'],
   educator: {

@@ -5,7 +5,7 @@ export const helloWorld: Theme = {
   ageRange: '0-12 MONTHS',
   title: 'Hello, World',
   description:
-    'In the first year everything is news. Small, slow things to do on a blanket, in a doorway, at the sink.',
+    'In the first year everything is news. Small, slow things to do on a blanket, on your lap, under a tree.',
   iconBg: 'sky',
   themes: ['Faces', 'Light', 'Touch', 'First sounds', 'Baby'],
   educator: {

@@ -5,7 +5,7 @@ export const howDoesItWork: Theme = {
   ageRange: '3-4 YEARS',
   title: 'How Does It Work?',
   description:
-    'A hundred whys before breakfast. Ramps, water and things that can be found out by trying.',
+    'A hundred whys before breakfast. Ramps, water, shadows, string, and other things that can be found out by trying.',
   iconBg: 'meadow',
   themes: ['Science', 'Water', 'Building', 'Guessing', 'Why'],
   educator: {

@@ -5,7 +5,7 @@ export const iCanDoIt: Theme = {
   ageRange: '12-24 MONTHS',
   title: 'I Can Do It',
   description:
-    'Carry it, post it, climb it, again. Real jobs for people who have just learned to walk.',
+    'Carry it, drop it in, pat it flat, and again. Real jobs for people who have just learned to walk.',
   iconBg: 'butter',
   themes: ['Independence', 'Real jobs', 'Hands', 'Walking', 'Toddler'],
   educator: {

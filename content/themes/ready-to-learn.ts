@@ -4,7 +4,8 @@ export const readyToLearn: Theme = {
   id: 'ready-to-learn',
   ageRange: '4-5 YEARS',
   title: 'Ready to Learn',
-  description: 'Letters in flour, numbers on the dinner table, and no worksheet anywhere.',
+  description:
+    'Letters in flour and around the block, numbers on the dinner table, and no worksheet anywhere.',
   iconBg: 'butter',
   themes: ['Letters', 'Numbers', 'Counting', 'Writing', 'Preschool'],
   educator: {

@@ -5,7 +5,7 @@ export const welcomeBaby: Theme = {
   ageRange: '2-5 YEARS',
   title: 'Welcome, Baby',
   description:
-    'Somebody new is here, and somebody else was here first. Two games for the one who was first.',
+    'Somebody new is here, and somebody else was here first. Things to do for the one who was first.',
   iconBg: 'meadow',
   themes: ['New sibling', 'Family', 'Helping', 'Baby'],
   educator: {

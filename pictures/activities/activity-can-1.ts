@@ -10,7 +10,7 @@ import type { Scene } from '#pictures/scene.ts';
 
 export const lidMail: Scene = {
   name: 'activity-can-1',
-  alt: 'A toddler posts the lid of a jar through a slot in a cardboard box.',
+  alt: 'A toddler drops the lid of a jar through a slot in a cardboard box.',
   paint: () => {
     const toddler = placeHero(
       CHILDREN.otis,

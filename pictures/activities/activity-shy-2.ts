@@ -11,7 +11,7 @@ import type { Scene } from '#pictures/scene.ts';
 
 export const windowWaves: Scene = {
   name: 'activity-shy-2',
-  alt: 'A child at the window waves to a friend who waves back from the garden.',
+  alt: 'A child at the window waves to a friend who waves back from the yard.',
   paint: () => {
     const friend = placeHero(
       CHILDREN.kwame,

@@ -25,6 +25,7 @@ const present = (order: AdminOrder): WireAdminOrder => ({
   ship_to: presentShipTo(order.shipTo),
   created_at: order.createdAt.toISOString(),
   book: order.making && { status: bookStatusOf(order.making), failure: order.making.failure },
+  stage: order.stage,
 });
 
 export const admin = os.admin.router({

@@ -12,8 +12,9 @@ import { findOrder } from '#shop/orders/find-order.ts';
 import { openPage } from '#shop/orders/open-book.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
-import { presentOrderInFull } from './present-order.ts';
+import { presentOrderInFull, presentReader } from './present-order.ts';
 import { asRow } from './row-names.ts';
+import { presentShipTo } from './ship-to.ts';
 
 /** Looking through a bought book: approving it, correcting it, and what a correction changes. */
 export const checking = {
@@ -49,11 +50,17 @@ export const checking = {
     .handler(async ({ input: { id }, context: { shop, caller }, errors }) => {
       const changes = await changedPages(shop.database.orm, caller, id);
       if (!changes) throw errors.NOT_FOUND();
-      const { isKept, fields, pages } = changes;
+      const { isKept, fields, pages, after } = changes;
       const at = (page: string) => `/api/orders/${id}/book/changes/${page}`;
       return {
         is_kept: isKept,
         fields,
+        book: {
+          reader: presentReader(after.reader),
+          dedication: after.dedication,
+          from: after.from,
+          ship_to: presentShipTo(after.shipTo),
+        },
         pages:
           pages?.map((page) => ({
             page,

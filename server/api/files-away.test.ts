@@ -74,7 +74,7 @@ test.each([
   expect(away.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await away.json()).toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
-    message: 'Our picture archive is away for a moment. Please try again in a few seconds.',
+    message: "We can't reach our pictures right now. Please try again in a few seconds.",
   });
   line.treat = () => 'pass';
   expect((await ask(path)).status).toBe(200);

@@ -3,6 +3,7 @@ import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
+import { bookFileName } from '#shop/orders/book-file-name.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
@@ -67,6 +68,7 @@ export const orders = os.orders.router({
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       const pdf = await openBook(shop.database.orm, shop.files, caller, input.order_id);
       if (!pdf) throw errors.NOT_FOUND();
-      return new File([Uint8Array.from(pdf)], 'book.pdf', { type: 'application/pdf' });
+      const name = await bookFileName(shop.database.orm, input.order_id);
+      return new File([Uint8Array.from(pdf)], name, { type: 'application/pdf' });
     }),
 });

@@ -8,7 +8,8 @@ import type { Order } from '#shop/orders/order.ts';
 import { type Correctable, correctables } from '#vocabulary/making.ts';
 import { presentShipTo } from './ship-to.ts';
 
-const presentReader = ({
+/** Whom a book is drawn for, without the photo. */
+export const presentReader = ({
   photo: _,
   ageMonths,
   interests,

@@ -10,7 +10,7 @@ export const AWAY_WORDS = 'The shop is away for a moment. Please try again in a 
 
 /** What is said while a photo, a preview or a book cannot be fetched from where it is kept. Nothing of it is lost. */
 export const FILES_AWAY_WORDS =
-  'Our picture archive is away for a moment. Please try again in a few seconds.';
+  "We can't reach our pictures right now. Please try again in a few seconds.";
 
 /**
  * The failure of a call that met a database or a file store that is away: 503, so that nobody takes it for a mistake,

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#database/connect.ts';
 import { countJobs } from '#database/job-counts.ts';
+import { countStages } from '#shop/admin/count-stages.ts';
 
 /** How a call of the payment provider's webhook ended. */
 export type WebhookOutcome = 'noted' | 'forged' | 'unreadable' | 'broken';
@@ -61,6 +62,17 @@ export function openWebMetrics(database: Database): WebMetrics {
       // The other figures are wanted most of all while the database is away.
       const counts = await countJobs(database.orm).catch(() => []);
       for (const { task, state, jobs } of counts) this.set({ task, state }, jobs);
+    },
+  });
+  new Gauge({
+    name: 'wonderling_books',
+    help: 'Paid books by what becomes of them',
+    labelNames: ['stage'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await countStages(database.orm).catch(() => []);
+      for (const { stage, books } of counts) this.set({ stage }, books);
     },
   });
   return {

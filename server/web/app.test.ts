@@ -20,6 +20,7 @@ import type { SignIn } from '#server/auth/sign-in.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { createWebApp } from './app.ts';
 import { compressPages } from './compress-pages.ts';
@@ -115,7 +116,12 @@ const database = connect('postgres://nobody@127.0.0.1:1/none');
 
 const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
   createWebApp({
-    settings: { publicUrl, sandbox: sandboxUrl !== undefined, googleSignIn: false },
+    settings: {
+      publicUrl,
+      sandbox: sandboxUrl !== undefined,
+      googleSignIn: false,
+      maker: SAMPLE_MAKER,
+    },
     log,
     mode: production(build, clientFolder),
     shop: { database } as ShopServices,
@@ -208,7 +214,12 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     timeZone: 'UTC',
     onCovers: null,
   });
-  expect(settings).toEqual({ publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false });
+  expect(settings).toEqual({
+    publicUrl: PUBLIC_URL,
+    sandbox: false,
+    googleSignIn: false,
+    maker: SAMPLE_MAKER,
+  });
   expect(requestId).toBe(answer.headers.get('x-request-id'));
   expect(answer.headers.getSetCookie()).toEqual(['session=renewed']);
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -300,7 +311,7 @@ test('JSON is compressed on the way out for who can read it', async () => {
 test('when even the sign-in fails, a visitor gets kind words and the number', async () => {
   const database = (await openTestDatabase()).connect();
   const broken = await createWebApp({
-    settings: { publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false },
+    settings: { publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false, maker: SAMPLE_MAKER },
     log,
     mode: production(build, clientFolder),
     shop: { database } as ShopServices,

@@ -70,6 +70,7 @@ export async function openWeb(
       publicUrl: settings.publicUrl,
       sandbox: settings.sandbox !== undefined,
       googleSignIn: signIn.google !== undefined,
+      maker: settings.maker,
     },
     log,
     mode: opened,

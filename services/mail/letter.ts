@@ -54,7 +54,7 @@ ${letter.paragraphs.map(paragraph)}
 ${(letter.pictures ?? []).map(picture)}
 <p style="margin:24px 0"><a href="${letter.button.url}" style="display:inline-block;padding:14px 24px;background:${pine};border-bottom:4px solid ${pineDeep};border-radius:10px;font:bold 17px/1.2 ${face};color:${page};text-decoration:none">${letter.button.label}</a></p>
 <hr style="border:0;border-top:1px solid ${edge};margin:24px 0 16px">
-${small(`If the button does not open, copy this address into your browser: ${letter.button.url}`)}
+${small(`If the button doesn't work, copy this address into your browser: ${letter.button.url}`)}
 ${letter.closing.map(small)}
 </td></tr>
 </table>

@@ -51,10 +51,10 @@ function words({ kind, books, until }: MakingNews, publicUrl: string) {
   switch (kind) {
     case 'corrected':
       return {
-        preview: 'The book is being made anew with it.',
+        preview: 'The book is being remade with it.',
         paragraphs: [
-          `Your correction is kept. If it changes a page, the book is being made anew right now. Until ${momentInWords(until)} you can look through it and correct it again.`,
-          "Wasn't it you? Then somebody else is signed in to your account: please answer this letter.",
+          `We've saved your correction. If it changes a page, the book is being remade right now. Until ${momentInWords(until)} you can look through it and correct it again.`,
+          "Wasn't it you? Then somebody else is signed in to your account. Please reply to this e-mail.",
         ],
         button: seeBook,
       };

@@ -58,6 +58,7 @@ function words(news: PaymentNews, publicUrl: string) {
           "Thank you for your order. Your payment has arrived, and the book is being made now. You'll find it under My Orders.",
           whatIsSold.inShort,
           ...whereItGoes(news.lines),
+          `What can be changed: ${whatIsSold.changes}`,
           whatIsSold.byPost,
           whatIsSold.madeGood,
         ],

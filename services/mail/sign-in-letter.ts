@@ -16,12 +16,12 @@ export function signInLetter(
     preview: 'It works once, for the next 10 minutes.',
     greeting: mayBeGreeted(name) ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      'Here is your way into the bookshop. It works once, for the next 10 minutes.',
-      `Reading this on another device? Type this code where you left your e-mail: ${code}`,
+      "Here's your way into the bookshop. It works once, for the next 10 minutes.",
+      `Reading this on another device? Type this code where you entered your e-mail: ${code}`,
     ],
     button: { label: 'Sign in to Wonderling', url },
     closing: [
-      "Didn't ask for this? Ignore this e-mail, and tell nobody the code. Nobody can sign in without the link or the code.",
+      "Didn't ask for this? Ignore this e-mail, and don't share the code. Nobody can sign in without the link or the code.",
     ],
   };
   return {

@@ -1,5 +1,6 @@
 import type { Reads } from '#database/connect.ts';
 import { childNameOf, type Making } from '#shop/orders/order.ts';
+import type { MakingStage } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import {
@@ -26,10 +27,11 @@ export type AdminOrder = {
   shipTo: ShipTo | null;
   createdAt: Date;
   making: Making;
+  stage: MakingStage | null;
 };
 
-function toAdminOrder({ order, customerName, customerEmail, making }: OrderRow): AdminOrder {
-  return { ...order, customerName, customerEmail, childName: childNameOf(order.reader), making };
+function toAdminOrder({ order, ...row }: OrderRow): AdminOrder {
+  return { ...order, ...row, childName: childNameOf(order.reader) };
 }
 
 /** A page of all orders, newest first, and how many the filter lets through over all pages. */

@@ -3,6 +3,7 @@ import type { Reads } from '#database/connect.ts';
 import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
+import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
@@ -73,11 +74,13 @@ const ordersWhere = (db: Reads, wanted: SQL | undefined) =>
       customerName: profiles.name,
       customerEmail: users.email,
       making: bookMakings,
+      stage: makings.stage,
     })
     .from(orders)
     .leftJoin(profiles, eq(profiles.id, orders.userId))
     .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
+    .leftJoin(makings, eq(makings.orderId, orders.id))
     .where(wanted)
     .orderBy(desc(orders.createdAt), orders.id);
 

@@ -3,6 +3,7 @@ import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import type { Files } from '#shop/files.ts';
 import type { Correctable } from '#vocabulary/making.ts';
+import type { BookSource } from './book-source.ts';
 import { changesKey, nameOfSide, readPage, type Side } from './kept-pages.ts';
 import { correctionOf } from './queries.ts';
 
@@ -10,6 +11,8 @@ import { correctionOf } from './queries.ts';
 export type Changes = {
   isKept: boolean;
   fields: Correctable[];
+  /** What the book is made of with it. */
+  after: BookSource;
   /** The names of the pages that change, in the order that they are bound in; null until the worker has drawn them. */
   pages: string[] | null;
 };
@@ -21,7 +24,9 @@ export async function changedPages(
   orderId: string,
 ): Promise<Changes | undefined> {
   const found = await correctionOf(db, caller.userId, orderId);
-  return found && { isKept: found.keptAt !== null, fields: found.fields, pages: found.pages };
+  if (!found) return undefined;
+  const { keptAt, fields, pages, after } = found;
+  return { isKept: keptAt !== null, fields, pages, after: after as BookSource };
 }
 
 /** One of these pages as it was, or as it becomes; undefined where there is none. */

@@ -1,5 +1,5 @@
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
-import { composeBook } from '#bookmaking/binding/openings.ts';
+import { composeBook } from '#bookmaking/binding/compose-book.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { findBrief } from '#titles/find-brief.ts';
 import { findTitle } from '#titles/find-title.ts';

@@ -72,7 +72,7 @@ const tooManyWaiting = (waiting: number) =>
   new Refused('TOO_MANY_REQUESTS', {
     message:
       waiting === 1
-        ? 'A preview is being made for your family already. Please wait until it is ready.'
+        ? "We're already making a preview for your family. Please wait until it's ready."
         : `${waiting} previews are being made for your family already. Please wait until one of them is ready.`,
     data: { retry_after: LOOK_AGAIN_SECONDS },
   });

@@ -13,6 +13,7 @@ import { connect, type Database } from '#database/connect.ts';
 import { launchEmbeddedDatabase } from '#database/embedded/launch.ts';
 import { migrate } from '#database/migrate.ts';
 import { benchAdmin } from './admin.ts';
+import { benchBooks } from './books.ts';
 import { benchDrawing } from './drawing.ts';
 import { Figures } from './figures.ts';
 import { benchJobs } from './jobs.ts';
@@ -25,7 +26,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { soak: { type: 'string', default: '0' } },
 });
-const parts = ['inside', 'drawing', 'sizes', 'loop', ...WEB_PARTS];
+const parts = ['inside', 'drawing', 'books', 'sizes', 'loop', ...WEB_PARTS];
 const unknown = positionals.find((name) => !parts.includes(name));
 const soakMinutes = Number(values.soak);
 if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
@@ -36,6 +37,7 @@ const isWanted = (part: string) => positionals.length === 0 || positionals.inclu
 
 if (isWanted('inside')) await onDatabaseOfItsOwn(benchInside);
 if (isWanted('drawing')) benchDrawing();
+if (isWanted('books')) await benchBooks();
 if (isWanted('sizes')) await onDatabaseOfItsOwn(benchSizes);
 if (isWanted('loop')) await benchLoop();
 const webParts = WEB_PARTS.filter(isWanted);

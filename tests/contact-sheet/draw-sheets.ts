@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeOpening } from '#bookmaking/binding/compose-book.ts';
+import { OPENINGS } from '#bookmaking/binding/openings.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
-import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
+import { DIFFERENT_READERS, someCopy } from '#bookmaking/testing/readers.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -13,6 +15,19 @@ const withText = (page: ComposedPage): string =>
     /<\/svg>$/,
     `${page.lettering?.art ?? ''}${page.text.map(textSvg).join('')}</svg>`,
   );
+
+/** Every opening as it is bound, side by side, for the reader who walks and the one who rolls. */
+function boundSheetOf(title: Title): string {
+  const books = DIFFERENT_READERS.slice(0, 2).map((reader) => {
+    const openings = OPENINGS.map((opening) => {
+      const pages = composeOpening(title, someCopy(reader), opening);
+      const side = opening === 'cover' || opening === 'ex libris' ? ' right' : '';
+      return `<figure><div class="opening${side}">${pages.map(withText).join('')}</div><figcaption>${opening}</figcaption></figure>`;
+    });
+    return `<h2>As bound: <bdi>${reader.name}</bdi>, ${reader.level}</h2><div class="openings">${openings.join('')}</div>`;
+  });
+  return books.join('\n');
+}
 
 /** A row of pages for each child, under one heading. */
 function sheetOf(title: Title, fontFaces: string): string {
@@ -33,9 +48,13 @@ ${fontFaces}
 body { margin: 2rem; background: #efe9dd; font-family: Andika, sans-serif; }
 .row { display: grid; grid-template-columns: repeat(auto-fill, minmax(26rem, 1fr)); gap: 1rem; }
 figure { margin: 0; }
+.openings { display: grid; grid-template-columns: repeat(auto-fill, minmax(44rem, 1fr)); gap: 1rem; }
+.opening { display: grid; grid-template-columns: 1fr 1fr; }
+.opening.right > * { grid-column: 2; }
 svg { display: block; width: 100%; box-shadow: 0 1px 6px #0003; }
 </style>
 <h1>${title.words.title}</h1>
+${boundSheetOf(title)}
 ${rows.join('\n')}
 </html>
 `;
@@ -55,6 +74,7 @@ export function drawSheets(folder: string): void {
     fontFace('Alegreya', 'alegreya', 900),
     fontFace('Fira Sans Extra Condensed', 'fira', 900),
     fontFace('Andika', 'andika', 400),
+    fontFace('Caveat', 'caveat', 700),
   ].join('\n');
   for (const title of listedTitles) {
     const file = join(folder, `${title.slug}.html`);

@@ -3,18 +3,25 @@
  * `npm run contact-sheet -- --accept [name ...]`: keeps small pictures of what is drawn now as those that somebody has
  * looked at; of all albums, or of those named: a title's slug, heads, figures, moods, turnarounds, scenes, cutouts,
  * things.
+ * `npm run contact-sheet -- --three-ways`: five pages of each title in the browser, in the PDF and for the printer, and how far apart
+ * they are.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { accept } from '#tests/golden/accepted.ts';
 import { albums } from '#tests/golden/all-albums.ts';
 import { drawSheets } from './draw-sheets.ts';
+import { drawThreeWays } from './three-ways.ts';
 
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'boolean', default: false } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    'three-ways': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (values.accept) await acceptAlbums(positionals);
+else if (values['three-ways']) await drawThreeWays('contact-sheets/three-ways');
 else await drawSheets('contact-sheets');
 
 async function acceptAlbums(names: readonly string[]): Promise<void> {

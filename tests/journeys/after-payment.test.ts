@@ -29,6 +29,7 @@ test('a paid order brings a letter with the cover, and the whole book to open', 
   const opens = order.getByRole('link', { name: 'Open book' });
   const book = await context.request.get((await opens.getAttribute('href'))!);
   expect(book.headers()['content-type']).toBe('application/pdf');
+  expect(book.headers()['content-disposition']).toContain('Ottilie in The Goose on Bus Nine.pdf');
   expect((await book.body()).length).toBeGreaterThan(100_000);
   expect((await request.get((await opens.getAttribute('href'))!)).status()).toBe(401);
 

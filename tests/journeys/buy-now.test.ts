@@ -175,9 +175,9 @@ test('a Buy Now that was left lies in the cart, and an order that waits is conti
   // Somebody who comes to the confirmation nevertheless is told that nothing was paid.
   await page.goto(`/checkout/confirmation?session_id=${payment.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Pending');
-  await expect(page.getByText('You have not paid yet')).toBeVisible();
+  await expect(page.getByText("You haven't paid yet")).toBeVisible();
   await page.goto('/orders');
-  await expect(orderOf(page, 'Ruth')).toContainText('You have not paid yet');
+  await expect(orderOf(page, 'Ruth')).toContainText("You haven't paid yet");
   await page.getByRole('button', { name: 'Continue payment' }).click();
   await expect(page).toHaveURL(payment);
 

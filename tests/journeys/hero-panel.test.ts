@@ -54,7 +54,7 @@ test('the drawing follows what is typed; what is set wins, until it is left to t
   // What no drawing follows is said; and a form that is opened again has the same words and is about the same child.
   const words = 'Long black hair, braces.';
   const last = await redrawnAfter(page, () => description.fill(words));
-  await expect(panel(page)).toContainText('We do not know how to draw braces yet.');
+  await expect(panel(page)).toContainText("We don't know how to draw braces yet.");
   await page.goto('/profile?add_child=true');
   await expect(description).toHaveValue(words);
   await expect(figure(page)).toBeVisible();

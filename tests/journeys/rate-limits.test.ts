@@ -43,7 +43,7 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await page.goto(`/book/1/preview?child=${olli!.id}`);
   await page.getByRole('button', { name: 'Generate Preview' }).click();
   await expect(
-    toast(page, 'Error', 'A preview is being made for your family already. Please wait'),
+    toast(page, 'Error', "We're already making a preview for your family. Please wait"),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Preview' })).toBeEnabled();
   for (const worker of workers) process.kill(worker, 'SIGCONT');

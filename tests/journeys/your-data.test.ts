@@ -28,7 +28,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByText(`Please type ${email} to go on`)).toBeVisible();
+    await expect(dialog.getByText(`Please type ${email} to continue`)).toBeVisible();
     await dialog.getByLabel('Your e-mail').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');

@@ -57,6 +57,14 @@ const table: Record<string, Row> = {
   '/signup': [() => '/signup', own],
   '/onboarding': [({ zoe }) => `/onboarding?child=1&children=${zoe.id}`, own],
   '/orders': [() => '/orders', own],
+  '/orders/:orderId': [
+    ({ orderId }) => `/orders/${orderId}`,
+    { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
+  ],
+  '/orders/:orderId/read': [
+    ({ orderId }) => `/orders/${orderId}/read`,
+    { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
+  ],
   '/cart': [() => '/cart', own],
   '/checkout/confirmation': [() => '/checkout/confirmation', own],
   '/collections': [() => '/collections', own],

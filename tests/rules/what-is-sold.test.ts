@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { BOUND_NAMES, PAGES_INSIDE } from '#bookmaking/binding/openings.ts';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
-import { PAGE_NAMES } from '#bookmaking/title.ts';
 import { importsOf } from '#tests/support/imports-of.ts';
 import { factsOfTheBook, whatIsSold } from '#vocabulary/what-is-sold.ts';
 
@@ -37,12 +37,11 @@ test.each(['web/pages/book/book.tsx', 'web/pages/good-to-know/delivery.tsx'])(
 );
 
 test('pages and size are those of the books', () => {
-  const bound = PAGE_NAMES.length + ((4 - (PAGE_NAMES.length % 4)) % 4);
-  expect([PAGE_NAMES.length, bound]).toEqual([14, 16]);
-  expect(whatIsSold.pages).toBe('16 pages: fourteen drawn for your child, and two endpapers.');
+  expect(BOUND_NAMES).toHaveLength(PAGES_INSIDE + 2);
+  expect(whatIsSold.pages).toMatch(new RegExp(`^${PAGES_INSIDE} pages between two covers`));
   expect(whatIsSold.size).toContain(`${TRIM / 10} cm square (${(TRIM / 25.4).toFixed(1)} inches)`);
   expect(whatIsSold.size).toContain(`${BLEED} mm more on every side`);
-  expect(whatIsSold.inShort).toContain(`${bound} pages, ${TRIM / 10} cm square`);
+  expect(whatIsSold.inShort).toContain(`${PAGES_INSIDE} pages, ${TRIM / 10} cm square`);
 });
 
 test('nothing is promised that the shop does not do', () => {

@@ -106,6 +106,19 @@ export const parentScreens: Screen[] = [
   ),
   at('/checkout/confirmation?status=error', 'confirmation-error', 'A payment that failed'),
   at('/orders', 'orders', 'Orders in every status'),
+  {
+    name: 'reading',
+    shows: 'A bought book in the reading room, at a moment of the story',
+    open: async (page) => {
+      const orders = await (await page.request.get('/api/orders')).json();
+      const bought = orders.find((order: { status: string }) => order.status === 'completed');
+      await goTo(page, `/orders/${bought.id}/read`);
+      const room = page.getByRole('region', { name: 'Reading room' });
+      await expect(room.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
+      await page.getByRole('slider').fill('5');
+      await expect(page.getByRole('slider')).toHaveValue('5');
+    },
+  },
   at('/collections', 'collections', 'Lovely'),
   {
     name: 'collections-told',

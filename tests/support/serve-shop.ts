@@ -15,6 +15,7 @@ import { createWebApp } from '#server/web/app.ts';
 import { production } from '#server/web/mode.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { stripeClient } from '#services/stripe/stripe-payments.ts';
+import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { type ServedApi, serveApi } from './serve-api.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
@@ -53,7 +54,12 @@ export async function serveShop(
   const signIn = openSignIn({ ...authParts, sendMail, limits: shop.limits, google: undefined });
   const metrics = openWebMetrics(shop.database);
   const app = await createWebApp({
-    settings: { publicUrl: authParts.publicUrl, sandbox: false, googleSignIn: false },
+    settings: {
+      publicUrl: authParts.publicUrl,
+      sandbox: false,
+      googleSignIn: false,
+      maker: SAMPLE_MAKER,
+    },
     log,
     mode: production(build, path.join(buildFolder, 'client')),
     shop,

@@ -23,6 +23,6 @@ export const inside: Inside = {
     'Count the bites in the bowl. Is it fair?',
     'What hangs on the bedroom door, and who made it?',
   ],
-  uncut: [4],
+  uncut: [2, 3, 6],
   hush: '#1b2a50',
 };

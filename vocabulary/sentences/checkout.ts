@@ -12,5 +12,6 @@ export const REMOVING_FAILED = 'Failed to remove item from cart';
 export const CART_FULL = `A cart holds at most ${MOST_LINES} different books. Please pay for these first.`;
 export const CART_NOT_CLEARED = 'Failed to clear cart';
 export const QUANTITY_NOT_CHANGED = 'Failed to change the quantity';
+export const DEDICATION_NOT_CHANGED = 'Failed to keep the dedication';
 export const CART_NOT_LOADED = 'Failed to load cart';
 export const ORDERS_NOT_LOADED = 'Failed to fetch orders';

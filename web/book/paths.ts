@@ -33,5 +33,11 @@ export const addAddressPath = (wanted: string): string =>
 export const confirmPath = (bookId: number, childId: string): string =>
   `${bookPath(bookId, true)}&child=${childId}&confirm=true`;
 
+/** An order's own page. */
+export const orderPath = (orderId: string): string => `/orders/${orderId}`;
+
+/** A bought book, to be read on screen. */
+export const readPath = (orderId: string): string => `/orders/${orderId}/read`;
+
 /** The file of a bought book that has been made. */
 export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;

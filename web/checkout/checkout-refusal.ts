@@ -36,6 +36,7 @@ function wordsFor(refusal: Refusal | undefined): [title: string, description: st
       return ['Cart is empty', refusal.message];
     case 'ADDRESS_REQUIRED':
       return ['Address Required', refusal.message];
+    case 'DEDICATION_CANNOT_BE_PRINTED':
     case 'NAME_CANNOT_BE_PRINTED':
       return ['Checkout failed', detailsOf(refusal) ?? refusal.message];
     default:

@@ -1,15 +1,19 @@
 import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
+import { typedInscription } from '#contract/inscription.ts';
 import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
 import { stateError } from '#web/address/read-address.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import type { InscriptionField } from './dedication-fields.tsx';
 import { KEEP, SHIP_TO, type ShipToField } from './sheet-fields.ts';
 
 /** Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. */
-export type RefusedSheet = Partial<RefusedForm<ShipToField>> & { toast?: ToastMessage };
+export type RefusedSheet = Partial<RefusedForm<ShipToField | InscriptionField>> & {
+  toast?: ToastMessage;
+};
 
 const nameOnParcel = z.object({ recipient: filledShipTo.shape.recipient });
 
@@ -35,6 +39,27 @@ function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'>
   } catch {
     return undefined;
   }
+}
+
+const writtenInto = z.object(typedInscription);
+
+/** What the sheet says that is written into its book. */
+export function readInscription(
+  form: FormData,
+): { inscription: Record<InscriptionField, string> } | { refused: RefusedSheet } {
+  const { data, typed, errors } = readForm(writtenInto, form);
+  if (!data) return { refused: { typed, errors } };
+  return { inscription: { dedication: data.dedication ?? '', from: data.from ?? '' } };
+}
+
+/** What is said beside the words that no book could carry; undefined for every other refusal. */
+export function refusedWords(
+  error: { code: string; data?: unknown },
+  form: FormData,
+): RefusedSheet | undefined {
+  if (error.code !== 'DEDICATION_CANNOT_BE_PRINTED') return undefined;
+  const { field, details } = error.data as { field: InscriptionField; details: string };
+  return { typed: readForm(writtenInto, form).typed, errors: { [field]: details } };
 }
 
 /**

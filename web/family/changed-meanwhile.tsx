@@ -19,7 +19,7 @@ export function ChangedMeanwhile({ seen, typed }: { seen: SeenChild; typed: Type
     <fieldset ref={box} tabIndex={-1} className="notice block outline-none">
       <legend className="sr-only">Changed in another window</legend>
       <p>
-        <strong>{CHILD_CHANGED}</strong> What you had not touched is up to date now. What you typed
+        <strong>{CHILD_CHANGED}</strong> What you hadn't touched is up to date now. What you typed
         is still here, and Save Changes keeps it.
       </p>
       {differing.length > 0 && <p className="mt-2">Take from the other window instead:</p>}

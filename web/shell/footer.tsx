@@ -74,7 +74,7 @@ function Letter() {
   return (
     <section aria-labelledby="letter-title" className="md:col-span-2 lg:col-span-1">
       <h2 id="letter-title" className="text-2xl">
-        One letter a month.
+        A letter, one day soon.
       </h2>
       <p className="mt-1 max-w-sm">New stories, and one good question to ask at bedtime.</p>
       <div className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row">
@@ -91,7 +91,7 @@ function Letter() {
         </button>
       </div>
       <p id="letter-note" className="mt-3 text-xs">
-        The first letter is still being written, so this button does not send anything yet.
+        The first letter is still being written, so this button doesn't send anything yet.
       </p>
     </section>
   );

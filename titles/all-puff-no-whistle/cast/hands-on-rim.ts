@@ -12,10 +12,10 @@ export function handOnRim(hero: Hero, x: number, y: number, size: number, light:
   const w = size * 0.075;
   let fingers = '';
   let creases = '';
-  for (const [i, long] of [0.1, 0.13, 0.13, 0.1].entries()) {
+  for (const [i, long] of [0.13, 0.17, 0.165, 0.125].entries()) {
     const fx = x + (i - 1.5) * w * 0.98;
     fingers += `M${num(fx)} ${num(y)}v${num(size * long)}`;
-    if (i > 0) creases += `M${num(fx - w * 0.5)} ${num(y + size * 0.02)}v${num(size * 0.08)}`;
+    if (i > 0) creases += `M${num(fx - w * 0.5)} ${num(y + size * 0.02)}v${num(size * 0.11)}`;
   }
   return (
     line(
@@ -28,8 +28,8 @@ export function handOnRim(hero: Hero, x: number, y: number, size: number, light:
       `M${num(x - w * 2)} ${num(y + size * 0.02)}C${num(x - w * 2.3)} ${num(y - size * 0.1)} ${num(x + w * 2.3)} ${num(y - size * 0.1)} ${num(x + w * 2)} ${num(y + size * 0.02)}Z`,
       t.base,
     ) +
-    line(fingers, t.base, w) +
-    line(creases, t.shade, 0.4, 'stroke-opacity=".9"') +
+    line(fingers, t.base, w * 0.92) +
+    line(creases, t.deep, Math.max(0.4, size * 0.009), 'stroke-opacity=".9"') +
     oval(x - w * 0.5, y - size * 0.03, w * 1.2, w * 0.4, t.lite, 'fill-opacity=".4"')
   );
 }

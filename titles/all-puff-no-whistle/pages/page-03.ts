@@ -3,8 +3,9 @@ import { lerp } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { feather, flock, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { pigeonMan } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
@@ -14,9 +15,14 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { streetFromBelow } from '#titles/all-puff-no-whistle/set/street-from-below.ts';
 
 /** Wide, from far below: forty pigeons, a great deal of sky, and one feather. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold, the rest of the street, which has seen pigeons before. */
+export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
     headOnStreet(hero, 60, 19),
@@ -37,12 +43,13 @@ export const page03: Painting = ({ hero }) => {
   const [mx, my] = child.mouth;
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(216, '#bcdbef', '#fdf3e4') +
+    sky(216, '#bcdbef', '#fdf3e4', frame) +
     clouds([
       [104, 150, 2.6],
       [24, 168, 1.6],
       [70, 122, 1.2],
     ]) +
+    (isWide(frame) ? beyond() : '') +
     sheets() +
     laundry() +
     at(190, 82, 0.25, pigeonMan(MORNING)) +
@@ -51,7 +58,7 @@ export const page03: Painting = ({ hero }) => {
     flock(MORNING, id, FLYING) +
     perched(MORNING, id, PERCHED) +
     at(143, 104, 0.24, feather(MORNING), -26) +
-    ground() +
+    ground(frame) +
     at(26, 204, 0.25, castShadow(MORNING, 80, 220)) +
     at(26, 204, 0.25, hatStanding(MORNING)) +
     child.shadow +
@@ -67,12 +74,20 @@ export const page03: Painting = ({ hero }) => {
       ],
       widths: [0.6, 3.4, 1.4],
     });
-  return {
+  return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, width: 141, height: 52 }, ink: 'dark' },
     faces: [child.face, { x: 180, y: 34, width: 20, height: 20 }],
-  };
-};
+  });
+}
+
+const beyond = (): string =>
+  clouds([
+    [-96, 178, 3],
+    [-30, 196, 2],
+    [-120, 60, 1.4],
+    [-24, 48, 1.8],
+  ]) + streetFromBelow(MORNING);
 
 /** A dropped newspaper: near and large at the left, small where his hands are. */
 const FLYING: readonly Perch[] = (() => {
@@ -152,16 +167,16 @@ const roofEdge = (): string =>
   box(144, 85, 75, 1.1, tone(MORNING, '#4f7ea3').lite, 0.6) +
   line('M147 88L128 216', tone(MORNING, '#4f7ea3').base, 3);
 
-const ground = (): string =>
+const ground = (frame: Frame): string =>
   box(
-    0,
+    frame.left,
     200,
-    216,
+    widthOf(frame),
     16,
     linear([
       [0, '#f2e6d8'],
       [1, '#d9c8b9'],
     ]),
   ) +
-  line('M0 200H216', '#fffaf0', 1.2) +
+  line(`M${frame.left} 200H216`, '#fffaf0', 1.2) +
   oval(170, 203, 60, 2.4, '#44578f', 'fill-opacity=".16"');

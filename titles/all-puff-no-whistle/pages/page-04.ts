@@ -23,14 +23,14 @@ export const page04: Painting = ({ hero }) => {
     hero,
     headOnStreet(hero, 84, 27),
     'ground',
-    [50, 206],
+    [46, 206],
     {
       pose: 'stand',
       eyes: 'shut',
       cheeks: 1.2,
       yaw: 38,
       nod: -4,
-      touchR: [22, 172],
+      touchR: [20, 172],
       armL: { upper: [4, 34], lower: [-10, 40], hand: 'hold' },
     },
     FORENOON,
@@ -47,29 +47,29 @@ export const page04: Painting = ({ hero }) => {
     ground() +
     at(62, 164, 1, cakeShop(FORENOON)) +
     at(196, 178, 0.62, gate(FORENOON)) +
-    contact(FORENOON, 156, 178, 66, 4) +
-    at(152, 178, 0.4, taxi(FORENOON, { door: 'open' })) +
+    contact(FORENOON, 170, 178, 66, 4) +
+    at(168, 178, 0.4, taxi(FORENOON, { door: 'open' })) +
     contact(FORENOON, 10, 208, 26, 4) +
     at(4, 208, 0.46, hatStanding(FORENOON)) +
     child.shadow +
-    contact(FORENOON, 112, 204, 20, 3) +
-    at(119, 204, 0.45, cakeGirl(FORENOON)) +
-    at(98, 168, 0.42, cake(FORENOON)) +
-    at(113, 206, 0.45, cakeArms(FORENOON)) +
+    contact(FORENOON, 120, 204, 20, 3) +
+    at(127, 204, 0.45, cakeGirl(FORENOON)) +
+    at(106, 168, 0.42, cake(FORENOON)) +
+    at(121, 206, 0.45, cakeArms(FORENOON)) +
     child.art +
     breath({
       along: [
         [mx, my],
-        [mx + (96 - mx) * 0.4, my - 4],
-        [mx + (96 - mx) * 0.75, my + (122 - my) * 0.7],
-        [97, 120],
+        [mx + (104 - mx) * 0.4, my - 4],
+        [mx + (104 - mx) * 0.75, my + (122 - my) * 0.7],
+        [105, 120],
       ],
       widths: [0.7, 3.6, 1.4],
     }) +
-    cherryWay('M104 122Q118 78 146 196Q156 176 168 200Q176 190 184 202') +
+    cherryWay('M112 122Q126 78 150 196Q159 176 170 200Q177 190 184 202') +
     cherryAt(FORENOON, 192, 204, 9) +
-    note(132, 116, 1.2, TOWN.tile) +
-    note(138, 104, 1, TOWN.clay);
+    note(142, 116, 1.2, TOWN.tile) +
+    note(148, 104, 1, TOWN.clay);
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },

@@ -1,19 +1,34 @@
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
+import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { glitter, parkTrees, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import {
+  clockTower,
+  glitter,
+  parkTrees,
+  rim,
+  rings,
+  stoneFish,
+  water,
+} from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 
 const RIM = 157;
 
 /** Close, from the water: a captain who has waited three days, and a face like a hill. */
-export const page06: Painting = ({ hero }) => {
+export const page06: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold, as far off as a sea is wide, somebody in white has been waiting for three days. */
+export const spread06: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
+
+function paint({ hero }: Cast, frame: Frame): Picture {
   const child = placeHero(
     hero,
     57,
@@ -23,17 +38,18 @@ export const page06: Painting = ({ hero }) => {
     WATERSIDE,
   );
   const art =
-    sky(160, '#c4e6ec', '#fff6e6') +
+    sky(160, '#c4e6ec', '#fff6e6', frame) +
     clouds([
       [168, 98, 2.4],
       [120, 86, 1.2],
       [14, 84, 1.3],
     ]) +
-    parkTrees(WATERSIDE, 'low', 152, 30, 0.5) +
+    (isWide(frame) ? at(384, 154, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
+    parkTrees(WATERSIDE, 'low', 152, 30, 0.5, frame) +
     at(112, 152, 0.27, hatOnBench(WATERSIDE)) +
     child.art +
-    water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80']) +
-    rim(WATERSIDE, RIM, 18, 4, 11) +
+    water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
+    rim(WATERSIDE, RIM, 18, 4, 11, frame) +
     handOnRim(hero, 20, RIM + 1, 58, WATERSIDE) +
     handOnRim(hero, 90, RIM, 58, WATERSIDE) +
     oval(
@@ -47,14 +63,93 @@ export const page06: Painting = ({ hero }) => {
       ]),
     ) +
     glitter('six', { x: 0, y: 172, width: 216, height: 44 }, 1.1) +
+    (isWide(frame) ? farShore() : '') +
     wake(146, 203, 88) +
     at(146, 199, 0.58, ship(WATERSIDE, 'limp', SALUTE));
-  return {
+  return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
     faces: [child.face, { x: 136, y: 110, width: 46, height: 40 }],
-  };
+  });
+}
+
+/** The stone fish, which is off, a feather that has come down, and on the rim the other half of a wedding. */
+const farShore = (): string => {
+  const white = bridalWhite(WATERSIDE);
+  const bride =
+    white.train +
+    feelers('shy') +
+    beetle(WATERSIDE, {
+      colors: BRIDE,
+      mood: 'fond',
+      gaze: [-1, 0.2],
+      hands: WAVING,
+      shaven: true,
+    }) +
+    white.bud;
+  const few = [
+    [352, 0.13, '#b0533c'],
+    [361, 0.12, '#3f5c8c'],
+    [369.5, 0.13, '#23453d'],
+    [378, 0.115, '#b0533c'],
+    [386, 0.13, '#5b2f45'],
+    [394.5, 0.12, '#3f5c8c'],
+    [403, 0.13, '#23453d'],
+  ] as const;
+  return (
+    glitter('six, far', { x: 216, y: 172, width: 216, height: 44 }, 1) +
+    oval(274, 190, 30, 4.6, '#123f63', 'fill-opacity=".4"') +
+    at(274, 190, 0.74, stoneFish(WATERSIDE)) +
+    wake(274, 191, 34) +
+    few
+      .map(([x, k, shell], i) =>
+        at(
+          x,
+          RIM + 3,
+          k,
+          beetle(WATERSIDE, {
+            colors: { ...BRIDE, shell },
+            mood: i % 3 ? 'naval' : 'fond',
+            gaze: [-0.9, 0],
+            hands: i % 2 ? WAVING : PATIENT,
+            shaven: i % 2 === 0,
+          }),
+        ),
+      )
+      .join('') +
+    bunting() +
+    at(338, RIM + 3, 0.17, bride) +
+    at(372, 196, 0.3, feather(WATERSIDE), -8) +
+    rings(372, 197, 16, 0.2, 3)
+  );
 };
+
+/** Flags on two matches. */
+const bunting = (): string => {
+  const flags = [354, 363, 372, 381, 390, 399, 408]
+    .map((x, i) => `M${x} ${135.4 + [0, 2.4, 3.6, 3.8, 3.4, 2.2, 0.4][i]!}h5l-2.5 6Z`)
+    .join('');
+  return (
+    line('M347 160V134M416 160V134', '#a8775a', 1) +
+    oval(347, 133, 1.1, 1.6, '#bf2440') +
+    oval(416, 133, 1.1, 1.6, '#bf2440') +
+    line('M347 135Q382 143 416 135', '#5d5468', 0.5) +
+    path(flags, '#cf5f7c')
+  );
+};
+
+const PATIENT = [
+  [-52, -52],
+  [52, -52],
+  [-50, -26],
+  [50, -26],
+] as const;
+const WAVING = [
+  [-60, -100],
+  [50, -46],
+  [-48, -26],
+  [46, -26],
+] as const;
 
 /** One leg on the bow, and the hat off. */
 const SALUTE = {

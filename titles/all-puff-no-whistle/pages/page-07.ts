@@ -1,76 +1,151 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { contact, mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
-import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, breathBand } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
+import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
+  basin,
   cherryAt,
   clockTower,
   glitter,
   parkTrees,
-  rim,
   rings,
   stoneFish,
-  water,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
-import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-const RIM = 106;
+/** The whole fountain, from the height of a branch: half of it is the page. */
+const BASIN = { x: 222, y: 149, rx: 206, ry: 58, rim: 9 } as const;
+/** Where the ship turns. */
+const SHIP: Point = [130, 137];
 
-/** Two bands: too hard above, too soft below; and a clock. */
-export const page07: Painting = ({ hero }) => {
+/** Wide, from a branch: too hard, too soft, and a clock. */
+export const page07: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold the fountain closes, and the liner has a family. */
+export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
+
+function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    31,
+    37,
     'head',
-    [24, 90],
-    { pose: 'stand', eyes: 'set', cheeks: 1.25, yaw: 46, gaze: [1, 0.3] },
+    [36, 100],
+    { pose: 'stand', eyes: 'set', cheeks: 1.25, yaw: 48, pitch: 14, gaze: [1, 0.5] },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
+  const [x, y] = SHIP;
   const art =
-    sky(112, '#d3e9e2', '#fff6e4') +
+    sky(96, '#d3e9e2', '#fff6e4', frame) +
     clouds([
-      [86, 74, 1.1],
-      [150, 80, 0.8],
+      [86, 70, 1.1],
+      [212, 62, 1.2],
     ]) +
-    parkTrees(WATERSIDE, 'seven', 108, 24, 0.4) +
-    at(192, 110, 0.27, clockTower(WATERSIDE, 50, 0.1)) +
-    at(58, 110, 0.2, hatOnBench(WATERSIDE)) +
-    child.art +
-    water(RIM + 4, ['#bfe3dc', '#6fbcc0', '#358f9f']) +
-    rim(WATERSIDE, RIM, 9, 2, 6) +
-    handOnRim(hero, 42, RIM + 1, 36, WATERSIDE) +
-    oval(158, 130, 17, 3, '#123f63', 'fill-opacity=".3"') +
-    at(158, 130, 0.5, stoneFish(WATERSIDE)) +
+    at(178, 92, 0.19, clockTower(WATERSIDE, 50, 0.1)) +
+    parkTrees(WATERSIDE, 'seven', 92, 18, 0.4, frame) +
+    park(frame) +
+    (isWide(frame) ? farSide() : '') +
+    at(84, 96, 0.2, hatOnBench(WATERSIDE)) +
+    // Whoever stands behind the rim has no feet to be seen.
+    clip('M-40 0H140V150H16L6 122H-40Z', child.art) +
+    basin(
+      WATERSIDE,
+      BASIN,
+      ['#bfe3dc', '#5fb4bf', '#26809a'],
+      glitter('seven', { x: 20, y: 108, width: 406, height: 92 }, 1.6) +
+        (isWide(frame) ? family() : '') +
+        rings(x, y + 3, 52, 0.3, 5),
+    ) +
+    handOnRim(hero, 50, 118, 40, WATERSIDE) +
+    handOnRim(hero, 24, 126, 40, WATERSIDE) +
     whirl() +
-    at(98, 130, 0.27, ship(WATERSIDE, 'flying', DIZZY), -12) +
+    at(x, y, 0.33, ship(WATERSIDE, 'flying', DIZZY), -12) +
     whirlBefore() +
+    liner(70, 181, 0.35, 'brown', 1) +
+    liner(190, 180, 0.38, 'gray', -1) +
     breath({
       along: [
         [mx, my],
-        [mx + 12, my + 1],
-        [mx + 26, my - 3],
-        [66, 97],
-        [74, 101],
+        [mx + 10, my + 2],
+        [mx + 20, my - 1],
+        [mx + 32, my + 6],
+        [x - 30, y - 22],
       ],
-      widths: [0.7, 3.2, 1.8],
+      widths: [0.7, 3.4, 1.8],
     }) +
-    lower();
-  return {
+    cherryAt(WATERSIDE, 12, 206, 7);
+  return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
     faces: [child.face],
-  };
-};
+  });
+}
+
+/** Pale paving all round, that runs under the rim. */
+const park = (frame: Frame): string =>
+  box(
+    frame.left,
+    90,
+    widthOf(frame),
+    130,
+    linear([
+      [0, '#d8ddc8'],
+      [0.2, '#efe5d2'],
+      [1, '#dccbb8'],
+    ]),
+  ) + line(`M${frame.left} 90.4H${frame.right}`, '#fffaf0', 0.8);
+
+/** A duck as it comes, with its wash on both sides; `bow` 1 is to the right. */
+const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray', bow: 1 | -1): string =>
+  oval(x, y, 92 * size, 9 * size, '#0f3557', 'fill-opacity=".4"') +
+  at(x, y, size, duck(bow === 1 ? WATERSIDE : mirrored(WATERSIDE), kind, 0.9), 0, size * bow) +
+  oval(x, y + 1.5, 84 * size, 7 * size, '#2f8aa2', 'fill-opacity=".9"') +
+  line(
+    `M${x - 96 * size} ${y + 4 * size}q${48 * size} ${-12 * size} ${96 * size} ${-3 * size}t${96 * size} ${-3 * size}M${x - 76 * size} ${y + 17 * size}q${40 * size} ${-8 * size} ${76 * size} 0t${76 * size} 0`,
+    '#e4f7fc',
+    0.9,
+    'stroke-opacity=".9"',
+  );
+
+/** Five of them, in the order in which they can swim. */
+const family = (): string =>
+  oval(288, 150, 26, 4.4, '#123f63', 'fill-opacity=".4"') +
+  at(288, 150, 0.62, stoneFish(WATERSIDE)) +
+  [
+    [262, 182, 0.17],
+    [282, 189, 0.15],
+    [302, 184, 0.15],
+    [324, 187, 0.14],
+    [352, 172, 0.13],
+  ]
+    .map(([x = 0, y = 0, k = 1]) => liner(x, y, k, 'brown', -1))
+    .join('');
+
+/** The rest of the morning: town roofs, and a cake on its way with one cherry fewer. */
+const farSide = (): string =>
+  clouds([
+    [268, 40, 1.6],
+    [356, 30, 2.2],
+  ]) +
+  at(222, 0, 1, farRoofs(WATERSIDE, 'seven', 84, 34, 0.55)) +
+  parkTrees(WATERSIDE, 'seven beyond', 92, 16, 0.3, { left: 222, right: 426 }) +
+  contact(WATERSIDE, 376, 112, 12, 2) +
+  at(376, 112, 0.28, cakeGirl(WATERSIDE)) +
+  at(368, 86, 0.2, cake(WATERSIDE)) +
+  at(398, 103, 0.13, pigeon(WATERSIDE), 0, -0.13) +
+  at(410, 108, 0.13, pigeon(WATERSIDE)) +
+  at(332, 99, 0.12, pigeon(WATERSIDE));
 
 const DIZZY = {
   mood: 'dizzy',
@@ -85,60 +160,17 @@ const DIZZY = {
 } as const;
 
 /** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */
-const coil = (y: number, rx: number, ry: number, from: number, to: number): string =>
+const coil = (up: number, rx: number, ry: number, from: number, to: number): string =>
   breathBand({
     along: Array.from({ length: 9 }, (_, i): Point => {
       const a = radians(from + ((to - from) * i) / 8);
-      return [98 + Math.cos(a) * rx, y + Math.sin(a) * ry];
+      return [SHIP[0] + Math.cos(a) * rx, SHIP[1] - up + Math.sin(a) * ry];
     }),
-    widths: [0.5, 1.9, 0.5],
+    widths: [0.5, 2, 0.5],
     edge: '#5a9dc0',
   });
 
 /** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
-const whirl = (): string =>
-  rings(98, 133, 44, 0.26, 4) + coil(112, 34, 8, 175, 365) + coil(126, 38, 9, 185, 355);
+const whirl = (): string => coil(24, 34, 10, 175, 365) + coil(6, 42, 12, 185, 355);
 
-const whirlBefore = (): string => coil(112, 34, 9, -5, 130) + coil(127, 38, 10, -5, 178);
-
-/** A walnut between two liners, seen from the height of its captain's hat. */
-const lower = (): string =>
-  path(
-    'M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0V220H-4Z',
-    linear([
-      [0, '#4aa3b4'],
-      [0.5, '#1f6f8c'],
-      [1, '#114a66'],
-    ]),
-  ) +
-  line('M-4 148q13.5 -5 27 0t27 0t27 0t27 0t27 0t27 0t27 0t40 0', '#f6fdff', 1.8) +
-  glitter('ducks', { x: 0, y: 158, width: 216, height: 40 }, 0.5) +
-  oval(108, 206, 60, 6, '#0f3557', 'fill-opacity=".4"') +
-  at(30, 206, 0.47, duck(WATERSIDE, 'brown', 0.9)) +
-  at(188, 206, 0.47, duck(mirrored(WATERSIDE), 'gray', 0.9), 0, -0.47) +
-  box(
-    0,
-    200,
-    216,
-    16,
-    linear([
-      [0, '#1f6f8c', 0],
-      [0.35, '#1f6f8c', 0.85],
-      [1, '#114a66', 1],
-    ]),
-  ) +
-  line('M-2 206q16 4 34 1t34 1M216 205q-16 4 -34 1t-36 1', '#d6f1fb', 1.2, 'stroke-opacity=".9"') +
-  wake(109, 205, 22) +
-  at(109, 204, 0.15, ship(WATERSIDE, 'limp', SMALL)) +
-  cherryAt(WATERSIDE, 209, 211, 7);
-
-const SMALL = {
-  mood: 'amazed',
-  gaze: [0.8, -0.7],
-  hands: [
-    [-52, -66],
-    [52, -66],
-    [-50, -26],
-    [50, -26],
-  ],
-} as const;
+const whirlBefore = (): string => coil(24, 34, 11, -5, 130) + coil(5, 42, 13, -5, 178);

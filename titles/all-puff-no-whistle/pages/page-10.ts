@@ -1,6 +1,7 @@
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -8,11 +9,16 @@ import { clockTower } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import {
   bagFromAbove,
   benchFromAbove,
+  cakeGirlFromAbove,
+  crownFromAbove,
+  dogFromAbove,
   duckFromAbove,
   fishFromAbove,
   pigeonFromAbove,
+  processionFromAbove,
   roundBasin,
   shipFromAbove,
+  taxiFromAbove,
   wavePavement,
 } from '#titles/all-puff-no-whistle/set/from-above.ts';
 import { NOON } from '#titles/all-puff-no-whistle/set/lights.ts';
@@ -26,7 +32,11 @@ const TO: readonly [number, number] = [192, 80];
 const SHIP: readonly [number, number] = [176, 87];
 
 /** From straight above: one circle, one line, one speck. */
-export const page10: Painting = ({ hero, things }) => {
+export const page10: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold the rest of the square goes about its noon, and a very small procession is late. */
+export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
+
+function paint({ hero, things }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
     headOnStreet(hero, 100, 27),
@@ -48,7 +58,8 @@ export const page10: Painting = ({ hero, things }) => {
   const [mx, my] = child.mouth;
   const course = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
   const art =
-    wavePavement() +
+    wavePavement(frame) +
+    (isWide(frame) ? square() : '') +
     roundBasin(
       NOON,
       X,
@@ -75,7 +86,7 @@ export const page10: Painting = ({ hero, things }) => {
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
     path(`M${mx} ${my - 0.5}L${FROM[0] + 3} ${FROM[1] - 1}l.4 1.4L${mx} ${my + 0.6}Z`, '#ffffff');
-  return {
+  return laidIn(frame, {
     art,
     quiet: {
       box: { x: 66, y: 146, width: 100, height: 22 },
@@ -85,8 +96,46 @@ export const page10: Painting = ({ hero, things }) => {
       largest: { seedling: 30 },
     },
     faces: [child.face],
-  };
-};
+  });
+}
+
+/** The park's own road, its trees, and three who have not been called yet. */
+const square = (): string =>
+  path(
+    'M318 -6C306 30 330 60 366 76C396 90 420 92 436 90V134C400 136 366 128 336 112C292 90 268 40 280 -6Z',
+    '#c3c5cc',
+  ) +
+  line(
+    'M299 -6C288 34 314 74 352 94C384 110 412 113 436 112',
+    '#fdf8ee',
+    1.6,
+    'stroke-dasharray="7 6"',
+  ) +
+  at(366, 98, 0.74, taxiFromAbove(NOON), 28) +
+  at(250, 36, 0.72, cakeGirlFromAbove(NOON), 24) +
+  [
+    [404, 34, 30],
+    [362, 22, 20],
+    [404, 176, 34],
+    [354, 198, 24],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => at(x, y, 1, crownFromAbove(NOON, `crown ${x}`, r)))
+    .join('') +
+  at(330, 162, 0.74, dogFromAbove(NOON), -16) +
+  processionFromAbove(
+    [
+      [352, 140],
+      [322, 130],
+      [296, 138],
+      [276, 154],
+      [254, 150],
+      [240, 132],
+      [232, 110],
+      [222, 92],
+      [213, 84],
+    ],
+    60,
+  );
 
 /** The clock lies in the water on its head, and says one to. */
 const reflection = (): string =>

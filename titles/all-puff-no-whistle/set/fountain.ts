@@ -5,17 +5,19 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { CHERRY, TOWN, WATER } from './colors.ts';
 
 /** Open water from its far edge at `top` down to the foot of the sheet; far is sky, near is deep. */
 export const water = (
   top: number,
   stops: readonly [far: Hex, middle: Hex, near: Hex] = [WATER.far, WATER.middle, WATER.deep],
+  frame: Frame = PAGE,
 ): string =>
   box(
-    0,
+    frame.left,
     top,
-    216,
+    widthOf(frame),
     216 - top,
     linear([
       [0, stops[0]],
@@ -71,19 +73,28 @@ export const road = ([x, y]: Point, [tx, ty]: Point, near: number, far: number):
  * The basin's stone rim, seen from across the water: its top is a band that curves away at both
  * ends, its inner side is tiled. `y` is the top of the stone in the middle, `thick` its height; mm.
  */
-export function rim(light: Light, y: number, thick: number, bow: number, tileSize = 9): string {
+export function rim(
+  light: Light,
+  y: number,
+  thick: number,
+  bow: number,
+  tileSize = 9,
+  frame: Frame = PAGE,
+): string {
   const stone = tone(light, TOWN.stone);
   const glaze = tone(light, '#f2f5f6');
   const blue = tone(light, TOWN.tile);
+  const [start, end] = [frame.left - 6, frame.right + 6];
+  const middle = (start + end) / 2;
   const arc = (dy: number): string =>
-    `M-6 ${num(y + dy + bow)}Q108 ${num(y + dy - bow)} 222 ${num(y + dy + bow)}`;
+    `M${start} ${num(y + dy + bow)}Q${middle} ${num(y + dy - bow)} ${end} ${num(y + dy + bow)}`;
   const band = (from: number, to: number): string =>
-    `${arc(from)}L222 ${num(y + to + bow)}Q108 ${num(y + to - bow)} -6 ${num(y + to + bow)}Z`;
+    `${arc(from)}L${end} ${num(y + to + bow)}Q${middle} ${num(y + to - bow)} ${start} ${num(y + to + bow)}Z`;
   const top = thick * 0.36;
   let tiles = '';
   let joints = '';
-  for (let x = -4; x < 222; x += tileSize) {
-    const t = (x + tileSize / 2 + 6) / 228;
+  for (let x = start + 2; x < end; x += tileSize) {
+    const t = (x + tileSize / 2 - start) / (end - start);
     const lift = bow * (1 - 4 * t * (1 - t));
     const cy = y + lift + top + (thick - top) * 0.5;
     const r = tileSize * 0.32;
@@ -220,13 +231,14 @@ export function parkTrees(
   ground: number,
   height: number,
   pale: number,
+  frame: Frame = PAGE,
 ): string {
   const chance = chanceFrom(seed);
   const [lx, ly] = light.direction;
   let back = '';
   let front = '';
   let lit = '';
-  for (let x = -6; x < 222; x += 9) {
+  for (let x = frame.left - 6; x < frame.right + 6; x += 9) {
     const r = height * (0.28 + chance() * 0.2);
     const high = ground - height * 0.62 + chance() * 5;
     back += disc(x, high, r);

@@ -1,19 +1,21 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import { TOWN, WATER } from './colors.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { CHERRY, TOWN, WATER, YELLOW } from './colors.ts';
 
 // The square as a pigeon sees it. At noon every shadow is right below its thing.
 
 /** Pavement of small stones, laid in waves as if the sea came up the street. */
-export function wavePavement(): string {
+export function wavePavement(frame: Frame = PAGE): string {
   let dark = '';
   for (let y = -10; y < 230; y += 24) {
-    let d = `M-6 ${y}`;
+    let d = `M${frame.left - 6} ${y}`;
     let back = '';
-    for (let x = -6; x < 222; x += 36) {
+    for (let x = frame.left - 6; x < frame.right + 6; x += 36) {
       d += `q9 -13 18 0t18 0`;
       back = `q-9 13 -18 0t-18 0${back}`;
     }
@@ -21,11 +23,11 @@ export function wavePavement(): string {
   }
   const chance = chanceFrom('paving');
   let joints = '';
-  for (let i = 0; i < 260; i++) {
-    joints += `M${num(chance() * 216)} ${num(chance() * 216)}l${num(1 + chance() * 2)} ${num(chance() * 2 - 1)}`;
+  for (let i = 0; i < 1.2 * widthOf(frame); i++) {
+    joints += `M${num(frame.left + chance() * widthOf(frame))} ${num(chance() * 216)}l${num(1 + chance() * 2)} ${num(chance() * 2 - 1)}`;
   }
   return (
-    box(0, 0, 216, 216, TOWN.paving) +
+    box(frame.left, 0, widthOf(frame), 216, TOWN.paving) +
     path(dark, '#b3c1cf', 'fill-opacity=".75"') +
     line(joints, '#8d93a0', 0.4, 'stroke-opacity=".45"')
   );
@@ -171,5 +173,121 @@ export function pigeonFromAbove(light: Light): string {
     path('M0 -22C11 -16 12 12 8 32H-8C-12 12 -11 -16 0 -22Z', gray.base) +
     path('M0 -30C8 -30 9 -18 6 -12H-6C-9 -18 -8 -30 0 -30Z', tone(light, '#5d8f86').base) +
     path('M-2.4 -29L0 -36L2.4 -29Z', '#5b5560')
+  );
+}
+
+/** A tree's crown, lit from the left; its trunk is nobody's business up here. */
+export function crownFromAbove(light: Light, seed: string, r: number): string {
+  const chance = chanceFrom(seed);
+  const leaf = tone(light, TOWN.leaf);
+  let edge = disc(0, 0, r * 0.8);
+  let lit = '';
+  for (let i = 0; i < 14; i++) {
+    const a = (i / 14) * Math.PI * 2;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    edge += disc(c * r * 0.74, s * r * 0.74, r * (0.22 + chance() * 0.1));
+    const k = chance() * 0.66;
+    lit += disc(c * r * k - r * 0.16, s * r * k - r * 0.14, r * (0.08 + chance() * 0.08));
+  }
+  return (
+    at(1, 3, 1, path(edge, '#3f4c70', 'fill-opacity=".4"')) +
+    path(edge, leaf.base) +
+    path(lit, leaf.lite, 'fill-opacity=".7"')
+  );
+}
+
+/** The dog asleep in the shade, flat on its side; about 60 long, nose to the right. */
+export function dogFromAbove(light: Light): string {
+  const coat = tone(light, '#a86a45');
+  const white = tone(light, '#fbefe0');
+  return (
+    oval(2, 4, 30, 15, '#3f4c70', 'fill-opacity=".35"') +
+    line('M-22 -2Q-36 -10 -34 -20', coat.base, 4) +
+    line('M-12 8L-16 22M-4 9L-6 24M10 9L10 23M16 7L20 21', coat.shade, 5) +
+    path('M-26 0C-26 -14 8 -14 18 -8C24 -2 20 10 10 11C-8 14 -26 12 -26 0Z', coat.base) +
+    path('M-14 -10C-4 -12 4 -12 8 -9C4 -2 -10 -2 -14 -10Z', white.base) +
+    path('M16 -12C24 -17 38 -12 42 -4C42 2 30 8 20 6C12 4 12 -8 16 -12Z', coat.base) +
+    path('M26 -12C34 -12 40 -8 42 -4C42 1 34 4 28 4C32 -2 32 -8 26 -12Z', white.base) +
+    path(
+      'M15 -11C10 -18 16 -22 22 -15C20 -12 18 -10 15 -11ZM16 5C10 10 14 16 22 9C20 6 18 5 16 5Z',
+      coat.deep,
+    ) +
+    oval(41, -3, 2.4, 2.2, '#2b1d22') +
+    line('M28 -6q2 2 4 0', '#2b1d22', 1)
+  );
+}
+
+/** The taxi, nose to the left, about 90 long. */
+export function taxiFromAbove(light: Light): string {
+  const paint = tone(light, YELLOW);
+  const glass = tone(light, '#5f86a4');
+  let checks = '';
+  for (let x = -30; x < 34; x += 8) checks += `M${x} -19h4v3h-4ZM${x} 16h4v3h-4Z`;
+  return (
+    box(-44, -17, 90, 41, '#3f4c70', 12, 'fill-opacity=".4"') +
+    path(
+      'M-46 0C-46 -16 -38 -20 -26 -20H36C44 -20 46 -14 46 0C46 14 44 20 36 20H-26C-38 20 -46 16 -46 0Z',
+      paint.base,
+    ) +
+    path('M-46 0C-46 16 -38 20 -26 20H36C44 20 46 14 46 0Z', paint.shade, 'fill-opacity=".5"') +
+    path(checks, '#3a3f55') +
+    path(
+      'M-18 -15H-8V15H-18C-22 8 -22 -8 -18 -15ZM32 -14H26V14H32C35 8 35 -8 32 -14Z',
+      glass.base,
+    ) +
+    box(-8, -15, 34, 30, paint.lite, 4) +
+    box(4, -6, 9, 12, '#fffdf2', 2) +
+    oval(-42, -11, 2.4, 3.4, '#fff7d4') +
+    oval(-42, 11, 2.4, 3.4, '#fff7d4')
+  );
+}
+
+/** The girl and her cake, on the way home with it; she walks down the page. One of its cherries is missing. */
+export function cakeGirlFromAbove(light: Light): string {
+  const dress = tone(light, '#5f8d8a');
+  const cream = tone(light, '#fff8f0');
+  const hair = tone(light, '#8a4a34');
+  const cherries = Array.from({ length: 7 }, (_, i) => {
+    const a = ((i + 0.5) / 8) * Math.PI * 2;
+    return disc(Math.cos(a) * 10, 26 + Math.sin(a) * 10, 2.1);
+  }).join('');
+  return (
+    oval(2, 6, 20, 17, '#3f4c70', 'fill-opacity=".3"') +
+    oval(2, 30, 20, 19, '#3f4c70', 'fill-opacity=".3"') +
+    path('M-18 0C-18 -10 18 -10 18 0C18 10 12 14 0 14C-12 14 -18 10 -18 0Z', dress.base) +
+    line('M-14 4C-18 12 -16 20 -14 26M14 4C18 12 16 20 14 26', tone(light, '#f0c6a2').base, 5) +
+    oval(0, 26, 17, 16.6, tone(light, '#dfeaf4').base) +
+    oval(0, 26, 14, 13.6, cream.base) +
+    oval(0, 26, 8, 7.8, tone(light, '#f3cdb9').base) +
+    oval(0, 26, 5, 4.8, cream.base) +
+    path(cherries, tone(light, CHERRY).base) +
+    oval(0, -1, 10, 10, hair.base) +
+    line('M0 -11V8', hair.deep, 0.8) +
+    line('M-7 -7C-14 -14 -16 -20 -12 -24', hair.base, 4)
+  );
+}
+
+/** Sixty guests on foot, two by two, along points from the last to the first; each is a back with a seam. */
+export function processionFromAbove(along: readonly Point[], count: number): string {
+  const chance = chanceFrom('the way to the wedding');
+  const shells = ['#23453d', '#b0533c', '#3f5c8c', '#5b2f45'];
+  const dots = shells.map(() => '');
+  let seams = '';
+  for (let i = 0; i < count; i++) {
+    const t = (Math.floor(i / 2) / (count / 2 - 1)) * (along.length - 1);
+    const k = Math.min(along.length - 2, Math.floor(t));
+    const [ax, ay] = along[k] as Point;
+    const [bx, by] = along[k + 1] as Point;
+    const side = i % 2 ? 1.9 : -1.9;
+    const long = Math.hypot(bx - ax, by - ay);
+    const [nx, ny] = [-(by - ay) / long, (bx - ax) / long];
+    const x = ax + (bx - ax) * (t - k) + nx * side + (chance() - 0.5) * 0.9;
+    const y = ay + (by - ay) * (t - k) + ny * side + (chance() - 0.5) * 0.9;
+    dots[Math.floor(chance() * 4)] += disc(x, y, 1.5, 1.35);
+    seams += `M${num(x)} ${num(y)}l${num(((bx - ax) / long) * 1.5)} ${num(((by - ay) / long) * 1.5)}`;
+  }
+  return (
+    dots.map((d, i) => path(d, shells[i] as string)).join('') +
+    line(seams, '#f6efe2', 0.3, 'stroke-opacity=".8"')
   );
 }

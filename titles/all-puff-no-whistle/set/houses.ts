@@ -4,6 +4,7 @@ import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { TOWN } from './colors.ts';
 
 export interface HouseWish {
@@ -220,11 +221,16 @@ export function note(x: number, y: number, size: number, color: Hex, pair = fals
 }
 
 /** Air down to `foot` mm. */
-export const sky = (foot: number, high: Hex = TOWN.skyHigh, low: Hex = TOWN.skyLow): string =>
+export const sky = (
+  foot: number,
+  high: Hex = TOWN.skyHigh,
+  low: Hex = TOWN.skyLow,
+  frame: Frame = PAGE,
+): string =>
   box(
+    frame.left,
     0,
-    0,
-    216,
+    widthOf(frame),
     foot,
     linear([
       [0, high],

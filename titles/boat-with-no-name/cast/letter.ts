@@ -11,7 +11,7 @@ import { type Job, jobsOf } from './jobs.ts';
 export const PAINTS: readonly Hex[] = [
   '#e2492f',
   '#f5c453',
-  '#2f7f86',
+  '#a7d6ea',
   '#f4a28c',
   '#fff3dc',
   '#6fb3a6',
@@ -124,7 +124,7 @@ function worn(mark: string, letter: Letter, nth: number, light: Light): string {
     case '\u0328':
       return path('M16 -6H28C12 6 14 18 32 16C22 28 0 22 16 -6Z', red);
     case '\u0338':
-      return line('M-46 -26L32 -66', ink, 13) + line('M-46 -26L32 -66', red, 9);
+      return sash(letter.base, red, ink);
     default:
       return '';
   }
@@ -135,3 +135,9 @@ const feather = (side: number, y: number, color: string): string =>
     `M${-9 * side} ${y + 7}C${-8 * side} ${y - 10} ${6 * side} ${y - 18} ${22 * side} ${y - 20}C${18 * side} ${y - 6} ${4 * side} ${y + 4} ${-9 * side} ${y + 7}Z`,
     color,
   );
+
+/** Where each letter has its stroke: through the round ones, over the stem of the others. */
+const sash = (base: string, red: string, ink: string): string => {
+  const d = { L: 'M-47 -38L-6 -60', O: 'M-46 4L-28 -18M28 -82L46 -104' }[base] ?? 'M-52 -50H-12';
+  return line(d, ink, 13) + line(d, red, 9);
+};

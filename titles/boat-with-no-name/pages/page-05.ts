@@ -12,10 +12,10 @@ import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 export const page05: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 74, 34),
+    headToStand(hero, 104, 44),
     'head',
     [46, 134],
-    { pose: 'wave', mood: 'joy', yaw: 10, gaze: [0.3, -0.7], pitch: 50, nod: -26 },
+    { pose: 'wave', mood: 'joy', yaw: 10, gaze: [0.3, -0.7], pitch: 64, nod: -14 },
     NOON,
   );
   const letters = met(5, nameOf(name), { x: 82, y: 84, width: 122, height: 118 }, NOON);
@@ -30,11 +30,7 @@ export const page05: Painting = ({ hero, name }) => {
         [1, '#a9d8d4'],
       ]),
     ) +
-    line(
-      'M14 20q5 -3 10 0t10 0M60 34q5 -3 10 0t10 0M120 18q5 -3 10 0t10 0M170 44q5 -3 10 0t10 0M30 60q5 -3 10 0t10 0',
-      '#ffffff',
-      1,
-    ) +
+    line('M176 20q5 -3 10 0t10 0M186 12q4 -3 8 0', '#ffffff', 1) +
     skiff(186, 44) +
     planks() +
     letters.art +

@@ -11,7 +11,7 @@ import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
-const [X, Y, K] = [110, 168, 0.92];
+const [X, Y, K] = [114, 168, 0.92];
 
 /** Close: the heron has taken the cap off. */
 export const page08: Painting = ({ hero, name }) => {
@@ -19,7 +19,7 @@ export const page08: Painting = ({ hero, name }) => {
     hero,
     headToStand(hero, 104, 40),
     'ground',
-    [34, 208],
+    [27, 208],
     { pose: 'stand', mood: 'wonder', yaw: 52, gaze: [0.9, -0.2], pitch: 3 },
     DUSK,
   );

@@ -6,6 +6,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
+import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
@@ -20,8 +21,9 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   const name = nameOf(named);
   const room = width - 72;
   const plain = { x: 20, y: 84, width: room - 20, height: 62 };
-  // A name from the right ends on the left, and so does the boat.
-  const board = name.rightToLeft ? { ...plain, x: 52 } : plain;
+  // A name from the right ends on the left, and so does the boat. What is set as text stays out of the fold.
+  const oneSide = width === SPREAD && !isSawn(name) ? { ...plain, x: 236, width: 116 } : plain;
+  const board = name.rightToLeft ? { ...oneSide, x: width === SPREAD ? 70 : 52 } : oneSide;
   const lettered = nameboard(name, board, DUSK, true);
   const { forward } = lettered;
   const bow =

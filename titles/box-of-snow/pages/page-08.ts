@@ -1,18 +1,24 @@
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
-import { snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { ownHand, ownLap } from '#titles/box-of-snow/cast/own-hands.ts';
-import { FLOORS, WATER } from '#titles/box-of-snow/set/colors.ts';
+import { FLOORS, SNOW, WATER } from '#titles/box-of-snow/set/colors.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { wet } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Close, with the hero's own eyes: in one hand the ball, in the other the mitten. They are the same size. */
-export const page08: Painting = ({ hero }) => ({
+export const page08: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold lies the box, and what stands in the sun there has kept a little of the snow in its shade. */
+export const spread08: Painting = (cast) => paint(cast, SPREAD);
+
+const paint = ({ hero, things }: Cast, width: number): Picture => ({
   art:
-    ramp() +
+    ramp(width) +
+    (width === SPREAD ? whatIsLeft(thing(things[0], LOW_SUN)) : '') +
     ownLap(hero, LOW_SUN) +
     ownHand(
       hero,
@@ -20,8 +26,11 @@ export const page08: Painting = ({ hero }) => ({
       -1,
       oval(3, -4, 22, 14, WATER, 'fill-opacity=".55"') + snowball(LOW_SUN, 0, -16, 21) + drops(),
     ) +
-    ownHand(hero, LOW_SUN, 1, wool() + at(-3, -46, 0.92, mitten(LOW_SUN), 3)),
-  quiet: { box: { ...SAFE, height: 48 }, ink: 'dark' },
+    ownHand(hero, LOW_SUN, 1, wool(width) + at(-3, -46, 0.92, mitten(LOW_SUN), 3)),
+  quiet: {
+    box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 48 },
+    ink: 'dark',
+  },
   faces: [],
 });
 
@@ -31,17 +40,64 @@ const drops = (): string =>
   path('M-12 9.6a1 1.4 0 1 0 .1 0ZM6.8 11.6a1.1 1.5 0 1 0 .1 0Z', '#ffffff');
 
 /** It still goes up to somebody. */
-const wool = (): string =>
-  line('M-2 -48C-6 -70 24 -70 38 -84C50 -96 56 -104 78 -100', '#e0141f', 1.5);
+const wool = (width: number): string =>
+  line(
+    `M-2 -48C-6 -70 24 -70 38 -84C50 -96 56 -104 78 -100${width === SPREAD ? 'C112 -94 108 -62 136 -66C166 -70 150 -112 184 -116C214 -118 222 -150 216 -200' : ''}`,
+    '#e0141f',
+    1.5,
+  );
+
+/** Empty, soft, and still addressed; it has run out to the rail and down. */
+const whatIsLeft = (shady: string): string =>
+  path(
+    'M222 150C240 132 262 150 288 140C312 128 340 134 352 146C372 152 366 168 346 168C320 172 312 184 284 180C262 178 250 168 236 168C222 168 214 160 222 150Z',
+    '#8fb4d8',
+    'fill-opacity=".7"',
+  ) +
+  path(
+    'M240 154C262 148 282 158 312 146C328 142 344 150 340 156C318 166 280 164 262 168C250 170 236 162 240 154Z',
+    '#cfe0f2',
+    'fill-opacity=".75"',
+  ) +
+  oval(328, 142, 58, 26, '#4f3d92', 'fill-opacity=".26"') +
+  at(
+    282,
+    116,
+    0.86,
+    path('M-49 0L-66 22L-18 26L-10 0ZM49 0L68 18L24 26L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
+    84,
+  ) +
+  // The shade goes where the thing goes; so does what is left.
+  path(
+    'M352 196C372 186 406 186 432 192V206C400 212 370 208 352 196Z',
+    '#4f3d92',
+    'fill-opacity=".42"',
+  ) +
+  at(352, 196, 0.5, shady, 0) +
+  path(
+    'M380 199C380 193 386 192 389 194C391 190 398 191 398 196C402 195 403 200 399 201H383C381 201 380 200 380 199Z',
+    SNOW.lit,
+  ) +
+  path('M383 201C388 198 394 199 399 201Z', SNOW.shade) +
+  oval(374, 202, 1.4, 1.1, SNOW.lit) +
+  oval(407, 201, 1.7, 1.2, SNOW.lit);
 
 /** The floor of the ramp with the evening in bars on it, and a little of what ran away. */
-function ramp(): string {
+function ramp(width: number): string {
   const f = FLOORS[8];
+  const open = width === SPREAD;
+  // The slats of the rail throw the bars: they go on as straight lines, the grooves as arcs.
+  const bars = open
+    ? 'M-4 78L430 31.5V43.5L-4 92ZM-4 104L430 53.6V68.6L-4 122ZM-4 138L430 83.8V101.8L-4 160ZM-4 180L430 118V140L-4 208Z'
+    : 'M-4 78L220 54V66L-4 92ZM-4 104L220 78V93L-4 122ZM-4 138L220 110V128L-4 160ZM-4 180L220 148V170L-4 208Z';
+  const grooves = [78, 112, 152, 200]
+    .map((y) => `M-4 ${y}Q108 ${y - 20} 220 ${y - 8}${open ? `T430 ${y - 14}` : ''}`)
+    .join('');
   return (
     box(
       0,
       0,
-      SHEET,
+      width,
       SHEET,
       linear([
         [0, f.pale],
@@ -49,23 +105,21 @@ function ramp(): string {
         [1, f.wall],
       ]),
     ) +
-    line(
-      'M-4 78Q108 58 220 70M-4 112Q108 92 220 104M-4 152Q108 132 220 144M-4 200Q108 180 220 192',
-      f.deep,
-      1,
-      'stroke-opacity=".22"',
-    ) +
-    path(
-      'M-4 78L220 54V66L-4 92ZM-4 104L220 78V93L-4 122ZM-4 138L220 110V128L-4 160ZM-4 180L220 148V170L-4 208Z',
-      '#ffe0a0',
-      'fill-opacity=".5"',
-    ) +
+    line(grooves, f.deep, 1, 'stroke-opacity=".22"') +
+    path(bars, '#ffe0a0', 'fill-opacity=".5"') +
     wet([
       [30, 96, 7],
       [48, 86, 4],
       [176, 92, 5],
       [190, 84, 3],
       [150, 84, 2.4],
-    ])
+    ]) +
+    (open
+      ? wet([
+          [246, 112, 6],
+          [262, 100, 3.4],
+          [238, 92, 3],
+        ])
+      : '')
   );
 }

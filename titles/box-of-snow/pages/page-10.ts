@@ -2,19 +2,28 @@ import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { DRESS, gownOfNine, profileOfNine, SKIN } from '#titles/box-of-snow/cast/siblings.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { DUSK } from '#titles/box-of-snow/set/lights.ts';
-import { hallOfNine, lakePhotograph, mittenHook } from '#titles/box-of-snow/set/nine.ts';
+import {
+  hallOfNine,
+  lakePhotograph,
+  mittenHook,
+  waitingRoom,
+} from '#titles/box-of-snow/set/nine.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Mid, wordless: gold on one side of the doorway, blue on the other, and between them what is left. */
-export const page10: Painting = ({ hero, things }) => {
+export const page10: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold is the room in which it has been expected. */
+export const spread10: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
   const child = placeHero(
     hero,
     headToStand(hero, 130, 44),
@@ -34,9 +43,10 @@ export const page10: Painting = ({ hero, things }) => {
   const ball = [child.handL[0] + 8, child.handL[1] - 9] as const;
   const art =
     ramp() +
-    hallOfNine() +
+    hallOfNine(width) +
+    (width === SPREAD ? waitingRoom() : '') +
     doorway() +
-    lakePhotograph([182, 50]) +
+    lakePhotograph([173, 38]) +
     mittenHook([133, 46]) +
     glow(ball[0], ball[1], 52, 52, '#fff4d8', 0.5) +
     child.shadow +
@@ -74,7 +84,7 @@ export const page10: Painting = ({ hero, things }) => {
     },
     faces: [child.face],
   };
-};
+}
 
 /** It has not fallen yet. */
 const drop = (x: number, y: number): string =>

@@ -1,18 +1,34 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
 import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
-import { form, roomOfTen, table } from '#titles/box-of-snow/set/ten.ts';
+import { form, roomOfTen, supper, table } from '#titles/box-of-snow/set/ten.ts';
 
 /** Mid: one warm lamp, one form, one flake. */
-export const page12: Painting = ({ hero, things }) => {
+export const page12: Painting = (cast) => paint(cast, 0);
+
+/** Before the fold is the landing, and the whole house at night. */
+export const spread12: Painting = (cast) => {
+  const left = SPREAD - SHEET;
+  const { art, quiet, faces } = paint(cast, left);
+  const moved = (area: Box): Box => ({ ...area, x: area.x + left });
+  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7 };
+  return {
+    art: shifted(left, 0, art),
+    quiet: { ...quiet, box: moved(words) },
+    faces: faces.map(moved),
+  };
+};
+
+/** `left` is how much of the opening lies before the page. */
+function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(
     hero,
     44,
@@ -32,20 +48,21 @@ export const page12: Painting = ({ hero, things }) => {
     LAMP,
   );
   const art =
-    roomOfTen() +
+    roomOfTen(left) +
     glow(140, 132, 104, 84, '#ffcf80', 0.5) +
     at(195, 186, 0.31, laundryWithTea(LAMP)) +
     at(107, 180, 0.42, tenWriting(LAMP)) +
     at(159, 182, 0.4, nineWithStamp(LAMP)) +
     child.art +
-    table() +
+    table(left) +
+    (left ? supper() : '') +
     at(136, 186, 0.66, tableLamp(LAMP, true)) +
     form([102, 194]) +
     at(58, 196, 0.42, thing(things[0], LAMP), -6) +
     child.arm(1) +
     flake(fingertip(child));
   return { art, quiet: { box: { ...SAFE, height: 56 }, ink: 'light' }, faces: [child.face] };
-};
+}
 
 /** A little over the end of the pointing finger, however far the arm goes. */
 function fingertip({ figure, scale, handL }: PlacedHero): Point {

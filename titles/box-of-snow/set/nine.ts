@@ -1,13 +1,15 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 
 /** Nine's own hall: evening, a wallpaper of small bare trees, and a table on which nothing has changed. */
-export function hallOfNine(): string {
+export function hallOfNine(width = SHEET): string {
   let trees = '';
   for (let row = 0; row < 9; row++) {
-    for (let column = 0; column < 5; column++) {
+    for (let column = 0; column < (width - 106) / 22; column++) {
       const x = 126 + column * 22 + (row % 2) * 11;
       const y = 18 + row * 20;
       trees += `M${x} ${y}v-8M${x} ${y - 3}l-3 -3M${x} ${y - 4}l3 -3`;
@@ -17,7 +19,7 @@ export function hallOfNine(): string {
     box(
       112,
       0,
-      SHEET - 112,
+      width - 112,
       SHEET,
       linear([
         [0, '#4a66b6'],
@@ -26,12 +28,16 @@ export function hallOfNine(): string {
       ]),
     ) +
     line(trees, '#6f8bd2', 0.9, 'stroke-opacity=".45"') +
-    box(112, 150, SHEET - 112, 42, '#33488f') +
-    line('M130 156v30M152 156v30M174 156v30M196 156v30', '#4a66b6', 0.9) +
-    box(112, 148, SHEET - 112, 3, '#5f7cc6') +
-    box(112, 190, SHEET - 112, 28, '#22306b') +
+    box(112, 150, width - 112, 42, '#33488f') +
+    line(
+      `M130 156v30M152 156v30M174 156v30M196 156v30${width > SHEET ? 'M218 156v30M240 156v30M262 156v30M284 156v30M306 156v30M328 156v30M350 156v30M372 156v30M394 156v30M416 156v30' : ''}`,
+      '#4a66b6',
+      0.9,
+    ) +
+    box(112, 148, width - 112, 3, '#5f7cc6') +
+    box(112, 190, width - 112, 28, '#22306b') +
     path('M112 190H150L176 218H112Z', '#ffcf8a', 'fill-opacity=".22"') +
-    box(112, 188.6, SHEET - 112, 2.6, '#1a2656')
+    box(112, 188.6, width - 112, 2.6, '#1a2656')
   );
 }
 
@@ -72,3 +78,110 @@ export const mittenHook = ([x, y]: Point): string =>
       oval(0, -1, 3.4, 3.4, '#c9986a') +
       line('M0 -1V3q0 3.6 4 2.6', '#f2c65a', 1.6),
   );
+
+/** What a room looks like in which it might snow any year: evening in the window, and paper in the air. */
+export const waitingRoom = (): string =>
+  path('M226 190H320L372 218H226Z', '#5f7cc6', 'fill-opacity=".25"') +
+  clean(eveningWindow()) +
+  paperFlakes() +
+  sled() +
+  coldPlate();
+
+function eveningWindow(): string {
+  const pane = roundedBox(274, 44, 70, 92, 30);
+  return (
+    path(roundedBox(268, 38, 82, 104, 34), '#22306b') +
+    path(roundedBox(270, 40, 78, 100, 33), '#5f7cc6') +
+    clip(
+      pane,
+      box(
+        274,
+        44,
+        70,
+        92,
+        linear([
+          [0, '#22306b'],
+          [0.5, '#4a5fae'],
+          [0.78, '#b98ac4'],
+          [1, '#ffb98a'],
+        ]),
+      ) +
+        path(
+          'M270 140V118l8 -5l8 5v-8l6 -4l6 4v6h10v-12l7 -6l7 6v10h8v-5l6 -4l6 4v24Z',
+          '#2b3a7c',
+        ) +
+        line('M284 122v2.6M304 126v2.6M317 114v2.6M333 122v2.6', '#ffd28a', 2) +
+        line('M296 66h.1M326 60h.1M312 82h.1', '#e6ecff', 1.6),
+    ) +
+    line('M309 44V136M274 92H344', '#5f7cc6', 2.6) +
+    box(264, 136, 90, 6, '#7f97d8', 1) +
+    box(264, 140, 90, 2.4, '#22306b')
+  );
+}
+
+/** One for each winter that came to nothing; cut out of paper that was blue to begin with. */
+function paperFlakes(): string {
+  const chance = chanceFrom('one for each winter');
+  let threads = '';
+  let near = '';
+  let far = '';
+  for (let i = 0; i < 26; i++) {
+    const x = 232 + (i % 13) * 14.6 + (chance() - 0.5) * 8;
+    const y = (i < 13 ? 16 : 38) + chance() * 26 + Math.abs(x - 309) * 0.1;
+    const r = 3 + chance() * 3.6;
+    threads += `M${num(x)} -4V${num(y - r)}`;
+    const flake = [0, 60, 120]
+      .map((turn) => {
+        const a = ((turn + i * 17) * Math.PI) / 180;
+        const [dx, dy] = [Math.cos(a) * r, Math.sin(a) * r];
+        const [px, py] = [-dy * 0.28, dx * 0.28];
+        const v = (k: number): string =>
+          `M${num(x + dx * 0.62 * k + px)} ${num(y + dy * 0.62 * k + py)}L${num(x + dx * 0.4 * k)} ${num(y + dy * 0.4 * k)}L${num(x + dx * 0.62 * k - px)} ${num(y + dy * 0.62 * k - py)}`;
+        return `M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}${v(1)}${v(-1)}`;
+      })
+      .join('');
+    if (i % 3) near += flake;
+    else far += flake;
+  }
+  return (
+    line(threads, '#8fa6e0', 0.4, 'stroke-opacity=".7"') +
+    line(far, '#7f97d8', 1) +
+    line(near, '#aebfec', 1.1)
+  );
+}
+
+/** It stands ready; its runners have been oiled every November. */
+const sled = (): string =>
+  oval(246, 205, 20, 3, '#141f50', 'fill-opacity=".5"') +
+  at(
+    246,
+    205,
+    1,
+    line('M-17 -2V-78C-17 -94 2 -96 2 -84M15 -2V-78C15 -94 34 -96 34 -84', '#8d93a8', 2.6) +
+      line('M-15 -20H17M-15 -62H17', '#7a4f2f', 5) +
+      [-14, -3.6, 6.8]
+        .map((x, i) => box(x, -72, 8.6, 62, ['#c98f52', '#dba767', '#b57b40'][i] as string, 2.4))
+        .join('') +
+      line('M-10 -66h.1M1 -66h.1M11 -66h.1M-10 -16h.1M1 -16h.1M11 -16h.1', '#7a4f2f', 1.6) +
+      line('M2 -84C10 -60 30 -58 34 -84', '#e6c06a', 1.3),
+    6,
+  );
+
+/** A table on which nothing has changed: one plate, one dome, one spoon. */
+const coldPlate = (): string =>
+  oval(376, 205, 36, 4, '#141f50', 'fill-opacity=".45"') +
+  path('M350 160L346 205M402 160L406 205', 'none', 'stroke="#5a4032" stroke-width="4"') +
+  box(338, 156, 78, 5, '#8a5f3f', 1.4) +
+  path('M342 156H412L408 172L399 163L390 172L381 163L372 172L363 163L354 172L346 163Z', '#7f97d8') +
+  oval(377, 154, 20, 3, '#aebfec') +
+  oval(377, 153.2, 12, 1.6, '#7f97d8') +
+  path('M360 153C360 128 394 128 394 153Z', '#c6d4f3', 'fill-opacity=".3"') +
+  line(
+    'M360 153C360 128 394 128 394 153M366 147c0 -7 3 -10 6 -12',
+    '#dfe8fb',
+    0.9,
+    'stroke-opacity=".85"',
+  ) +
+  oval(377, 133, 1.8, 1.8, '#dfe8fb') +
+  line('M402 154l9 -1', '#c9b08a', 1.4) +
+  oval(401, 154, 2.2, 1.3, '#c9b08a');

@@ -1,27 +1,51 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
 import { digger } from '#titles/hole-department/cast/digger.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
-import { pencil } from '#titles/hole-department/cast/mole-head.ts';
+import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
+import { moleHead, pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
-import { clouds, onSand, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import {
+  clouds,
+  gull,
+  onSand,
+  parasol,
+  pier,
+  sand,
+  sea,
+  sky,
+} from '#titles/hole-department/set/beach.ts';
 import { buried, fossil } from '#titles/hole-department/set/buried.ts';
-import { castle, cathedral } from '#titles/hole-department/set/castles.ts';
+import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
 import { GEAR, PAPER } from '#titles/hole-department/set/colors.ts';
-import { earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, towel, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { chamber, desk, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
+import {
+  chamber,
+  desk,
+  glow,
+  ladder,
+  lamp,
+  pigeonholes,
+  tube,
+} from '#titles/hole-department/set/office.ts';
 
 const GROUND = 84;
 
 /** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold the office goes on, and turns out to be a department. */
+export const spread03: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero }: Cast, width: number): Picture {
+  const open = width === SPREAD;
+  const more = open ? colleagues() : [];
   const pen: Point = [96, GROUND - 22];
   const child = digger(
     hero,
@@ -69,17 +93,19 @@ export const page03: Painting = ({ hero }) => {
   );
   const [noseX, noseY] = inspector.nose;
   const art =
-    sky('#a4dbe2', '#fff3cf', 62, [24, 14]) +
+    sky('#a4dbe2', '#fff3cf', 62, [24, 14], undefined, width) +
     clouds([[164, 26, 1.1]]) +
-    sea(48, 58, '#3f9fb0', '#8ed2cb', 'three') +
-    sand(58, GROUND, 'three') +
+    sea(48, 58, '#3f9fb0', '#8ed2cb', 'three', width) +
+    sand(58, GROUND, 'three', undefined, undefined, width) +
+    (open ? buildingUp() : '') +
     at(186, 74, 0.34, cathedral(DAY)) +
     bather(DAY, BUILDERS.architect, 'kneels', 160, 76, 32) +
     at(24, 68, 0.26, castle(DAY, 2)) +
     at(128, 66, 0.24, castle(DAY, 1)) +
     bather(DAY, BUILDERS.twin, 'pats', 112, 68, 24) +
     windbreak(DAY, -22, 80, 28) +
-    earth(GROUND, 112) +
+    earth(GROUND, 112, width) +
+    (open ? post() : '') +
     shaft(
       { x: 160, width: 60, top: GROUND, bottom: 152, sun: -1 },
       glow(160, 132, 34, 26, 0.4) +
@@ -89,13 +115,14 @@ export const page03: Painting = ({ hero }) => {
         line(`M${noseX + 1} ${noseY}H192`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"'),
     ) +
     chamber(
-      { x: 118, y: 164, width: 110, height: 46 },
+      { x: 118, y: 164, width: open ? 296 : 110, height: 46 },
       1,
       pigeonholes({ x: 183, y: 170, width: 40, height: 36 }, 5, 4, 'three') +
         lamp(140, 175, 162, 0.9) +
         clerk.art +
         form(172, 184, 9, { number: '1', stamped: true, degrees: 6 }) +
-        desk(131, 208, 18, pile(133, 198.6, 12, 5, 'three')),
+        desk(131, 208, 18, pile(133, 198.6, 12, 5, 'three')) +
+        (open ? filingHall(more) : ''),
     ) +
     spade(DAY, [207, 46], [203, 84], 12) +
     heap('three', 206, GROUND + 1, 34, 10) +
@@ -111,9 +138,9 @@ export const page03: Painting = ({ hero }) => {
   return {
     art,
     quiet: { box: { x: 14, y: 116, width: 100, height: 87 }, ink: 'light' },
-    faces: [child.face, inspector.face],
+    faces: [child.face, inspector.face, ...more.map(({ face }) => face)],
   };
-};
+}
 
 /** The bucket is a desk: it stands on its head, with Form Two on it. */
 const deskOfBucket = (x: number): string => {
@@ -136,3 +163,122 @@ const deskOfBucket = (x: number): string => {
     pencilCircle(x + 6, y - 1.2, 1)
   );
 };
+
+/** Each at what it does all night; the last of them does it with closed eyes. */
+const colleagues = (): readonly MoleArt[] => [
+  mole(
+    {
+      person: STAFF.visor,
+      where: [249, 196],
+      size: 27,
+      facing: 1,
+      look: -10,
+      mood: 'official',
+      near: [261, 178],
+      far: [260, 182],
+    },
+    BELOW,
+  ),
+  mole(
+    {
+      person: STAFF.bowler,
+      where: [306, 207],
+      size: 36,
+      facing: 1,
+      look: 12,
+      mood: 'official',
+      near: [328, 190],
+      far: [332, 193],
+    },
+    BELOW,
+  ),
+  mole(
+    {
+      person: STAFF.scarf,
+      where: [386, 207],
+      size: 31,
+      facing: -1,
+      look: -4,
+      mood: 'brisk',
+      near: [368, 193],
+      far: [366, 196],
+    },
+    BELOW,
+  ),
+];
+
+/** Shelves up to the boards, one ladder, one stamp, and a cart for whatever has two copies. */
+const filingHall = ([climber, stamper, pusher]: readonly MoleArt[]): string =>
+  pigeonholes({ x: 230, y: 170, width: 56, height: 36 }, 7, 4, 'three, far') +
+  ladder(250, 172, 208, 10) +
+  lamp(296, 176, 162, 0.9) +
+  (climber?.art ?? '') +
+  form(263, 177, 8, { number: '2', degrees: -8 }) +
+  oval(343, 178, 9, 9, '#c9a05a') +
+  oval(343, 178, 7.4, 7.4, '#f4e3bb') +
+  at(341, 180, 0.16, moleHead(STAFF.founder, { mood: 'official' }, BELOW), -6) +
+  (stamper?.art ?? '') +
+  desk(334, 208, 26, pile(341, 197.6, 13, 7, 'three, stamped')) +
+  form(330, 195, 8, { number: '1', stamped: true, degrees: -70 }) +
+  (stamper?.arm ?? '') +
+  lamp(404, 176, 162, 0.8) +
+  (pusher?.art ?? '') +
+  cart(356) +
+  (pusher?.arm ?? '');
+
+/** Rolled forms, on round wheels. */
+const cart = (x: number): string =>
+  line(
+    `M${x - 6} 192h.1M${x - 1} 190h.1M${x + 4} 192h.1M${x - 3} 187h.1M${x + 3} 186h.1`,
+    PAPER.base,
+    5,
+  ) +
+  line(
+    `M${x - 6} 192h.1M${x - 1} 190h.1M${x + 4} 192h.1M${x - 3} 187h.1M${x + 3} 186h.1`,
+    '#b58a5a',
+    1.8,
+  ) +
+  path(`M${x - 11} 193H${x + 9}L${x + 7} 203H${x - 9}Z`, '#7b4a2e') +
+  path(`M${x - 11} 193H${x + 9}v2H${x - 11}Z`, '#a4653a') +
+  line(`M${x + 9} 194L${x + 13} 191`, '#5f3828', 1.6) +
+  oval(x - 5, 204.6, 3, 3, '#3a2420') +
+  oval(x + 4, 204.6, 3, 3, '#3a2420') +
+  oval(x - 5, 204.6, 1.1, 1.1, '#f7c948') +
+  oval(x + 4, 204.6, 1.1, 1.1, '#f7c948');
+
+/** Tin tubes: what is stamped here is blown there. One of them comes up for air, with a glass in it. */
+const post = (): string =>
+  tube('M192 140C214 140 214 152 236 152H372C390 152 392 158 392 168', 4) +
+  line('M272 152h12M330 152h12', '#d9b56a', 5.4) +
+  line('M296 152h5', PAPER.base, 3.2) +
+  tube(`M312 164V${GROUND - 9}q0 -5 6 -5h3`, 3) +
+  oval(322, GROUND - 14, 2.8, 3.4, '#2c2530', 'stroke="#d9b56a" stroke-width="1.2"') +
+  line(`M321 ${GROUND - 16}q1 -1.4 2 -1.4`, '#ffffff', 0.8) +
+  buried('cup', 262, 128, 0.66, -16) +
+  buried('boot', 402, 126, 0.72, 14) +
+  ammonite(350, 134, 6, 40) +
+  pebbles('three, far', [
+    [236, 132, 3],
+    [286, 112, 2.4],
+    [384, 104, 2],
+  ]);
+
+/** Everyone else is going up: a sofa that one may sit on, and a tower that one may not. */
+const buildingUp = (): string =>
+  clouds([
+    [256, 20, 0.8],
+    [372, 30, 1.3],
+  ]) +
+  pier(340, 46, 62, '#7fa9b4') +
+  gull(296, 24, 11, '#ffffff', -8) +
+  gull(282, 32, 7, '#ffffff', 10) +
+  parasol(244, 64, 17, '#d9573f') +
+  parasol(396, 66, 20, '#e5a93b') +
+  at(228, 65, 0.2, castle(DAY, 1)) +
+  at(268, 79, 0.4, sofa(DAY)) +
+  bather(DAY, BUILDERS.upholsterer, 'pats', 296, 79, 30, -1) +
+  at(338, 70, 0.3, castle(DAY, 0)) +
+  bather(DAY, BUILDERS.apprentice, 'carries', 357, 78, 34, -1) +
+  at(380, 80, 0.36, castle(DAY, 2)) +
+  bather(DAY, BUILDERS.aunt, 'kneels', 404, 80, 32, -1) +
+  towel(DAY, 244, 81, 16, '#2f8f8c');

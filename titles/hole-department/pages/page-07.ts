@@ -1,28 +1,34 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
 import { digger } from '#titles/hole-department/cast/digger.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
+import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { buried } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, ruin, sofa } from '#titles/hole-department/set/castles.ts';
 import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
-import { glow } from '#titles/hole-department/set/office.ts';
+import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 import { spray, tongue, waveHand } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
 
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
-export const page07: Painting = ({ hero }) => {
+export const page07: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold is the arm of the wave, and what it has up its sleeve. */
+export const spread07: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero }: Cast, width: number): Picture {
+  const open = width === SPREAD;
+  const more = open ? bailers() : [];
   const top: Point = [7, 126];
   const child = digger(
     hero,
@@ -56,11 +62,12 @@ export const page07: Painting = ({ hero }) => {
   );
   const hand = waveHand();
   const art =
-    sky('#c3dfe4', '#ffe3b4', 104, [200, 80], '#fff3c4') +
+    sky('#c3dfe4', '#ffe3b4', 104, [200, 80], '#fff3c4', width) +
     gull(92, 88, 11, '#ffffff', 6) +
     gull(70, 94, 7, '#ffffff', -8) +
-    sea(94, 116, '#5a98a4', '#a8d2c8', 'seven') +
-    sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0') +
+    sea(94, 116, '#5a98a4', '#a8d2c8', 'seven', width) +
+    (open ? inTheAir() : '') +
+    sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0', width) +
     at(14, 121, 0.2, castle(LATE, 1)) +
     at(84, 120, 0.18, castle(LATE, 2)) +
     bather(LATE, BUILDERS.mother, 'carries', 16, 130, 30, -1, towelRoll) +
@@ -69,16 +76,19 @@ export const page07: Painting = ({ hero }) => {
     bather(LATE, BUILDERS.father, 'carries', 66, 128, 27, -1, towelRoll) +
     bather(LATE, BUILDERS.architect, 'points', 122, 140, 40) +
     ruin(LATE, 84, 140, 20) +
-    tongue('seven', 122, 116, 156) +
+    tongue('seven', 122, 116, 156, width) +
+    (open ? afloat() : '') +
     hand.behind +
     at(152, 146, 0.54, cathedral(LATE)) +
     hand.before +
+    (open ? upItsSleeve() : '') +
     at(132, 154, 0.34, sofa(LATE), 9) +
     oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 76, 60, 40, 26) +
     bather(LATE, BUILDERS.upholsterer, 'points', 104, 155, 46) +
     windbreak(LATE, -42, 155, 30) +
-    earth(GROUND, 184) +
+    earth(GROUND, 184, width) +
+    (open ? bailing(more) : '') +
     shaft(
       { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
       glow(100, 190, 36, 28, 0.6) + inspector.art,
@@ -98,10 +108,134 @@ export const page07: Painting = ({ hero }) => {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
-    faces: [child.face],
+    quiet: { box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 }, ink: 'dark' },
+    faces: [child.face, ...more.map(({ face }) => face)],
   };
-};
+}
 
 /** A towel under an arm, in the bather's own units. */
 const towelRoll = `${oval(30, -56, 15, 7, '#d9573f')}${oval(43, -56, 4, 6.6, '#fff2d6')}`;
+
+/** Who has seen it coming from up there, and a hat that has not. */
+const inTheAir = (): string =>
+  gull(292, 24, 17, '#ffffff', -8) +
+  gull(326, 18, 11, '#ffffff', 10) +
+  gull(262, 40, 9, '#ffffff', 4) +
+  at(
+    392,
+    34,
+    1,
+    oval(0, 2, 15, 4, '#e5b95a') +
+      path('M-8 2C-8 -10 8 -10 8 2Z', '#f7c948') +
+      line('M-8 0.4Q0 3.4 8 0.4', '#f0684a', 2.4),
+    24,
+  );
+
+/** What belonged to somebody a minute ago. */
+const afloat = (): string =>
+  line(
+    'M236 132q8 -4 16 0t16 0M262 146q9 -4 18 0t18 0M318 136q8 -4 16 0t16 0M330 150q8 -3 16 0t16 0M232 150q6 -3 12 0',
+    '#fffdf4',
+    1.2,
+    'stroke-opacity=".8"',
+  ) +
+  at(252, 140, 0.9, parasolAdrift()) +
+  at(312, 148, 0.3, castle(LATE, 1), -12) +
+  path('M296 149q8 -4 14 -1t12 0t10 1q-18 6 -36 0Z', '#a8d2c8') +
+  oval(284, 130, 7, 3.4, '#f7c948', 'stroke="#f0684a" stroke-width="2.4"') +
+  oval(284, 130, 3.4, 1.4, '#4fa3ad') +
+  oval(346, 128, 4.6, 4.6, '#f0684a') +
+  line('M343 124.6q3.4 3 3 7.8M348 124q-1 4 2 7', '#fff3d8', 0.8) +
+  path('M338 130q8 -3 16 0v3h-16Z', '#8ac4bf');
+
+/** A parasol makes a good boat, upside down. */
+const parasolAdrift = (): string =>
+  line('M0 2L8 -26', '#a98a66', 1.6) +
+  path('M-20 -1Q0 14 20 -1Q10 3 0 1Q-10 3 -20 -1Z', '#d9573f') +
+  path('M-8 0.6Q0 12 8 0.6Q4 2 0 1Q-4 2 -8 0.6Z', '#fff7e2') +
+  gull(8, -27, 12, '#ffffff', -6);
+
+/** Of all that a wave takes along, the fish alone look as if they had paid. */
+const upItsSleeve = (): string =>
+  spray('seven, wrist', 214, 74, 90, 26, 30) +
+  [
+    [292, 82, 1, -8, '#f7c948'],
+    [322, 84, 0.8, 6, '#f0684a'],
+    [352, 98, 1.1, 30, '#fff3d8'],
+    [386, 132, 0.9, 66, '#f7c948'],
+  ]
+    .map(([x, y, size, degrees, color]) =>
+      at(x as number, y as number, size as number, fish(color as string), degrees as number),
+    )
+    .join('') +
+  line('M362 158c8 -10 18 -8 22 0c6 -10 18 -10 22 0c5 -9 15 -9 20 0', '#fffdf4', 5) +
+  spray('seven, shoulder', 352, 120, 74, 34, 26);
+
+const fish = (color: string): string =>
+  path('M-9 0C-5 -5 4 -5 8 0C4 5 -5 5 -9 0Z', color) +
+  path('M7 0l6 -4.4q-1.6 4.4 0 8.8Z', color) +
+  oval(-5, -0.8, 1, 1, '#25356b') +
+  line('M-1 -2.6q2 2.6 0 5.2', '#25356b', 0.7, 'stroke-opacity=".6"');
+
+/** Below, it comes through the ceiling. There is a bucket for that. */
+const bailers = (): readonly MoleArt[] => [
+  mole(
+    {
+      person: STAFF.visor,
+      where: [262, 211],
+      size: 28,
+      facing: 1,
+      look: -40,
+      mood: 'alarmed',
+      near: [276, 199],
+      far: [278, 198],
+    },
+    BELOW,
+  ),
+  mole(
+    {
+      person: STAFF.bowler,
+      where: [318, 211],
+      size: 28,
+      facing: -1,
+      look: -12,
+      mood: 'alarmed',
+      near: [305, 182],
+      far: [326, 196],
+    },
+    BELOW,
+  ),
+  mole(
+    {
+      person: STAFF.bun,
+      where: [372, 211],
+      size: 27,
+      facing: 1,
+      look: -6,
+      mood: 'brisk',
+      near: [386, 199],
+      far: [388, 196],
+    },
+    BELOW,
+  ),
+];
+
+const bailing = (moles: readonly MoleArt[]): string =>
+  chamber(
+    { x: 232, y: 177, width: 180, height: 37 },
+    1,
+    pigeonholes({ x: 334, y: 182, width: 26, height: 24 }, 4, 3, 'seven') +
+      lamp(246, 187, 175, 0.8) +
+      lamp(404, 187, 175, 0.8) +
+      line('M283 178v6M283 188v3M296 178v4M306 178v2M283 195v1', '#a9dcec', 1.4) +
+      moles.map(({ art }) => art).join('') +
+      bucket(BELOW, 283, 211, 14) +
+      line('M296 176L306 182', '#3a2420', 1) +
+      path(
+        'M288 184Q305 166 322 184Q316 181 313.6 184Q309 181 305 184Q301 181 296.4 184Q292 181 288 184Z',
+        '#2f8f8c',
+      ) +
+      line('M305 183V192', '#3a2420', 1) +
+      pile(394, 196.5, 13, 14, 'seven, saved') +
+      moles.map(({ arm }) => arm).join(''),
+  );

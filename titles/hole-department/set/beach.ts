@@ -14,12 +14,13 @@ export function sky(
   horizon: number,
   sun?: Point,
   glow = '#fff6d0',
+  width = SHEET,
 ): string {
   return (
     box(
       0,
       0,
-      SHEET,
+      width,
       horizon + 1,
       linear([
         [0, high],
@@ -42,8 +43,8 @@ export function sky(
     // Dry strokes of a wide brush; only lighter than the sky, so that dark words stay readable.
     brush(
       chanceFrom(`sky ${high}`),
-      { x: -16, y: 2, width: SHEET, height: horizon * 0.94 },
-      34,
+      { x: -16, y: 2, width, height: horizon * 0.94 },
+      Math.round(width * 0.157),
       34,
       -0.1,
       '#ffffff',
@@ -81,19 +82,20 @@ export function sea(
   far: string,
   near: string,
   seed: string,
+  width = SHEET,
 ): string {
   const chance = chanceFrom(`sea ${seed}`);
   let glints = '';
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < width * 0.157; i++) {
     const t = chance();
     const y = horizon + 1 + t * (shore - horizon - 3);
-    glints += `M${num(chance() * SHEET)} ${num(y)}h${num(3 + t * 9)}`;
+    glints += `M${num(chance() * width)} ${num(y)}h${num(3 + t * 9)}`;
   }
   const edge = Array.from(
-    { length: 12 },
+    { length: Math.ceil((width + 16) / 21) + 1 },
     (_, i): Point => [-8 + i * 21, shore + (chance() - 0.5) * (shore - horizon) * 0.16],
   );
-  const water = `M-8 ${horizon}H${SHEET + 8}V${num((edge.at(-1) as Point)[1])}${smooth([...edge].reverse(), false).replace('M', 'L')}Z`;
+  const water = `M-8 ${horizon}H${num((edge.at(-1) as Point)[0])}V${num((edge.at(-1) as Point)[1])}${smooth([...edge].reverse(), false).replace('M', 'L')}Z`;
   return (
     path(
       water,
@@ -123,22 +125,24 @@ export function sand(
   seed: string,
   far: string = SAND.pale,
   near: string = SAND.lit,
+  width = SHEET,
 ): string {
   const chance = chanceFrom(`sand ${seed}`);
-  const area = { x: 0, y: from + 2, width: SHEET, height: to - from };
+  const area = { x: 0, y: from + 2, width, height: to - from };
+  const pages = width / SHEET;
   return (
     box(
       0,
       from,
-      SHEET,
+      width,
       to - from + 2,
       linear([
         [0, far],
         [1, near],
       ]),
     ) +
-    brush(chance, area, Math.round((to - from) * 0.7), 12, 0.03, SAND.base, 0.9, 0.45) +
-    specks(chance, area, Math.round((to - from) * 2.2), SAND.shade, 0.7, 0.4)
+    brush(chance, area, Math.round((to - from) * 0.7 * pages), 12, 0.03, SAND.base, 0.9, 0.45) +
+    specks(chance, area, Math.round((to - from) * 2.2 * pages), SAND.shade, 0.7, 0.4)
   );
 }
 

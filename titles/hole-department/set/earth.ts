@@ -7,37 +7,38 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { EARTH, SAND } from './colors.ts';
 
 /** A wavy level across the sheet, as points from left to right. */
-function level(seed: string, y: number, swing: number): Point[] {
+function level(seed: string, y: number, swing: number, width: number): Point[] {
   const chance = chanceFrom(seed);
   return Array.from(
-    { length: 10 },
+    { length: Math.ceil((width + 12) / 25.4) + 1 },
     (_, i): Point => [-6 + i * 25.4, y + (chance() - 0.5) * 2 * swing],
   );
 }
 
 const below = (points: readonly Point[]): string =>
-  `${smooth(points, false)}L${SHEET + 8} ${SHEET + 6}L-8 ${SHEET + 6}Z`;
+  `${smooth(points, false)}L${num((points.at(-1) as Point)[0])} ${SHEET + 6}L-8 ${SHEET + 6}Z`;
 
 /**
  * The beach cut open: dry crust, damp sand, clay, and a dark that words can lie on. `surface` is the
- * line, `dark` where the dark begins, in mm.
+ * line, `dark` where the dark begins, in mm; `width` is that of the page or of the opening.
  */
-export function earth(surface: number, dark: number): string {
+export function earth(surface: number, dark: number, width = SHEET): string {
   const chance = chanceFrom(`earth ${surface}`);
   const depth = dark - surface;
-  const under = { x: 0, y: dark + 2, width: SHEET, height: Math.max(4, SHEET - dark) };
+  const pages = width / SHEET;
+  const under = { x: 0, y: dark + 2, width, height: Math.max(4, SHEET - dark) };
   return (
-    path(below(level('crust', surface, 0.7)), EARTH.crust) +
-    path(below(level('sand', surface + depth * 0.2, 1.6)), '#c48f58') +
+    path(below(level('crust', surface, 0.7, width)), EARTH.crust) +
+    path(below(level('sand', surface + depth * 0.2, 1.6, width)), '#c48f58') +
     path(
-      below(level('damp', surface + depth * 0.48, 2.4)),
+      below(level('damp', surface + depth * 0.48, 2.4, width)),
       linear([
         [0, EARTH.damp],
         [0.5, EARTH.clay],
       ]),
     ) +
     path(
-      below(level('clay', dark - 3, 2)),
+      below(level('clay', dark - 3, 2, width)),
       linear([
         [0, EARTH.clay],
         [0.3, EARTH.deep],
@@ -46,24 +47,24 @@ export function earth(surface: number, dark: number): string {
     ) +
     specks(
       chance,
-      { x: 0, y: surface + 2, width: SHEET, height: depth * 0.5 },
-      60,
+      { x: 0, y: surface + 2, width, height: depth * 0.5 },
+      Math.round(60 * pages),
       SAND.pale,
       0.7,
       0.6,
     ) +
     specks(
       chance,
-      { x: 0, y: surface + depth * 0.4, width: SHEET, height: depth * 0.6 },
-      40,
+      { x: 0, y: surface + depth * 0.4, width, height: depth * 0.6 },
+      Math.round(40 * pages),
       EARTH.deep,
       1,
       0.4,
     ) +
     brush(
       chance,
-      { x: -8, y: surface + depth * 0.16, width: SHEET, height: depth * 0.3 },
-      26,
+      { x: -8, y: surface + depth * 0.16, width, height: depth * 0.3 },
+      Math.round(26 * pages),
       13,
       0.04,
       '#a8713f',
@@ -72,8 +73,8 @@ export function earth(surface: number, dark: number): string {
     ) +
     brush(
       chance,
-      { x: -8, y: surface + depth * 0.62, width: SHEET, height: depth * 0.6 },
-      34,
+      { x: -8, y: surface + depth * 0.62, width, height: depth * 0.6 },
+      Math.round(34 * pages),
       15,
       -0.03,
       EARTH.dark,
@@ -81,8 +82,8 @@ export function earth(surface: number, dark: number): string {
       0.28,
     ) +
     // Only darker than the ground: a light speck under a letter would cost its contrast.
-    specks(chance, under, 70, EARTH.dark, 1.5, 0.6) +
-    line(smooth(level('crust', surface, 0.7), false), SAND.pale, 1.3)
+    specks(chance, under, Math.round(70 * pages), EARTH.dark, 1.5, 0.6) +
+    line(smooth(level('crust', surface, 0.7, width), false), SAND.pale, 1.3)
   );
 }
 

@@ -3,6 +3,7 @@ import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 
 const WATER = { deep: '#2f7f8f', mid: '#4fa3ad', lit: '#9fd6cf', foam: '#fffdf4' } as const;
 
@@ -48,12 +49,17 @@ function finger(points: readonly Point[], thick: number): string {
 
 /** The palm and arm of the wave, and the fingers behind and before what it takes; from the right. */
 export function waveHand(): { behind: string; before: string } {
+  // It comes up out of the sea beyond the fold, and down again like somebody at a cake.
   const arm: Point[] = [
-    [232, 172],
-    [222, 140],
-    [206, 112],
-    [190, 100],
+    [410, 190],
+    [398, 132],
+    [364, 92],
+    [312, 76],
+    [262, 80],
+    [222, 94],
+    [190, 106],
   ];
+  const widths = [58, 50, 42, 35, 28, 22, 17];
   return {
     behind:
       finger(
@@ -78,15 +84,22 @@ export function waveHand(): { behind: string; before: string } {
       ),
     before:
       path(
-        ribbon(arm, [34, 27, 22, 17]),
+        ribbon(arm, widths),
         linear([
           [0, WATER.mid],
           [1, WATER.deep],
         ]),
       ) +
-      path(ribbon(arm, [34, 27, 22, 17], -0.98, -0.5, false), WATER.lit, 'fill-opacity=".7"') +
+      path(ribbon(arm, widths, 0.5, 0.98, false), WATER.lit, 'fill-opacity=".7"') +
       line(
-        'M214 168C208 146 198 128 184 116M224 164C220 140 210 124 198 112',
+        smooth(
+          arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * 0.1]),
+          false,
+        ) +
+          smooth(
+            arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * 0.3]),
+            false,
+          ),
         WATER.lit,
         1,
         'stroke-opacity=".7"',
@@ -121,10 +134,17 @@ export function waveHand(): { behind: string; before: string } {
   };
 }
 
-/** The edge of the tide on the sand, from x to the right: water, wet sand, foam. */
-export function tongue(seed: string, x: number, top: number, bottom: number): string {
+/** The edge of the tide on the sand, from x to the right end of the page or of the opening: water, wet sand, foam. */
+export function tongue(
+  seed: string,
+  x: number,
+  top: number,
+  bottom: number,
+  width = SHEET,
+): string {
   const chance = chanceFrom(seed);
-  const edge: Point[] = [[222, top]];
+  const edge: Point[] = [[width + 6, top]];
+  if (width > SHEET) edge.push([222, top]);
   for (let i = 1; i <= 7; i++) {
     const t = i / 7;
     edge.push([
@@ -133,6 +153,7 @@ export function tongue(seed: string, x: number, top: number, bottom: number): st
     ]);
   }
   edge.push([222, bottom + 1]);
+  if (width > SHEET) edge.push([width + 6, bottom + 1]);
   const d = `${smooth(edge, false)}Z`;
   let foam = '';
   for (const [px, py] of edge.slice(1, -1))

@@ -58,7 +58,7 @@ export const page02: Painting = ({ hero, things }) => {
     parkedChair(hero, headSize * 0.86, [186, 208], -40, EVENING);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
     faces: [kid.face],
   };
 };

@@ -39,7 +39,7 @@ export const page03: Painting = ({ hero }) => {
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
     kid.art +
     post() +
-    lettered(SOUNDS['CREAK!'], [70, 102], { height: 12, turn: 0, ink: '#ffe2a8' });
+    lettered(SOUNDS['CREAK!'], [64, 100], { height: 14, turn: -3, ink: '#ffe2a8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 64 }, ink: 'light' },

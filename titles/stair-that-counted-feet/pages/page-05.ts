@@ -1,37 +1,42 @@
 import { at } from '#bookmaking/drawing/marks.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import { nightstand } from '#bookmaking/house/bed.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
-import { tableLamp } from '#bookmaking/house/lamps.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
+import { boot, coatPegs } from '#bookmaking/house/hall-things.ts';
 import { newel, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep, headAt } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
+import { doormat, frontDoor, pawPrints } from '#titles/stair-that-counted-feet/set/hall.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const SIDE = cameraAt({
-  from: [-230, 190, -150],
-  to: [130, 110, 50],
-  middle: [120, 124],
-  focal: 262,
+const WIDE = cameraAt({
+  from: [-260, 190, -430],
+  to: [0, 110, 50],
+  middle: [30, 113],
+  focal: 400,
 });
 
-/** Mid, from the side: all thirteen stairs, somebody at either end. */
-export const page05: Painting = ({ hero }) => {
-  const camera = SIDE;
+/** Wide, from across the hall: all thirteen stairs, somebody at either end. */
+export const page05: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold lies the hall, with a door for people, and in it another one. */
+export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+function paint({ hero }: Cast, frame: Frame): Picture {
+  const camera = WIDE;
   const place = onStep(9, 0.5, 0.4);
   const kid = childOnStep(
     inPyjamas(hero),
-    headAt(camera, place),
+    headAt(camera, place) * 1.18,
     camera.see(place),
-    { pose: 'sit', mood: 'happy', yaw: -36, pitch: 14, nod: 8, gaze: [-0.6, 0.6] },
+    { pose: 'sit', mood: 'happy', yaw: -40, pitch: 8, nod: 10, gaze: [-0.7, 0.6] },
     HALL,
   );
   const [cx, cy] = camera.see(onStep(3, 0.5, 0.25));
@@ -40,30 +45,42 @@ export const page05: Painting = ({ hero }) => {
     catTail(
       [
         [cx - 10, cy - 2],
-        [cx - 20, cy + 2],
-        [cx - 22, cy + 12],
-        [cx - 17, cy + 20],
+        [cx - 17, cy + 1],
+        [cx - 19, cy + 8],
+        [cx - 15, cy + 14],
       ],
-      5,
+      4,
       HALL,
-    ) + at(cx, cy + 2, 0.62 * k, catCushion(HALL));
-  const [lx, ly] = [190, 182];
+    ) + at(cx, cy + 1.4, 0.58 * k, catCushion(HALL));
   const art =
-    wall(WALLS.hall) +
-    pool(190, 90, 110, 90, LAMPLIGHT, 0.5) +
+    wall(WALLS.hall, frame) +
+    pool(206, 60, 150, 110, LAMPLIGHT, 0.55) +
     (hero.wheelchair ? liftRail(camera, HALL) : '') +
-    boards(camera, HALL, '#5b3a4a', { from: -120, to: 900, near: -160 }) +
-    panels(camera, HALL, PANELS.hall, { from: -120, to: 460, across: 96, height: 22 }) +
+    boards(camera, HALL, '#5b3a4a', { from: -420, to: 900, near: -190 }) +
+    panels(camera, HALL, PANELS.hall, { from: -420, to: 480, across: 96, height: 30 }) +
+    (isWide(frame) ? hall(camera) : '') +
     newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
     stairFace(camera, HALL, 'tired', -0.4) +
     creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
-    kid.art +
-    at(lx, ly, 0.9, nightstand(HALL, '#7a5262')) +
-    at(lx, ly - 31, 0.9, tableLamp(HALL, true));
-  return {
+    kid.art;
+  return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 120, height: 76 }, ink: 'light' },
     faces: [kid.face],
-  };
+  });
+}
+
+/** Everything that came in tonight came by here. */
+const hall = (camera: Camera): string => {
+  const [px, py] = camera.see([-116, 168, 92]);
+  const [bx, by] = camera.see([-96, 0, 76]);
+  return (
+    frontDoor(camera, HALL, -258, ['#1d1d50', '#3f3f86']) +
+    doormat(camera, HALL, -258) +
+    at(px, py, 0.86, coatPegs(HALL, '#4d6a86', '#c98a3c')) +
+    at(bx, by, 0.5, boot(HALL, '#5c8a5a')) +
+    at(bx + 14, by + 1, 0.5, boot(HALL, '#c98a3c', 34)) +
+    pawPrints(camera, '#d8c6d8', -214)
+  );
 };

@@ -12,6 +12,7 @@ import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const TABLE = '#7c5038';
@@ -37,7 +38,7 @@ export const page06: Painting = ({ hero }) => {
     wall(WALLS.hall) +
     archway(kid.art, hero.wheelchair) +
     nightWindow(
-      { x: 12, y: 98, width: 22, height: 44 },
+      { x: 12, y: 98, width: 22, height: 49 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
       '#7a5a78',
     ) +
@@ -47,11 +48,11 @@ export const page06: Painting = ({ hero }) => {
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    nightcap() +
+    at(142, 76, 1, nightcap()) +
     lettered(SOUNDS['Creak.'], [72, 72], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'light' },
     faces: [kid.face],
   };
 };
@@ -118,20 +119,3 @@ const tableTop = (): string =>
     ]),
   ) +
   line('M0 66L48 82H176L216 66', '#b07a50', 0.9, 'stroke-opacity=".8"');
-
-/** Only a thought; but it suits the table. */
-const nightcap = (): string =>
-  path('M142 76C150 66 172 64 186 70C190 82 184 96 192 112C180 108 166 94 158 82Z', '#6f86b8') +
-  path(
-    'M150 78C160 72 170 70 178 72C180 84 178 96 190 110C176 104 160 90 150 78Z',
-    '#8ea3cf',
-    'fill-opacity=".6"',
-  ) +
-  line('M143 77C152 68 174 66 186 71', '#f3ebe2', 5) +
-  oval(192.5, 115, 4.6, 4.6, '#f3ebe2') +
-  line(
-    'M160 84C170 82 178 80 184 80M168 93C174 92 180 90 185 90',
-    '#f3ebe2',
-    1.2,
-    'stroke-opacity=".7"',
-  );

@@ -7,9 +7,9 @@ import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
-import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 
 const IRON = '#4a4356';
 
@@ -31,7 +31,6 @@ export const page07: Painting = ({ hero }) => {
     HALL,
   );
   const art =
-    wall(WALLS.late) +
     tiles() +
     nightWindow(
       { x: 22, y: 70, width: 28, height: 38 },
@@ -52,28 +51,30 @@ export const page07: Painting = ({ hero }) => {
     at(140, 202, 1.2, clawFoot(HALL, '#5f566e'), 0, -1.2);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 51 }, ink: 'light' },
     faces: [kid.face],
   };
 };
 
-/** Half-high tiles, with one that a child has put a sticker on. */
+/** Tiled to the ceiling, as only the bath's own room is; a row of darker ones at the height of its rim. */
 function tiles(): string {
   let seams = '';
-  for (let y = 112; y < 180; y += 11) seams += `M0 ${y}H166`;
-  for (let x = 6; x < 166; x += 11) seams += `M${x} 112V180`;
+  for (let y = 2; y < 180; y += 11) seams += `M0 ${y}H216`;
+  for (let x = 6; x < 216; x += 11) seams += `M${x} 0V180`;
   return (
     box(
       0,
-      110,
-      166,
-      72,
+      0,
+      SHEET,
+      182,
       linear([
-        [0, '#4d4474'],
+        [0, '#332a58'],
+        [0.5, '#453c6e'],
         [1, '#3a3160'],
       ]),
     ) +
     line(seams, '#2a2350', 0.6) +
+    box(0, 101, 166, 7, '#2f2654') +
     box(0, 108, 166, 3.4, '#6f6596')
   );
 }

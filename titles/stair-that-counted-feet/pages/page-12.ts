@@ -1,6 +1,7 @@
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
@@ -8,11 +9,12 @@ import { quiltOver } from '#bookmaking/house/bed.ts';
 import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catAsleep } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { STAIR_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { gardenAsleep } from '#titles/stair-that-counted-feet/set/garden.ts';
 import {
   BED,
   cutawayHouse,
@@ -29,11 +31,16 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 const HOUR: Hour = { light: MOON, dark: 0.62, lamps: false };
 
 /** Wide: the same house in three tones, and somebody kind on watch. */
-export const page12: Painting = ({ hero, things }) => {
+export const page12: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold the night goes on outside, where nobody else is up either. */
+export const spread12: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+function paint({ hero, things }: Cast, frame: Frame): Picture {
   const kid = sleeper(hero, 13.5, [67, FLOOR.upper - 22.6], MOON);
   const [ox, oy] = HOUSE_VIEW.see(onStep(2, 0.4, 0.4));
   const art =
-    cutawayHouse(HOUR) +
+    cutawayHouse(HOUR, frame) +
+    (isWide(frame) ? gardenAsleep() : '') +
     moonbeam() +
     at(94, FLOOR.upper - 18.2, 0.32, offForTheNight(hero, MOON)) +
     plumpPillow() +
@@ -52,12 +59,12 @@ export const page12: Painting = ({ hero, things }) => {
     at(ox, oy - 2.4, 0.1, thing(things[0], MOON)) +
     slab(HOUR) +
     newel(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, [-12, 0, 4]);
-  return {
+  return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'light' },
     faces: [kid.face],
-  };
-};
+  });
+}
 
 /** The window's light, across the pillow. */
 const moonbeam = (): string =>

@@ -5,6 +5,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { bedstead, nightstand } from '#bookmaking/house/bed.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { shutDoor } from '#bookmaking/house/door.ts';
@@ -44,7 +45,7 @@ export interface Hour {
 const NIGHT: Hex = '#1b1738';
 
 /** Sky, walls and all furniture; stairs, people and bed linen come from the page. */
-export function cutawayHouse(hour: Hour): string {
+export function cutawayHouse(hour: Hour, frame: Frame = PAGE): string {
   const { light, dark, lamps } = hour;
   // Where nobody lies awake, furniture goes into the dark with the walls.
   const gone: Light = {
@@ -75,9 +76,9 @@ export function cutawayHouse(hour: Hour): string {
   const sky = lamps ? (['#241b4a', '#4d3a72'] as const) : (['#131231', '#262252'] as const);
   return (
     box(
+      frame.left,
       0,
-      0,
-      SHEET,
+      widthOf(frame),
       SHEET,
       linear([
         [0, sky[0]],
@@ -88,7 +89,7 @@ export function cutawayHouse(hour: Hour): string {
     specks(chance, { x: 4, y: 3, width: 208, height: 10 }, 16, '#fff4d8', 0.7, 0.7) +
     specks(chance, { x: 2, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
     specks(chance, { x: 204, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
-    box(0, 203, SHEET, 13, dim('#2c3a4c')) +
+    box(frame.left, 203, widthOf(frame), 13, dim('#2c3a4c')) +
     box(7, FLOOR.roof, 202, FLOOR.lower - FLOOR.roof + 4, dim('#8a5560')) +
     path(`M0 ${FLOOR.roof + 2}L9 ${FLOOR.roof - 5}H207L216 ${FLOOR.roof + 2}Z`, dim('#5c3550')) +
     papers(11, FLOOR.roof + 2, 93, FLOOR.upper - FLOOR.roof, '#7d5a8c') +

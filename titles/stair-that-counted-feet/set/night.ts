@@ -2,14 +2,15 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { box, brush, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 
-/** A whole sheet of wall, darker above, where the words are; brushed, as plaster is. */
-export const wall = ([high, low]: readonly [Hex, Hex]): string =>
+/** A whole frame of wall, darker above, where the words are; brushed, as plaster is. */
+export const wall = ([high, low]: readonly [Hex, Hex], frame: Frame = PAGE): string =>
   box(
+    frame.left,
     0,
-    0,
-    SHEET,
+    widthOf(frame),
     SHEET,
     linear([
       [0, high],
@@ -19,8 +20,8 @@ export const wall = ([high, low]: readonly [Hex, Hex]): string =>
   ) +
   brush(
     chanceFrom(`plaster ${high}`),
-    { x: -10, y: 0, width: SHEET, height: SHEET },
-    130,
+    { x: frame.left - 10, y: 0, width: widthOf(frame), height: SHEET },
+    (130 * widthOf(frame)) / SHEET,
     17,
     -0.5,
     mix(low, '#ffffff', 0.3),

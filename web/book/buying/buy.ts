@@ -5,8 +5,10 @@ import { bookPath } from '#web/book/paths.ts';
 import {
   keepAddress,
   type RefusedSheet,
+  readInscription,
   readShipTo,
   refusedLines,
+  refusedWords,
 } from '#web/checkout/read-sheet.ts';
 import { ALSO_FOR } from '#web/checkout/sheet-fields.ts';
 import { findWhereTo } from '#web/checkout/where-to.ts';
@@ -25,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /**
  * Buys a book for a child, and a copy each for whoever else is named: sends the browser to the payment page, or answers what
  * is wrong. Form fields: `child_id`, `also_for` as often as there are such, what the page showed (`title`, `price` in
- * dollars), and where it goes (`readShipTo`).
+ * dollars), where it goes (`readShipTo`), and what is written into it (`readInscription`).
  */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Answer> {
   const shop = context.get(shopRequest);
@@ -36,6 +38,8 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   if (!viewer || !childId) return { toast: MISSING };
   const read = readShipTo(form);
   if ('refused' in read) return read.refused;
+  const written = readInscription(form);
+  if ('refused' in written) return written.refused;
   const { shipTo } = read;
   const notKept = await keepAddress(shop, form, shipTo);
   if (notKept) return notKept;
@@ -48,6 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
       bookPrice: Number(form.get('price')),
       alsoFor: form.getAll(ALSO_FOR).map(String),
       ship_to: shipTo,
+      ...written.inscription,
     }),
   );
   // The payment page is another site's, or the sandbox's: never one of our own screens.
@@ -56,7 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   if (isDefined && error.code === 'ADDRESS_REQUIRED') {
     return { toast: errorToast(error.message, 'Address Required') };
   }
-  const refused = isDefined ? refusedLines(error, form) : undefined;
+  const refused = isDefined ? (refusedLines(error, form) ?? refusedWords(error, form)) : undefined;
   if (refused) return refused;
   if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
     return { toast: MISSING };

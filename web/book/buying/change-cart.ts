@@ -27,7 +27,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 async function add({ api, report }: ShopRequest, pair: Pair): Promise<CartChange> {
   const { data: line, error, isDefined } = await safe(api.cart_items.add(pair));
-  if (line) return { outcome: 'added', toast: naming('Added to cart', line) };
+  if (line) {
+    const isKept = line.quantity > 1 && (line.dedication !== null || line.from !== null);
+    const toast = naming('Added to cart', line, isKept ? KEEPS_DEDICATION : '');
+    return { outcome: 'added', toast };
+  }
   if (!isDefined) report(error);
   if (isDefined && error.code === 'NAME_CANNOT_BE_PRINTED') return failed(error.data.details);
   const isFull = isDefined && (error.code === 'LINE_FULL' || error.code === 'CART_FULL');
@@ -46,11 +50,18 @@ async function remove({ api, report }: ShopRequest, pair: Pair): Promise<CartCha
 }
 
 /** The toast names book and child (specification, section 8: Cart). */
-function naming(title: string, line?: { book_title: string; child_name: string }): ToastMessage {
-  const description = line && `${line.book_title} for ${line.child_name}`;
+function naming(
+  title: string,
+  line?: { book_title: string; child_name: string },
+  more = '',
+): ToastMessage {
+  const description = line && `${line.book_title} for ${line.child_name}${more}`;
   return { title, description, variant: 'success' };
 }
 
 function failed(description: string): CartChange {
   return { outcome: 'failed', toast: errorToast(description) };
 }
+
+/** Said of a further copy: all copies of a line are one book. */
+const KEEPS_DEDICATION = '. It keeps the dedication that you gave it first.';

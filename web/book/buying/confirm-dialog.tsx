@@ -6,6 +6,7 @@ import type { HeroToChoose } from '#web/book/family.ts';
 import { confirmPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CheckoutSheet } from '#web/checkout/checkout-sheet.tsx';
+import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
 import { ALSO_FOR, YES } from '#web/checkout/sheet-fields.ts';
 import { totalsOf } from '#web/checkout/totals.ts';
 import { useTypedSheet } from '#web/checkout/typed-sheet.ts';
@@ -42,7 +43,7 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
     void load(`${way}?child=${hero.id}`);
   }, [load, way, hero.id]);
 
-  const { typed, say } = useTypedSheet(purchase);
+  const { typed, isFromBefore, say } = useTypedSheet(purchase);
   const also = (sibling: HeroToChoose) => `${ALSO_FOR} ${sibling.id}`;
   const isAlsoFor = (sibling: HeroToChoose) => typed[also(sibling)] === YES;
   const copies = 1 + siblings.filter(isAlsoFor).length;
@@ -87,6 +88,12 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
         siblings={siblings}
         isChosen={isAlsoFor}
         onChange={(sibling, isChosen) => say({ [also(sibling)]: isChosen ? YES : '' })}
+      />
+      <DedicationFields
+        key={String(isFromBefore)}
+        start={{ ...checkout.data?.typed, ...typed }}
+        errors={checkout.data?.errors}
+        copies={copies}
       />
     </CheckoutSheet>
   );

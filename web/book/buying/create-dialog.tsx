@@ -71,7 +71,7 @@ function NobodyYet({ book }: { book: Book }) {
         <CoverFor book={book} reader={reader} />
         <p>
           There is no child in your family profile yet. Tell us about one: a name and a few words
-          are enough, and you come straight back here.
+          are enough, and you'll come right back here.
         </p>
       </div>
       <div className="dialog-actions">

@@ -8,7 +8,7 @@ export function NotDrawn({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <p className="not-drawn">
-      We do not know how to draw <InQuotes words={words} /> yet.
+      We don't know how to draw <InQuotes words={words} /> yet.
       <span className="hidden lg:inline">
         {' '}
         Everything else follows your words, and you can choose the looks yourself.

@@ -62,7 +62,8 @@ export function PhotoField({
         </div>
       )}
       <p className="hint mt-1">
-        A photo tells us colors only, of skin and hair. It hangs on one page of the book, as it is.
+        From a photo we guess only the colors of skin and hair. The photo itself hangs on one page
+        of the book.
       </p>
       <FieldError id={`${id}-error`} error={wrong} />
       {stopped?.next === 'try-again' && (

@@ -180,7 +180,7 @@ function usePreview() {
 }
 
 const NAME_FIRST =
-  'Please tell us the name first. The photo is saved under it, and is sent as soon as there is one.';
+  'Please tell us the name first. The photo is saved under it, and will be sent as soon as there is one.';
 
 /** What is said beside the field after an upload that failed, and what can be done. */
 function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
@@ -188,7 +188,7 @@ function afterwards(upload: UploadEnd): Omit<Stopped, 'file'> {
   if (upload.end === 'not-now') return { why: upload.reason, next: 'try-again' };
   if (upload.end === 'signed-out') {
     return {
-      why: 'You are no longer signed in. Please sign in in another window, and try again here.',
+      why: "You're signed out. Please sign in again in another window, then try here.",
       next: 'try-again',
     };
   }

@@ -9,6 +9,7 @@ import { showPrice } from '#web/book/price.ts';
 import { CoverPicture, StandingBook } from '#web/book/standing-book.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AlsoForSibling } from './also-for-sibling.tsx';
+import { LineDedication } from './line-dedication.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** A line with what its cover is drawn from; without one of them it shows the shop's own cover. */
@@ -49,6 +50,7 @@ export function CartLine({ line }: { line: LineWithSiblings }) {
             <Remove line={line} />
           </div>
         </div>
+        <LineDedication key={`${line.dedication} ${line.from}`} line={line} />
         <div className="flex flex-wrap gap-x-6">
           {book &&
             line.siblings.map((sibling) => (

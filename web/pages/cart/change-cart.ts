@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
 import {
   CART_NOT_CLEARED,
+  DEDICATION_NOT_CHANGED,
   QUANTITY_NOT_CHANGED,
   REMOVING_FAILED,
 } from '#vocabulary/sentences/checkout.ts';
@@ -10,8 +11,10 @@ import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import {
   keepAddress,
   type RefusedSheet,
+  readInscription,
   readShipTo,
   refusedLines,
+  refusedWords,
 } from '#web/checkout/read-sheet.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -27,12 +30,14 @@ export type CartAnswer = {
 };
 
 /**
- * Does what one of the cart's forms asks for: `set-quantity`, `remove`, `clear`, or `checkout`.
+ * Does what one of the cart's forms asks for: `set-quantity`, `dedicate`, `remove`, `clear`, or `checkout`.
  */
 export async function changeCart(shop: ShopRequest, form: FormData) {
   switch (form.get('intent')) {
     case 'set-quantity':
       return setQuantity(shop, String(form.get('id')), Number(form.get('quantity')));
+    case 'dedicate':
+      return dedicate(shop, form);
     case 'remove':
       return removeLine(shop, form);
     case 'clear':
@@ -49,6 +54,18 @@ async function setQuantity({ api, report }: ShopRequest, id: string, quantity: n
   if (!error) return {};
   if (!isDefined) report(error);
   return failed(QUANTITY_NOT_CHANGED);
+}
+
+async function dedicate({ api, report }: ShopRequest, form: FormData) {
+  const read = readInscription(form);
+  if ('refused' in read) return refuse(read.refused);
+  const id = String(form.get('id'));
+  const { error, isDefined } = await safe(api.cart_items.setQuantity({ id, ...read.inscription }));
+  if (!error) return {};
+  const refused = isDefined ? refusedWords(error, form) : undefined;
+  if (refused) return refuse(refused);
+  if (!isDefined) report(error);
+  return failed(DEDICATION_NOT_CHANGED);
 }
 
 async function removeLine({ api, report }: ShopRequest, form: FormData) {

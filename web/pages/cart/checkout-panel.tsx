@@ -60,7 +60,7 @@ export function CheckoutPanel({
         </CheckoutSheet>
         <p className="mt-4 text-sm text-ink-soft">
           The payment page opens in a new tab. It belongs to our payment provider, so we never see
-          the number of your card.
+          your card number.
         </p>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import {
   CART_NOT_CLEARED,
+  DEDICATION_NOT_CHANGED,
   QUANTITY_NOT_CHANGED,
   REMOVING_FAILED,
 } from '#vocabulary/sentences/checkout.ts';
@@ -8,6 +9,7 @@ import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 
 const SENTENCES: Record<string, string> = {
   'set-quantity': QUANTITY_NOT_CHANGED,
+  dedicate: DEDICATION_NOT_CHANGED,
   remove: REMOVING_FAILED,
   clear: CART_NOT_CLEARED,
 };

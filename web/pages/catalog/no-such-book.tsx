@@ -7,14 +7,14 @@ export function NoSuchBook() {
   return (
     <EmptyState
       picture={<ReadingSpot />}
-      title="We have not written that one yet"
+      title="We haven't written that one yet"
       action={
         <ButtonLink look="quiet" to="/books">
           Show all books
         </ButtonLink>
       }
     >
-      <p>Try one word fewer, or another age. Every child fits into every story here.</p>
+      <p>Try fewer words, or another age. Every child fits into every story here.</p>
     </EmptyState>
   );
 }

@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export default function Collections({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shop pb-section">
-      <PageHeading title="Lovely">Everything that you have given your heart to.</PageHeading>
+      <PageHeading title="Lovely">Everything you've given your heart to.</PageHeading>
       <Suspense fallback={<Spinner label="Loading your collection" />}>
         <Await resolve={loaderData.collection}>
           {(collection: Loved) => <Collection {...collection} />}

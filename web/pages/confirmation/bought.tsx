@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { bookFilePath } from '#web/book/paths.ts';
+import { bookFilePath, orderPath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import type { Door, PaidBook } from './doors.ts';
 
@@ -27,7 +27,9 @@ export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }
                   </>
                 )}
                 {book.quantity > 1 && <span className="num">, {book.quantity} copies</span>}
-                <span className="block text-sm text-ink-soft">Order {shortId(book.id)}</span>
+                <Link className="link flex min-h-11 items-center text-sm" to={orderPath(book.id)}>
+                  Order {shortId(book.id)}
+                </Link>
                 <HowFar book={book} />
               </li>
             ))}
@@ -69,13 +71,13 @@ function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) 
         </a>
       )}
       {(status === 'waiting' || status === 'failed') && (
-        <p>The book is being made. As soon as it is, you can open it here.</p>
+        <p>Your book is being made. You can open it here as soon as it's ready.</p>
       )}
       {status === 'photo_missing' && (
         <p>
-          The book waits for you:{' '}
+          Your book is waiting for you:{' '}
           <Link className="link" to="/orders">
-            please have a look at My Orders
+            please take a look at My Orders
           </Link>
           .
         </p>

@@ -26,7 +26,7 @@ export function HowItWaits({ unpaid: { orderId, way } }: { unpaid: Unpaid }) {
   if (way === 'bank') {
     return (
       <p className="mt-3 max-w-[30rem] font-bold">
-        Your bank is working on it. This page says so as soon as it is done.
+        Your bank is working on it. This page will tell you when it's done.
       </p>
     );
   }
@@ -34,7 +34,7 @@ export function HowItWaits({ unpaid: { orderId, way } }: { unpaid: Unpaid }) {
     <Form method="post" action="/orders" className="mt-3 grid max-w-[30rem] justify-items-center">
       <p className="font-bold">
         {way === 'continue'
-          ? 'You have not paid yet: your payment page is still open.'
+          ? "You haven't paid yet. Your payment page is still open."
           : 'Nothing was charged. Your book is still here.'}
       </p>
       <input type="hidden" name="intent" value={way} />

@@ -10,7 +10,8 @@ export function WhatHappensNext({ email }: { email: string }) {
       </h2>
       <ol className="mt-2 list-decimal space-y-2 pl-5">
         <li>
-          A letter that confirms your order goes to <b className="break-words">{email}</b>.
+          An e-mail that confirms your order is on its way to <b className="break-words">{email}</b>
+          .
         </li>
         <li>
           {whatIsSold.whatYouGet} {whatIsSold.when}{' '}
@@ -18,6 +19,7 @@ export function WhatHappensNext({ email }: { email: string }) {
             See My Orders
           </Link>
         </li>
+        <li>{whatIsSold.changes}</li>
         <li>{whatIsSold.byPost}</li>
         <li>{whatIsSold.madeGood}</li>
       </ol>

@@ -46,7 +46,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Explore"
-        description="Small things to do together, from the first year to the sixth, with what is in the kitchen."
+        description="Small things to do together in the first six years, with what the house and the street have to offer."
       />
       <section className="bg-sky">
         <div className="shop pt-10 pb-4 text-center md:pt-16 md:pb-6">

@@ -13,7 +13,7 @@ export default function Contact() {
       </p>
       <p>
         If it's about an order, give us its number from My Orders. If something broke, give us the
-        number on the error page, and we can find out what happened.
+        number on the error page, and we'll find out what happened.
       </p>
     </Words>
   );

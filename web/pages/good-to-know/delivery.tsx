@@ -8,7 +8,7 @@ export default function Delivery() {
   return (
     <Words
       title={DELIVERY_TITLE}
-      description="What you get and when, what a book costs, and what happens if something is wrong with it."
+      description="What you get and when, what a book costs, and what to do if something is wrong with it."
     >
       <h2>What you get</h2>
       <WhatYouGet />
@@ -16,11 +16,11 @@ export default function Delivery() {
       <p>The price on the shelf is the price you pay. Nothing is added.</p>
       <h2>Your address</h2>
       <p>
-        The one you see before you pay, with the name you give there. It is the one in your{' '}
+        It's the one you see before you pay, with the name you give there: the one in your{' '}
         <Link className="link" to="/profile?edit=true&section=address">
           Family Profile
         </Link>{' '}
-        unless you type another, and you'll find it under{' '}
+        unless you type another. You'll find it under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>
@@ -28,8 +28,8 @@ export default function Delivery() {
       </p>
       <h2>After you have paid</h2>
       <p>
-        We'll confirm by e-mail once the payment is complete. Some ways to pay take a day or two;
-        until then, your order says Pending.
+        We'll confirm by e-mail once the payment is complete. Some payments take a day or two; until
+        then, your order says Pending.
       </p>
       <h2>If something is wrong</h2>
       <p>

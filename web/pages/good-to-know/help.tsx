@@ -11,7 +11,7 @@ export default function Help() {
     >
       <h2>1. Tell us who the book is for</h2>
       <p>
-        Sign in with your e-mail address: we send you a link and a code. There is no password to
+        Sign in with your e-mail address: we'll send you a link and a code. There's no password to
         remember. Then add a child in your{' '}
         <Link className="link" to="/profile">
           Family Profile
@@ -29,8 +29,8 @@ export default function Help() {
       </p>
       <h2>3. Buy it, if you like it</h2>
       <p>
-        Put the book into the cart, or buy it at once. Payment happens on our payment provider's own
-        page; we never see your card number. You'll find every order under{' '}
+        Put the book in your cart, or buy it right away. You pay on our payment provider's own page;
+        we never see your card number. You'll find every order under{' '}
         <Link className="link" to="/orders">
           My Orders
         </Link>
@@ -46,7 +46,7 @@ export default function Help() {
       <h2>Which reading level?</h2>
       <p>
         Every story is told four times: Seedling (ages 0-2), Sprout (2-4), Sapling (4-6) and
-        Explorer (6-8). When in doubt, take the shorter one. You can change it any time before you
+        Explorer (6-8). When in doubt, choose the shorter one. You can change it any time before you
         pay, and look again.
       </p>
     </Words>

@@ -6,14 +6,14 @@ export default function Privacy() {
   return (
     <Words
       title="Privacy"
-      description="What we keep about your family, what for, and how to take it along or have it deleted."
+      description="What we keep about your family, why, and how to take it with you or have it deleted."
     >
       <h2>What we keep</h2>
       <p>
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, a toy, a grown-up and a baby if you name them, and
-        a description or a photo. We need it to draw and to word the books, and we use it for
-        nothing else. Nothing comes in the mail yet: the address is kept with the orders.
+        a description or a photo. We need it to draw and write the books, and we use it for nothing
+        else. Nothing comes in the mail yet: the address is kept with the orders.
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address you gave.
@@ -23,17 +23,17 @@ export default function Privacy() {
       <p>
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
-        that you choose of it is in the books that you buy, and those the people who run the shop
-        can open, to put right what came out wrong. We recognize no faces: a guess about the
-        drawing's colors is made in your browser. A child whom you draw before you sign in stays in
-        your browser, and is sent nowhere until you save it to your family.
+        you choose from it is in the books you buy, and the people who run the shop can open those,
+        to fix what came out wrong. We don't recognize faces: a guess about the drawing's colors is
+        made in your browser. A child you draw before you sign in stays in your browser, and goes
+        nowhere until you save it to your family.
       </p>
       <h2>Links to a preview</h2>
       <p>
-        A preview that is made can be sent to somebody by a link. Whoever has it sees five pages, on
-        which your child is drawn and named as in the book; no photo, no address, and nothing else
-        that you told us. It ends with the preview, a week after that was made or when the child
-        changes, and when you take it back.
+        You can send somebody a link to a preview. Whoever has it sees five pages, with your child
+        drawn and named as in the book: no photo, no address, and nothing else you told us. The link
+        ends with the preview, a week after it was made or when the child changes, or as soon as you
+        take it back.
       </p>
       <h2>Payment</h2>
       <p>Cards are handled by our payment provider, on its own page. We never see the number.</p>
@@ -41,8 +41,8 @@ export default function Privacy() {
       <p>
         One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
         covers show, one says in which time zone your days begin, and one carries a short message to
-        the next page. None of them follows you around. What you are just typing into a form is kept
-        in its tab, in case the page is loaded anew, and goes with the form.
+        the next page. None of them follows you around. What you're typing into a form is kept in
+        that tab, in case the page reloads, and is gone once the form is sent.
       </p>
       <h2>Taking it back</h2>
       <p>
@@ -51,8 +51,8 @@ export default function Privacy() {
           Family Profile
         </Link>
         , the photo and the previews go with it. Books that you have bought stay as they are. When
-        you delete your account, all of it goes, out of your orders too; what was paid stays in our
-        books, without any name or address.
+        you delete your account, all of it goes, from your orders too. A record of what was paid
+        stays, without any name or address.
       </p>
     </Words>
   );

@@ -27,7 +27,7 @@ export function ChildCount({
   return (
     <>
       <PageHeading title="Who are the stories for?">
-        Tell us about your children, one after the other, and we draw each of them into their books.
+        Tell us about your children, one at a time, and we'll draw each of them into their books.
       </PageHeading>
       <KeepDraft
         className="mb-8 max-w-[34rem]"

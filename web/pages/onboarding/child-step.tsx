@@ -34,7 +34,7 @@ export function ChildStep({
   return (
     <>
       <PageHeading title={count === 1 ? 'Your child' : `Child ${number} of ${count}`}>
-        The more you tell, the more the drawing looks like them. Everything can be changed later.
+        The more you tell us, the more the drawing looks like them. You can change everything later.
       </PageHeading>
       <ChildForm
         key={start.id}

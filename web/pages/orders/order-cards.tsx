@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
+import { orderPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
 import { type ShownOrder, shortId } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
+import { OrderStage } from './order-stage.tsx';
 import { OrderStamp } from './order-table.tsx';
 
 /** The orders below 768 px: cover and words instead of a table that would not fit. */
@@ -13,7 +16,11 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
         <li key={order.id} className="grid grid-cols-[80px_1fr] gap-5 border-b border-edge py-6">
           <BookOfOrder order={order} className="block" />
           <div className="min-w-0">
-            <h2 className="text-xl">{order.book_title}</h2>
+            <h2 className="text-xl">
+              <Link className="hover:underline" to={orderPath(order.id)}>
+                {order.book_title}
+              </Link>
+            </h2>
             <p className="mt-0.5">
               {order.child_name && (
                 <>
@@ -30,6 +37,7 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
               <OrderStamp order={order} />
               <b className="num">{showPrice(order.total_amount)}</b>
             </p>
+            <OrderStage order={order} />
             <OrderNext order={order} />
           </div>
         </li>

@@ -10,6 +10,8 @@ export type ShownOrder = Omit<Order, 'reader'> & {
   /** Its address in a line, if it has one. */
   goesTo?: string;
   date: string;
+  /** When its checking is over, in words. */
+  until?: string;
 };
 
 const LABELS: Record<string, string> = paymentStatusLabels;
@@ -17,6 +19,9 @@ const LABELS: Record<string, string> = paymentStatusLabels;
 /** 'completed' -> 'Completed'; another text stays as it is, and none is 'Unknown' (specification, section 4). */
 export const statusInWords = (status: string): string =>
   (Object.hasOwn(LABELS, status) ? LABELS[status] : status) || 'Unknown';
+
+/** Said of an order from before 0010 in the place of its address. */
+export const ADDRESS_NOT_KEPT = 'Placed before we kept the address with each order';
 
 /** An order's id as it is shown: its first 8 characters (specification, section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from 'react-router';
-import { bookFilePath } from '#web/book/paths.ts';
+import { Form, Link, useNavigation } from 'react-router';
+import { bookFilePath, readPath } from '#web/book/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import type { ShownOrder } from './order-in-words.ts';
@@ -9,14 +9,19 @@ import { PhotoMissing } from './photo-missing.tsx';
 export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.book_status === 'made') {
     return (
-      <a
-        className="btn btn-text -ml-3"
-        href={bookFilePath(order.id)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Open book
-      </a>
+      <>
+        <Link className="btn btn-text -ml-3" to={readPath(order.id)}>
+          Read on screen
+        </Link>
+        <a
+          className="btn btn-text -ml-3"
+          href={bookFilePath(order.id)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Open book
+        </a>
+      </>
     );
   }
   if (order.book_status === 'photo_missing') return <PhotoMissing order={order} />;
@@ -26,7 +31,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.status === 'pending') {
     return (
       <>
-        <Waiting>You have not paid yet</Waiting>
+        <Waiting>You haven't paid yet</Waiting>
         <PayButton order={order} intent="continue" label="Continue payment" />
         <CancelOrder order={order} />
       </>

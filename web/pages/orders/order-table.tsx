@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
+import { orderPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
 import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
+import { OrderStage } from './order-stage.tsx';
 
 /** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
 export function OrderTable({ orders }: { orders: ShownOrder[] }) {
@@ -33,7 +36,12 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                 <div className="flex items-center gap-5">
                   <BookOfOrder order={order} className="hidden w-16 flex-none py-1 lg:block" />
                   <div>
-                    <span className="display text-xl leading-tight">{order.book_title}</span>
+                    <Link
+                      className="display text-xl leading-tight hover:underline"
+                      to={orderPath(order.id)}
+                    >
+                      {order.book_title}
+                    </Link>
                     <OrderParcel order={order} />
                   </div>
                 </div>
@@ -46,6 +54,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               <td>
                 <div className="grid justify-items-start">
                   <OrderStamp order={order} />
+                  <OrderStage order={order} />
                   <OrderNext order={order} />
                 </div>
               </td>

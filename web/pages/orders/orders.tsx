@@ -1,4 +1,5 @@
 import { safe } from '@orpc/client';
+import { momentInWords } from '#vocabulary/day.ts';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
@@ -46,6 +47,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       reader: reader ? readerOfOrder(reader) : undefined,
       goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
       date: dateInWords(order.created_at, timeZone),
+      until: order.making?.until
+        ? momentInWords(new Date(order.making.until), timeZone)
+        : undefined,
     })),
     page,
     pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clothOf } from '#web/book/standing-book.tsx';
+import { useSwipe } from '#web/reading/use-swipe.ts';
 import { DocumentPages } from './document/document-pages.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { PAGE_COUNT, TURN_MS } from './turning.ts';
-import { useSwipe } from './use-swipe.ts';
 
 /**
  * The book that is peeked into: a page of its document where there is one, else what stands in for it.

@@ -65,8 +65,8 @@ export function SendToGrandma({
         </div>
       ) : (
         <p className="mt-2 text-center text-sm text-ink-soft">
-          A link to these five pages. It shows no photo, no surname and no address, ends with this
-          preview, and you can take it back.
+          A link to these five pages. It shows no photo, no last name and no address. It ends with
+          this preview, and you can take it back any time.
         </p>
       )}
     </section>

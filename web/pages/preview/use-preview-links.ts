@@ -10,7 +10,7 @@ export const linkCopied: ToastMessage = {
 };
 const TAKEN_BACK: ToastMessage = {
   title: 'Taken back',
-  description: 'The link shows nothing any more.',
+  description: "The link doesn't show anything anymore.",
 };
 
 /**

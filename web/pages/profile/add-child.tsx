@@ -30,7 +30,7 @@ export function AddChild({
   return (
     <ChildSection
       title="Add Child"
-      words="The more you tell, the more the drawing looks like them. Everything can be changed later."
+      words="The more you tell us, the more the drawing looks like them. You can change everything later."
     >
       <ChildForm
         intent="add-child"

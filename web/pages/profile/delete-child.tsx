@@ -9,11 +9,11 @@ export function DeleteChild({ child, onClose }: { child?: Child; onClose: () => 
     <Dialog open={child !== undefined} onClose={onClose} title={`Delete ${child?.name}?`}>
       <p>
         The description, the photo and the book previews of{' '}
-        <strong className="rubric">{child?.name}</strong> go too, and cannot be brought back.
+        <strong className="rubric">{child?.name}</strong> go too, and can't be brought back.
       </p>
       <p className="mt-3">
-        Books that you have bought stay as they are. A book that still lies in your cart can no
-        longer be ordered for {child?.name}.
+        Books that you have bought stay as they are. A book that's still in your cart can no longer
+        be ordered for {child?.name}.
       </p>
       {/* It closes at once: a toast about a failure would lie behind it. */}
       <Form method="post" preventScrollReset className="dialog-actions" onSubmit={onClose}>

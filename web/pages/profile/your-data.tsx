@@ -14,8 +14,7 @@ export function YourData({ email }: { email: string }) {
         Your data
       </h2>
       <p className="mt-1 max-w-read text-ink-soft">
-        Everything that we hold about your family, with the photos, in one ZIP file; or an end to
-        it.
+        Everything we keep about your family, photos included, in one ZIP file. Or the end of it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/api/account/export" reloadDocument download look="quiet">
@@ -41,7 +40,7 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('email'));
     if (!isConfirmedBy(typed, email)) {
-      setError(`Please type ${email} to go on`);
+      setError(`Please type ${email} to continue`);
       return;
     }
     setBusy(true);
@@ -53,18 +52,19 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     // A toast would lie behind the dialog.
     onClose();
     showToast(
-      errorToast('We could not delete your account. Nothing was changed; please try again.'),
+      errorToast("We couldn't delete your account. Nothing was changed; please try again."),
     );
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <p>
-        Your children, their photos and previews, your address, cart and favorites go, and cannot be
-        brought back. So do the books that you have bought, and the addresses that stand on their
-        orders: what you have saved or printed is yours, but you can no longer open it here.
+        This deletes your children, their photos and previews, your address, your cart and your
+        favorites, and it can't be undone. It also deletes the books you've bought and the addresses
+        on their orders. What you have saved or printed is yours, but you won't be able to open it
+        here.
       </p>
-      <p className="my-3">What was paid stays in our books, without any name or address.</p>
+      <p className="my-3">A record of what was paid stays, without any name or address.</p>
       <TextField
         label="Your e-mail"
         hint={`type ${email}`}

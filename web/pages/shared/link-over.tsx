@@ -11,7 +11,7 @@ export const LinkOver = ({ isUnknown }: { isUnknown: boolean }) => (
     back={{ to: '/books', label: 'Look at our books' }}
   >
     {isUnknown
-      ? "A link to a family's book lives for a week at most, or until they take it back. They can send you a new one."
+      ? "A link to a family's book lasts a week at most, or until they take it back. They can send you a new one."
       : 'Something broke on our side. Please try refreshing the page.'}
   </MissingScreen>
 );

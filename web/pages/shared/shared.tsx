@@ -80,11 +80,11 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="mx-auto mt-8 max-w-[27rem] text-center lg:mt-0 lg:text-left">
             {isLost && (
-              <Notice kind="error">The pages could not be opened here. Try them as a PDF.</Notice>
+              <Notice kind="error">We couldn't open the pages here. Try them as a PDF.</Notice>
             )}
             <h2 className="mt-4 text-2xl">A book that knows a name</h2>
             <p className="mt-2">
-              We draw a child from a few words and put it into the whole story, told as it reads.
+              From a few words, we draw a child into the whole story, told at their reading level.
               The first pages are free to look at.
             </p>
             <ButtonLink className="mt-5 w-full" to={bookPath(bookId)}>
@@ -94,7 +94,7 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
               Open the pages as a PDF
             </a>
             <p className="mt-4 text-sm text-ink-soft">
-              The family may take this link back at any time; else it ends by itself within a week.
+              The family can take this link back at any time. Otherwise it ends within a week.
             </p>
           </div>
         </div>

@@ -32,8 +32,8 @@ export default function SignUp({ loaderData: { name, to, goOn } }: Route.Compone
       <div className="shop grid min-h-[70vh] content-center justify-items-center py-16 text-center">
         <h1 className="text-4xl">Welcome{name && `, ${name}`}</h1>
         <p className="mt-5 max-w-[30rem] text-lg">
-          Your account is ready. Tell us who the stories are for, and we draw them into every book.
-          It takes about a minute.
+          Your account is ready. Tell us who the stories are for, and we'll draw them into every
+          book. It takes about a minute.
         </p>
         <KeepDraft
           className="mt-8 w-full max-w-[34rem]"

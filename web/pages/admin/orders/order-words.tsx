@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contract/admin.ts';
+import { makingStageLabels } from '#vocabulary/making.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
@@ -14,7 +15,12 @@ export function OrderId({ order }: { order: AdminOrder }) {
 
 /** Never at a tilt here: an office has straight stamps. */
 export function StatusBadge({ order }: { order: AdminOrder }) {
-  return <Stamp look={order.status} label={statusInWords(order.status)} />;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Stamp look={order.status} label={statusInWords(order.status)} />
+      {order.stage && <span className="text-sm">{makingStageLabels[order.stage]}</span>}
+    </span>
+  );
 }
 
 export function Customer({ order }: { order: AdminOrder }) {

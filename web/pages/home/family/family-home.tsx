@@ -98,15 +98,15 @@ function NobodyYet() {
         Who is it for?
       </h2>
       <p className="max-w-read text-lg">
-        Tell us a name and a few words, and we draw your child into every book on the shelf. You see
-        it before you buy anything.
+        Tell us a name and a few words, and we'll draw your child into every book on the shelf.
+        You'll see it before you buy anything.
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
         <ButtonLink to={addChildPath('/books')} look="quiet">
           Add Child
         </ButtonLink>
         <ButtonLink to="/onboarding?flow=gift" look="text">
-          It is a gift for another child
+          It's a gift for another child
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { makingStageLabels } from '#vocabulary/making.ts';
+import { orderPath } from '#web/book/paths.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { statusInWords } from '#web/pages/orders/order-in-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -31,9 +33,15 @@ export function LastOrder({ order }: { order: NonNullable<FamilyHome['lastOrder'
               inked={order.status === 'completed'}
             />
           </p>
+          {order.stage && <p className="mt-1 font-bold">{makingStageLabels[order.stage]}</p>}
         </div>
       </div>
       <p className="mt-5">
+        {order.stage === 'checking' && (
+          <ButtonLink look="quiet" to={orderPath(order.orderId)} className="mr-3">
+            Check it
+          </ButtonLink>
+        )}
         <ButtonLink look="quiet" to="/orders">
           View Orders
         </ButtonLink>

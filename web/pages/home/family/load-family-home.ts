@@ -64,6 +64,8 @@ export async function loadFamilyHome({ api, report }: ShopRequest, viewer: Viewe
     lastOrder: bought[0] && {
       ...own(bought[0].book_id, bought[0].book_title, bought[0].child_id),
       childName: bought[0].child_name,
+      orderId: bought[0].id,
+      stage: bought[0].making?.stage,
       status: bought[0].status,
       date: dateInWords(bought[0].created_at, viewer.timeZone),
     },

@@ -24,8 +24,8 @@ export function Today({ today }: { today: NonNullable<FamilyHome['today']> }) {
         <p>
           For {agesInWords(activity.ageRange)}, so it fits {list(children)}.
           {isForAll
-            ? ' Tomorrow there is another one.'
-            : ' Nothing fits all of your children at once: they take turns.'}
+            ? " There's another one tomorrow."
+            : ' Nothing fits all your children at once, so they take turns.'}
         </p>
         <ButtonLink look="quiet" to={`/activity/${activity.id}`}>
           See how it goes

@@ -16,7 +16,7 @@ export function DoorFrame() {
             Where are they on the door frame?
           </h2>
           <p className="mt-3 max-w-[26rem] md:mt-0">
-            Pick a pencil mark. We will show you books for that height of child.
+            Pick a pencil mark, and we'll show you books for a child that tall.
           </p>
         </div>
         <ul className="door-frame mt-8 md:grid md:grid-cols-5 md:items-end">

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { lettersIn } from '#vocabulary/letters.ts';
+import { LONGEST_DEDICATION, LONGEST_FROM } from '#vocabulary/text-lengths.ts';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+
+/** The fields of what a giver writes into a book. */
+export type InscriptionField = 'dedication' | 'from';
+type Texts = Partial<Record<InscriptionField, string>>;
+
+/**
+ * What the giver writes into the book: some lines, and from whom they come.
+ *
+ * @param props.start what stands there already
+ * @param props.copies in how many books it will stand
+ */
+export function DedicationFields({
+  start,
+  errors,
+  copies = 1,
+}: {
+  start: Texts;
+  errors: Texts | undefined;
+  copies?: number;
+}) {
+  const [typed, setTyped] = useState(start.dedication ?? '');
+  const left = LONGEST_DEDICATION - lettersIn(typed);
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-bold">
+        A dedication <span className="hint font-normal">optional</span>
+      </legend>
+      <TextAreaField
+        label="Your words"
+        hint={left < 50 ? `${left} left` : 'up to 200 letters, six lines'}
+        name="dedication"
+        rows={3}
+        maxLength={LONGEST_DEDICATION}
+        defaultValue={start.dedication}
+        error={errors?.dedication}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextField
+        label="From"
+        name="from"
+        autoComplete="off"
+        maxLength={LONGEST_FROM}
+        defaultValue={start.from}
+        error={errors?.from}
+      />
+      {copies > 1 && (
+        <p className="text-sm text-ink-soft">It is kept with each of these {copies} books.</p>
+      )}
+    </fieldset>
+  );
+}

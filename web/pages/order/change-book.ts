@@ -1,0 +1,128 @@
+import { safe } from '@orpc/client';
+import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
+import type { ShopRequest } from '#web/request-context.ts';
+import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import {
+  boughtIn,
+  correctionIn,
+  readTyped,
+  shownIn,
+  type TypedCorrection,
+  uponNow,
+} from './read-correction.ts';
+
+/** What there is to say about what was asked; nothing where the page shows it by itself. */
+export type BookAnswer = {
+  toast?: ToastMessage;
+  /** What was typed and not taken, with a sentence for each wrong field. */
+  refused?: { typed: TypedCorrection; errors: Record<string, string> };
+};
+
+/**
+ * Does what a form of the order's page asks for its book: `propose` (only shows which pages would change), `keep`, `take-back`
+ * or `approve`.
+ */
+export async function changeBook(
+  shop: ShopRequest,
+  id: string,
+  form: FormData,
+): Promise<BookAnswer> {
+  const { api } = shop;
+  const if_version = Number(form.get('version')) || undefined;
+  switch (form.get('intent')) {
+    case 'approve': {
+      const { error, isDefined } = await safe(api.orders.approve({ id, if_version }));
+      if (!error) return { toast: APPROVED };
+      return { toast: notDone(shop, error, isDefined) };
+    }
+    case 'take-back': {
+      const { error, isDefined } = await safe(api.orders.correct({ id, is_draft: true }));
+      return error ? { toast: notDone(shop, error, isDefined) } : {};
+    }
+    case 'propose':
+    case 'keep':
+      return correct(shop, id, form, if_version);
+    default:
+      return { toast: errorToast(SOMETHING_WENT_WRONG) };
+  }
+}
+
+async function correct(
+  shop: ShopRequest,
+  id: string,
+  form: FormData,
+  if_version: number | undefined,
+): Promise<BookAnswer> {
+  const { api } = shop;
+  const known = await safe(api.orders.find({ id }));
+  if (known.error) return { toast: notDone(shop, known.error, known.isDefined) };
+  const bought = boughtIn(known.data);
+  if (!bought) return { toast: errorToast(SOMETHING_WENT_WRONG) };
+  const shown = shownIn(form, bought);
+  const typed = readTyped(form);
+  const correction = correctionIn(typed, shown);
+  const isDraft = form.get('intent') === 'propose';
+  if (Object.keys(correction).length === 0) return { toast: NOTHING_DIFFERENT };
+  const { error, isDefined } = await safe(
+    api.orders.correct({ id, if_version, is_draft: isDraft, ...correction }),
+  );
+  if (!error) return isDraft ? {} : { toast: KEPT };
+  const errors = isDefined ? sentencesIn(error) : {};
+  const toast = Object.keys(errors).length > 0 ? undefined : notDone(shop, error, isDefined);
+  return { toast, refused: { typed: uponNow(typed, shown, bought), errors } };
+}
+
+/** The sentences that stand beside a field. */
+function sentencesIn(error: { code: string; message: string; data?: unknown }) {
+  const data = error.data as
+    | { field?: string; details?: string; fields?: Record<string, string[]> }
+    | undefined;
+  switch (error.code) {
+    case 'NAME_CANNOT_BE_PRINTED':
+    case 'DEDICATION_CANNOT_BE_PRINTED':
+      return { [data?.field ?? 'name']: data?.details ?? error.message };
+    case 'LOOKS_MISSING':
+      return { description: error.message };
+    case 'COUNTRY_UNKNOWN':
+      return { country_code: error.message };
+    case 'ADDRESS_INCOMPLETE':
+      return { address_line_1: error.message };
+    case 'INPUT_INVALID':
+      return Object.fromEntries(
+        Object.entries(data?.fields ?? {}).map(([field, [first = '']]) => [
+          field.split('.').at(-1) ?? field,
+          first,
+        ]),
+      );
+    default:
+      return {} as Record<string, string>;
+  }
+}
+
+function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
+  if (!isDefined) report(error);
+  const { code, data } = error as {
+    code?: string;
+    data?: { reason?: keyof typeof reasonSentences };
+  };
+  if (code === 'CHECKING_OVER' && data?.reason) {
+    return errorToast(reasonSentences[data.reason], 'Too late');
+  }
+  return errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG);
+}
+
+const APPROVED: ToastMessage = {
+  title: 'Approved',
+  description: 'The pages of your book stay as they are now.',
+  variant: 'success',
+};
+const KEPT: ToastMessage = {
+  title: 'Correction kept',
+  description: 'What it changes is being made anew.',
+  variant: 'success',
+};
+const NOTHING_DIFFERENT: ToastMessage = {
+  title: 'Nothing is different',
+  description: 'The book already says and shows this.',
+};

@@ -1,0 +1,264 @@
+import { safe } from '@orpc/client';
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-router';
+import { filledShipTo } from '#contract/addresses.ts';
+import { momentInWords } from '#vocabulary/day.ts';
+import { makingStageLabels } from '#vocabulary/making.ts';
+import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
+import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
+import { countries } from '#web/address/countries.ts';
+import { linesOf } from '#web/address/lines-of.ts';
+import { CoverFor } from '#web/book/buying/cover-for.tsx';
+import { bookFilePath, bookPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { readerOfOrder } from '#web/book/reader-of-order.ts';
+import { StandingBook } from '#web/book/standing-book.tsx';
+import { constraintsOf } from '#web/forms/read-form.ts';
+import { Written } from '#web/pages/cart/line-dedication.tsx';
+import {
+  ADDRESS_NOT_KEPT,
+  dateInWords,
+  shortId,
+  statusInWords,
+} from '#web/pages/orders/order-in-words.ts';
+import { shopRequest } from '#web/request-context.ts';
+import { MissingScreen } from '#web/shell/missing-screen.tsx';
+import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Stamp } from '#web/ui/stamp.tsx';
+import type { Route } from './+types/order.ts';
+import { type BookAnswer, changeBook } from './change-book.ts';
+import { ChangedPages } from './changed-pages.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { History } from './history.tsx';
+import { typedFromBook } from './read-correction.ts';
+import { useFollowBook } from './use-follow-book.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your order | Wonderling' }];
+
+const constraints = constraintsOf(filledShipTo);
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { timeZone } = signedInViewer({ url, context });
+  const { api } = context.get(shopRequest);
+  const id = params.orderId;
+  const [found, shelf, proposal] = await Promise.all([
+    safe(api.orders.find({ id })),
+    safe(api.books.list({})),
+    safe(api.orders.changes({ id })),
+  ]);
+  if (found.error) {
+    const isUnknown = found.isDefined && ['NOT_FOUND', 'INPUT_INVALID'].includes(found.error.code);
+    throw isUnknown ? data('Order not found', { status: 404 }) : found.error;
+  }
+  const { reader, history, ...order } = found.data;
+  const slug = shelf.data?.find((book) => book.id === order.book_id)?.slug;
+  const isOpen = order.making?.stage === 'checking' || order.making?.stage === 'approved';
+  const changes = isOpen && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
+  const of = (moment: string) => momentInWords(new Date(moment), timeZone);
+  return {
+    order,
+    slug,
+    reader: reader ? readerOfOrder(reader) : undefined,
+    goesTo: order.ship_to ? linesOf(order.ship_to) : [],
+    date: dateInWords(order.created_at, timeZone),
+    until: order.making?.until && of(order.making.until),
+    history: history.map((event) => ({ ...event, when: of(event.at) })),
+    changes,
+    correct:
+      reader && isOpen
+        ? {
+            start: typedFromBook(changes?.book ?? { ...order, reader }),
+            bought: typedFromBook({ ...order, reader }),
+            countries,
+            constraints,
+          }
+        : undefined,
+  };
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  signedInViewer({ url, context });
+  return changeBook(context.get(shopRequest), params.orderId, await request.formData());
+}
+
+/** An order by itself: what was bought, where it goes, and what becomes of the book until when. */
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, slug, reader, goesTo, date, until, history, changes, correct } = loaderData;
+  useToastOnArrival(actionData);
+  useFollowBook({
+    orderId: order.id,
+    isMade: order.book_status !== 'waiting',
+    isDrawn: changes?.pages !== null,
+  });
+  const { making } = order;
+  return (
+    <div className="shop pb-section">
+      <Link className="link inline-flex min-h-11 items-center" to="/orders">
+        All orders
+      </Link>
+      <PageHeading title={order.book_title}>
+        {order.child_name && (
+          <>
+            For <b className="rubric">{order.child_name}</b>
+          </>
+        )}
+      </PageHeading>
+      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,20rem)_1fr]">
+        <div aria-hidden="true" className="mx-auto w-full max-w-[16rem] md:max-w-none">
+          {slug ? (
+            <CoverFor
+              book={{ id: order.book_id, slug, image: '' }}
+              reader={reader}
+              instead={null}
+            />
+          ) : (
+            <StandingBook book={{ id: order.book_id }} cover={null} />
+          )}
+        </div>
+        <div className="grid gap-8">
+          <section aria-label="What becomes of it" className="stack p-6">
+            <p className="flex flex-wrap items-center gap-4">
+              <Stamp
+                look={order.status}
+                label={statusInWords(order.status)}
+                inked={order.status === 'completed'}
+              />
+              {making && <b className="display text-2xl">{makingStageLabels[making.stage]}</b>}
+            </p>
+            {making && (
+              <p className="mt-4">
+                {stageSentences[making.stage]}
+                {until && ` Until ${until}; then it counts as approved.`}
+              </p>
+            )}
+            <div role="status" className="mt-4 flex flex-wrap items-center gap-3">
+              {order.book_status === 'waiting' && <p>The book is being made right now.</p>}
+              {order.book_status === 'failed' && <p>The book is being made.</p>}
+              {order.book_status === 'photo_missing' && (
+                <p>
+                  {PHOTO_LOST}{' '}
+                  <Link className="link" to="/orders">
+                    Choose under My Orders
+                  </Link>
+                </p>
+              )}
+              {order.book_status === 'made' && (
+                <a
+                  className="btn btn-quiet"
+                  href={bookFilePath(order.id)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  Open book
+                </a>
+              )}
+              {making?.stage === 'checking' && order.book_status === 'made' && (
+                <Approve version={making.version} />
+              )}
+            </div>
+          </section>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            <Fact about="Order">
+              {shortId(order.id)}, {date}
+            </Fact>
+            <Fact about="Total">
+              <span className="num">{showPrice(order.total_amount)}</span>
+              {order.quantity > 1 && `, ${order.quantity} copies`}
+            </Fact>
+            <Fact about="Goes to">
+              {goesTo.length === 0 && ADDRESS_NOT_KEPT}
+              {goesTo.map((line) => (
+                <span key={line} className="block break-words">
+                  {line}
+                </span>
+              ))}
+            </Fact>
+            {(order.dedication !== null || order.from !== null) && (
+              <Fact about="Dedication">
+                <Written line={order} />
+              </Fact>
+            )}
+          </dl>
+          {correct && making && (
+            <section aria-labelledby="fix">
+              <details
+                open={
+                  changes !== undefined ||
+                  (actionData as BookAnswer | undefined)?.refused !== undefined
+                }
+              >
+                <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
+                  <PenLine className="icon" />
+                  <h2 id="fix" className="text-xl">
+                    {making.stage === 'checking' ? 'Fix something' : 'Change the address'}
+                  </h2>
+                </summary>
+                <div className="mt-4">
+                  <CorrectForm
+                    key={`${making.version} ${changes?.fields.join()} ${making.stage}`}
+                    {...correct}
+                    version={making.version}
+                    refused={(actionData as BookAnswer | undefined)?.refused}
+                    isProposed={changes !== undefined}
+                    isAddressOnly={making.stage !== 'checking'}
+                  />
+                </div>
+              </details>
+              {changes && <ChangedPages orderId={order.id} changes={changes} />}
+            </section>
+          )}
+          {history.length > 0 && <History events={history} />}
+          <p className="text-sm text-ink-soft">
+            Something else?{' '}
+            <Link className="link" to="/contact">
+              Write to us
+            </Link>{' '}
+            with the order's number, or{' '}
+            <Link className="link" to={bookPath(order.book_id)}>
+              see the book on the shelf
+            </Link>
+            .
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Approve({ version }: { version: number }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="version" value={version} />
+      <Button busy={formData?.get('intent') === 'approve'}>Print it now</Button>
+    </Form>
+  );
+}
+
+function Fact({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{about}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <MissingScreen
+      title={isUnknown ? 'Order not found' : 'Error loading order'}
+      back={{ to: '/orders', label: 'All orders' }}
+    >
+      {isUnknown
+        ? 'There is no such order of yours.'
+        : "We couldn't load the order. Please try refreshing the page."}
+    </MissingScreen>
+  );
+}

@@ -1,0 +1,2 @@
+/** The field that holds what the form showed when it was opened. */
+export const SHOWN = 'shown';

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { textSvg } from '#bookmaking/text/text-svg.ts';
+import { bitmapOf, pixelsOf } from './page-bitmaps.ts';
+
+/**
+ * A page as it is printed and trimmed. For the eye: what it shows and says stands beside it.
+ *
+ * @param props.width in CSS px
+ * @param props.withWords whether its words stand in it
+ * @param props.onPainted told when it can be seen
+ */
+export function DrawnPage({
+  page,
+  width,
+  withWords,
+  onPainted,
+}: {
+  page: BoundPage;
+  width: number;
+  withWords: boolean;
+  onPainted?: () => void;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pixels = pixelsOf(width);
+  const { svg } = page;
+  const painted = useEffectEvent(() => onPainted?.());
+  useEffect(() => {
+    let wanted = true;
+    bitmapOf(svg, pixels)
+      .then((bitmap) => {
+        if (!wanted || !canvas.current) return;
+        canvas.current.width = pixels;
+        canvas.current.height = pixels;
+        canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
+        painted();
+      })
+      .catch((error) => console.warn('A page of a book could not be painted', error));
+    return () => {
+      wanted = false;
+    };
+  }, [svg, pixels]);
+  const words = useMemo(
+    () => (page.lettering?.art ?? '') + page.text.map(textSvg).join(''),
+    [page],
+  );
+  return (
+    <span className="drawn-page" aria-hidden="true">
+      <canvas ref={canvas} />
+      {(withWords || page.lettering) && (
+        <svg
+          viewBox={`${BLEED} ${BLEED} ${TRIM} ${TRIM}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: textSvg escapes every word.
+          dangerouslySetInnerHTML={{ __html: words }}
+        />
+      )}
+    </span>
+  );
+}

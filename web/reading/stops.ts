@@ -1,0 +1,48 @@
+import { OPENINGS, type Opening, pagesOf } from '#bookmaking/binding/openings.ts';
+
+/** Pages of a book with both sides of its cover. */
+export const PAGES = 34;
+
+/**
+ * Where a reader stops: at an opening, or on a narrow screen at one page of it. A moment of the story is one stop there too,
+ * its picture with its words below.
+ */
+export type Stop = { opening: Opening; half?: 0 | 1 };
+
+/** A screen that shows an open book, or one that shows a page. */
+export type Layout = 'open' | 'narrow';
+
+const isMoment = (opening: Opening): boolean =>
+  typeof opening === 'number' && opening > 1 && opening < 12;
+
+const STOPS: Record<Layout, readonly Stop[]> = {
+  open: OPENINGS.map((opening) => ({ opening })),
+  narrow: OPENINGS.flatMap((opening): Stop[] =>
+    pagesOf(opening).length === 1 || isMoment(opening)
+      ? [{ opening }]
+      : [
+          { opening, half: 0 },
+          { opening, half: 1 },
+        ],
+  ),
+};
+
+/** The first stop of a layout that shows this page, from 1, the cover. */
+export function stopAt(page: number, layout: Layout): number {
+  const found = STOPS[layout].findIndex((stop) => pagesAt(stop).includes(page));
+  return Math.max(0, found);
+}
+
+export const stopsOf = (layout: Layout): readonly Stop[] => STOPS[layout];
+
+/** The pages that are seen at a stop. */
+export function pagesAt({ opening, half }: Stop): readonly number[] {
+  const pages = pagesOf(opening);
+  return half === undefined ? pages : [pages[half] as number];
+}
+
+/** 'Page 8 of 34', 'Pages 8 and 9 of 34'. */
+export function sayWhere(stop: Stop): string {
+  const pages = pagesAt(stop);
+  return `${pages.length > 1 ? 'Pages' : 'Page'} ${pages.join(' and ')} of ${PAGES}`;
+}
