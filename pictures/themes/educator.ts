@@ -19,7 +19,7 @@ const TEACHER: GrownUp = {
 /** Nobody in particular: a teacher in her corner of the room, for the educator's film. */
 export const educator: Scene = {
   name: 'an-educator',
-  alt: 'A teacher with green glasses sits in her corner of the nursery and smiles.',
+  alt: 'A teacher with green glasses sits in her corner of the preschool and smiles.',
   paint: () =>
     room({ wall: '#f7dc98', pattern: '#eec468', floor: '#c8966a', floorAt: 760, paper: 'dots' }) +
     at(250, 250, 0.86, weatherCard(DAYLIT, 'sun', '#fffaf0'), -4) +

@@ -5,15 +5,15 @@ import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
-import { page03 } from './pages/page-03.ts';
+import { page03, spread03 } from './pages/page-03.ts';
 import { page04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
-import { page06 } from './pages/page-06.ts';
+import { page06, spread06 } from './pages/page-06.ts';
 import { page07 } from './pages/page-07.ts';
 import { page08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
-import { page10 } from './pages/page-10.ts';
-import { page11 } from './pages/page-11.ts';
+import { page10, spread10 } from './pages/page-10.ts';
+import { page11, spread11 } from './pages/page-11.ts';
 import { page12 } from './pages/page-12.ts';
 import { words } from './words.ts';
 
@@ -36,6 +36,7 @@ export const verySlowParade: Title = {
     page11,
     page12,
   ],
+  spreads: { 3: spread03, 6: spread06, 10: spread10, 11: spread11 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 8],

@@ -7,6 +7,7 @@ import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { LETTERING } from '#titles/boots-for-an-octopus/lettering.ts';
 import { MEDIUM } from '#titles/boots-for-an-octopus/medium.ts';
+import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -129,5 +130,5 @@ export const cover: Cover = {
   lettering: LETTERING,
   medium: MEDIUM,
   paint,
-  grounds: [],
+  grounds: [{ color: SHOPFRONT.shelfBack, light: SHOP }],
 };

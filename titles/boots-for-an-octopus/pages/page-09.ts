@@ -1,18 +1,28 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting, Picture } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
-import { hush, lamp, plainWall, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { street } from '#titles/boots-for-an-octopus/set/street.ts';
 
 /** Mid: eight feet in a fan, every one of them dressed. */
-export const page09: Painting = ({ hero, things }) => {
+export const page09: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold the big window, in which the last puddles wait; and somebody goes by who has plenty of time. */
+export const spread09: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
   const child = heroInHat(
     hero,
     standingSize(hero, 104, 35),
@@ -76,15 +86,14 @@ export const page09: Painting = ({ hero, things }) => {
     SHOP,
   );
   const art =
-    room(180) +
+    room(180, width) +
     shelves(92, 78, 122, 76, 4, 0) +
     door(
       [-30, 82, 66, 180],
       { rain: 0, sky: ['#bfe3ee', '#fff3cf'], puddles: [[20, 168, 16]] },
       'shut',
     ) +
-    lamp(180, 92, 0.6) +
-    plainWall(68) +
+    (wide ? bigWindow() : '') +
     path('M14 180L42 180L104 216L30 216Z', '#fff3b8', 'fill-opacity=".55"') +
     contact(SHOP, 130, 178, 40, 7) +
     guest.behind +
@@ -93,11 +102,63 @@ export const page09: Painting = ({ hero, things }) => {
     child.art +
     guest.before +
     line('M58 84l-5 -7M76 80v-9M94 84l5 -7', '#e9694f', 1.6) +
-    hush();
+    hush(width);
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.07, 160);
-};
+}
+
+/** As wide as the street, with the sun come out in it, and a sill that somebody has left a geranium on. */
+function bigWindow(): string {
+  const area = { x: 222, y: 30, width: 176, height: 118 };
+  const pane = 'M222 148V44Q222 30 236 30H384Q398 30 398 44V148Z';
+  const spine: Point[] = [];
+  for (let i = 0; i < 15; i++) spine.push([244 + i * 7.4, 128 - Math.abs(Math.sin(i * 0.62)) * 7]);
+  return (
+    path('M214 152V42Q214 22 236 22H384Q406 22 406 42V152Z', '#3f9a92') +
+    clip(
+      pane,
+      street(
+        area,
+        112,
+        {
+          rain: 0,
+          sky: ['#9fd6ea', '#fff0bd'],
+          puddles: [
+            [258, 136, 30],
+            [338, 126, 22],
+            [378, 142, 34],
+          ],
+        },
+        'corner',
+      ) +
+        oval(370, 50, 12, 12, '#fff6c4') +
+        line(
+          'M370 30v6M370 64v6M350 50h6M384 50h6M356 36l4 4M380 60l4 4M384 36l-4 4M360 60l-4 4',
+          '#fff6c4',
+          2,
+        ) +
+        centipedeBody(SHOP, spine, [4.4, 7]) +
+        at(354, 116, 0.24, centipedeFace(SHOP)),
+    ) +
+    line('M280 30V148M340 30V148M222 76H398', '#3f9a92', 3.4) +
+    path(
+      'M232 148L262 30H276L246 148ZM300 148L330 30H336L306 148Z',
+      '#ffffff',
+      'fill-opacity=".25"',
+    ) +
+    box(208, 148, 204, 7, '#78c2b6', 2) +
+    box(208, 153, 204, 2.4, '#2a716f', 1) +
+    path(
+      'M240 180L398 180L426 216L262 216Z',
+      linear([
+        [0, '#fff3b8', 0.75],
+        [1, '#fff3b8', 0.25],
+      ]),
+    ) +
+    geranium(384, 148)
+  );
+}

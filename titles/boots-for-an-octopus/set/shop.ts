@@ -6,15 +6,15 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BOXES, SHOPFRONT } from './colors.ts';
 
-/** Papered wall above, tiled floor below, meeting at `floor` mm. */
-export function room(floor: number): string {
+/** Papered wall above, tiled floor below, meeting at `floor` mm; `to` is how wide it is painted. */
+export function room(floor: number, to: number = SHEET): string {
   let stripes = '';
-  for (let x = 4; x < SHEET; x += 18) stripes += `M${x} 0h7V${floor}h-7Z`;
+  for (let x = 4; x < to; x += 18) stripes += `M${x} 0h7V${floor}h-7Z`;
   return (
     box(
       0,
       0,
-      SHEET,
+      to,
       floor,
       linear([
         [0, '#fff6ec'],
@@ -29,15 +29,15 @@ export function room(floor: number): string {
         [1, '#f6cbb8', 0.8],
       ]),
     ) +
-    tiles(floor) +
-    box(0, floor - 7, SHEET, 7, SHOPFRONT.wood) +
-    box(0, floor - 7, SHEET, 1.4, SHOPFRONT.woodLite) +
-    box(0, floor - 0.6, SHEET, 1.6, SHOPFRONT.woodDark)
+    tiles(floor, to) +
+    box(0, floor - 7, to, 7, SHOPFRONT.wood) +
+    box(0, floor - 7, to, 1.4, SHOPFRONT.woodLite) +
+    box(0, floor - 0.6, to, 1.6, SHOPFRONT.woodDark)
   );
 }
 
 /** Two colors of tile, in perspective toward a point above the middle. */
-function tiles(floor: number): string {
+function tiles(floor: number, to: number): string {
   const depth = SHEET - floor;
   const rows = 4;
   const y = (row: number): number => floor + depth * (row / rows) ** 1.5;
@@ -48,7 +48,7 @@ function tiles(floor: number): string {
   let dark = '';
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [y(row), y(row + 1)];
-    for (let column = -6; column < 6; column++) {
+    for (let column = -6; column < (to > SHEET ? 18 : 6); column++) {
       if ((row + column) % 2) continue;
       dark += polygon([
         [x(column, top), top],
@@ -62,7 +62,7 @@ function tiles(floor: number): string {
     box(
       0,
       floor,
-      SHEET,
+      to,
       depth,
       linear([
         [0, '#f3c3a8'],
@@ -314,11 +314,11 @@ export const tissue = (x: number, y: number, r: number): string =>
   );
 
 /** A soft vignette that brings the middle forward. */
-export const hush = (): string =>
+export const hush = (to: number = SHEET): string =>
   box(
     0,
     0,
-    SHEET,
+    to,
     SHEET,
     radial(
       [
@@ -360,11 +360,11 @@ export function valance(y: number): string {
 }
 
 /** Plain wall for the words above the pelmet. */
-export const plainWall = (height: number): string =>
+export const plainWall = (height: number, to: number = SHEET): string =>
   box(
     0,
     0,
-    SHEET,
+    to,
     height,
     linear([
       [0, '#fffaf2'],
@@ -373,8 +373,8 @@ export const plainWall = (height: number): string =>
   );
 
 /** A cream rug with a woven border: quiet floor for words. */
-export const rug = (y: number): string =>
-  box(-4, y + 1.4, SHEET + 8, SHEET - y, '#8a4a58', 5, 'fill-opacity=".25"') +
-  box(4, y, SHEET - 8, SHEET - y + 12, '#ee8670', 5) +
-  box(7, y + 3, SHEET - 14, SHEET - y + 12, '#fff6ea', 3.5) +
-  line(`M10 ${y + 6}H${SHEET - 10}`, '#3f9a92', 1, 'stroke-dasharray="4 3"');
+export const rug = (y: number, to: number = SHEET): string =>
+  box(-4, y + 1.4, to + 8, SHEET - y, '#8a4a58', 5, 'fill-opacity=".25"') +
+  box(4, y, to - 8, SHEET - y + 12, '#ee8670', 5) +
+  box(7, y + 3, to - 14, SHEET - y + 12, '#fff6ea', 3.5) +
+  line(`M10 ${y + 6}H${to - 10}`, '#3f9a92', 1, 'stroke-dasharray="4 3"');

@@ -107,18 +107,14 @@ export function nineWithStamp(light: Light): string {
   );
 }
 
-/** Lifted, with the inked side to the form: its knob behind her fist. */
+/** Turned up to see whether there is ink on it: lying across the fist it was read as a brush. */
 const stamp = (light: Light): string => {
-  const wood = tone(light, '#8a4f2c');
+  const wood = tone(light, '#a8683c');
   return (
-    line('M-58 -112L-104 -118', wood.base, 9) +
-    path('M-50 -111m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z', wood.lite) +
-    at(
-      -110,
-      -119,
-      1,
-      box(-7, -22, 14, 44, wood.lite, 2) + box(-13, -24, 7, 48, tone(light, '#4f6fb8').base, 1),
-      7,
-    )
+    path('M-90 -84C-96 -70 -66 -70 -72 -84L-70 -134H-92Z', wood.base) +
+    path('M-110 -148H-52L-58 -128H-104Z', wood.lite) +
+    path('M-66 -148H-52L-58 -128H-70Z', wood.base) +
+    box(-112, -158, 62, 11, tone(light, '#5f86d8').base, 2) +
+    line('M-104 -158h12M-86 -158h8M-72 -158h14', tone(light, '#8fb0ee').base, 4)
   );
 };

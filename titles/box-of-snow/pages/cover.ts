@@ -5,7 +5,8 @@ import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
-import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
+import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { HOT, OVENS, SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { wet } from '#titles/box-of-snow/set/ramp.ts';
 import {
   clothsOn,
@@ -34,7 +35,7 @@ const paint: Painting = ({ hero }) => {
     headToStand(hero, 142, 33),
     'head',
     [104, 121],
-    { pose: 'carry', mood: 'wonder', yaw: 6, pitch: 46, nod: -42, gaze: [0.5, -0.7] },
+    { pose: 'carry', mood: 'wonder', yaw: 6, pitch: 60, nod: -52, gaze: [0.5, -0.7] },
     SHAFT,
     1,
   );
@@ -70,5 +71,10 @@ export const cover: Cover = {
   lettering: LETTERING,
   medium: MEDIUM,
   paint,
-  grounds: [],
+  // The hot pink of Six, the yellow of Two, and the blue that it comes to in the evening.
+  grounds: [
+    { color: FLOORS[6].wall, light: HOT },
+    { color: FLOORS[2].wall, light: OVENS },
+    { color: '#3c55a4', light: SHAFT },
+  ],
 };

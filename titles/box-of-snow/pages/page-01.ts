@@ -36,6 +36,7 @@ export const page01: Painting = ({ hero, things }) => {
   );
   const art =
     plainWall(FLOORS[1], 170) +
+    vault() +
     tileFloor(170) +
     letterboxes() +
     lettering('1', 108, 110, 30, FLOORS[1].wall, 0.2) +
@@ -55,7 +56,11 @@ export const page01: Painting = ({ hero, things }) => {
     at(84, 207, 0.7, carton(HALL, 1, 0)) +
     child.arm(-1) +
     at(182, 200, 0.36, thing(things[0], HALL), -8);
-  return { art, quiet: { box: { ...SAFE, height: 57 }, ink: 'dark' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 };
 
 /** The street is only light: a door full of it, and its patch on the tiles. */
@@ -100,3 +105,10 @@ function letterboxes(): string {
     line(slots, '#7a4f28', 1)
   );
 }
+
+/** The round house begins overhead: the underside of the first turn, with the cool of the hall on it. */
+const vault = (): string =>
+  path('M-4 -4H220V58C150 80 70 84 -4 74Z', '#eaf8ea') +
+  line('M-4 74C70 84 150 80 220 58', '#9ed6bb', 2.2) +
+  line('M-4 77.5C70 87.5 150 83.5 220 61.5', '#5fae97', 0.9) +
+  line('M-4 30C70 42 150 38 220 16M-4 54C70 64 150 60 220 38', '#d9f0de', 1.2);

@@ -45,7 +45,11 @@ export const page02: Painting = ({ hero }) => {
     ]) +
     overhead(FLOORS[2], 66) +
     mittenOnWool(OVENS, [205, 70], [205, 78], 5);
-  return { art, quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 };
 
 const table = (): string =>

@@ -26,9 +26,8 @@ export const page03: Painting = ({ hero }) => {
       pitch: 5,
       gaze: [1, 0.1],
       touchL: [106, 156],
-      touchR: [104, 170],
       armL: { upper: [60, 20], lower: [80, 10], hand: 'open' },
-      armR: { upper: [60, 20], lower: [80, 10], hand: 'open' },
+      armR: { upper: [24, 46], lower: [26, 118], hand: 'open' },
     },
     STEAM,
   );
@@ -51,10 +50,13 @@ export const page03: Painting = ({ hero }) => {
     at(194, 177, 0.44, iron(STEAM)) +
     child.art +
     steam([
-      [116, 128, 0.9],
-      [204, 160, 0.9],
-      [188, 132, 0.55],
+      [120, 122, 0.7],
+      [208, 142, 0.6],
     ]) +
     overhead(FLOORS[4], 64);
-  return { art, quiet: { box: { ...SAFE, height: 46 }, ink: 'dark' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 };

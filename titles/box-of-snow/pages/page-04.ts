@@ -93,6 +93,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 40 },
       ink: 'dark',
+      largest: { explorer: 15 },
     },
     faces: [child.face],
   };

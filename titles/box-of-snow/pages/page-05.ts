@@ -16,16 +16,16 @@ export const page05: Painting = ({ hero, things }) => {
     hero,
     72,
     'head',
-    [112, 126],
+    [120, 124],
     {
       pose: 'stand',
       mood: 'happy',
-      yaw: -8,
+      yaw: -10,
       pitch: 4,
-      tilt: -5,
+      tilt: -9,
       gaze: [1, 0.15],
-      touchL: [117, 197],
-      touchR: [99, 197],
+      touchL: [121, 198],
+      touchR: [102, 199],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -35,8 +35,8 @@ export const page05: Painting = ({ hero, things }) => {
     plainWall(FLOORS[7], SHEET) +
     niche() +
     child.art +
-    glow(108, 182, 46, 44, '#f2fbff', 0.55) +
-    snowball(SHAFT, 108, 188, 15) +
+    glow(111, 184, 46, 44, '#f2fbff', 0.55) +
+    snowball(SHAFT, 111, 189, 15) +
     child.arm(1) +
     child.arm(-1) +
     at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +
@@ -44,7 +44,7 @@ export const page05: Painting = ({ hero, things }) => {
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 21, height: 40 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, y: 21, height: 40 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

@@ -42,8 +42,8 @@ export const page07: Painting = ({ hero }) => {
       pose: 'stand',
       mood: 'surprised',
       yaw: 22,
-      pitch: 58,
-      nod: -34,
+      pitch: 72,
+      nod: -46,
       gaze: [0.8, 0.9],
       armL: { upper: [20, 60], lower: [20, 120], hand: 'open' },
     },
@@ -72,8 +72,12 @@ export const page07: Painting = ({ hero }) => {
     oval(child.origin[0], child.origin[1] + 1, 12, 8, '#3a2468', 'fill-opacity=".35"') +
     child.art +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
-    mittenOnWool(LOW_SUN, [150, 50], [146, 92], 24, 3);
-  return { art, quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light' }, faces: [child.face] };
+    mittenOnWool(LOW_SUN, [172, 50], [168, 76], 22, 3);
+  return {
+    art,
+    quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 };
 
 /** A thin gray stream: widest where the box broke, and out at the front door. */

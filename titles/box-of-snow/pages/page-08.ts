@@ -28,8 +28,9 @@ const paint = ({ hero, things }: Cast, width: number): Picture => ({
     ) +
     ownHand(hero, LOW_SUN, 1, wool(width) + at(-3, -46, 0.92, mitten(LOW_SUN), 3)),
   quiet: {
-    box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 48 },
+    box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 42 },
     ink: 'dark',
+    largest: { explorer: 14 },
   },
   faces: [],
 });

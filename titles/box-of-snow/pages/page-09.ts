@@ -1,4 +1,4 @@
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -33,6 +33,7 @@ export const page09: Painting = ({ hero, things }) => {
   );
   const art =
     plainWall(FLOORS[9], 190) +
+    thrownUp() +
     windows() +
     rampFloor(FLOORS[9], 180) +
     sunBars() +
@@ -54,8 +55,22 @@ export const page09: Painting = ({ hero, things }) => {
       [60, 208, 4],
       [40, 205, 3],
     ]);
-  return { art, quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 };
 
 /** Wherever it goes, the ball goes: the one cool place on the whole ramp. */
 const shade = (): string => oval(120, 199, 21, 6, '#31407f', 'fill-opacity=".42"');
+
+/** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */
+const thrownUp = (): string =>
+  path(
+    'M6 66L-8 20C-8 8 18 4 40 8C58 10 66 20 66 28L70 68ZM82 68L78 24C80 10 104 4 124 8C142 10 148 20 148 28L146 68ZM158 68L162 26C166 12 186 8 206 12L224 16V68Z',
+    '#ffedd2',
+    'fill-opacity=".75"',
+  ) +
+  line('M-4 70Q108 76 220 66', '#a9b9e6', 2.4) +
+  line('M-4 73Q108 79 220 69', '#8ea3da', 0.8);

@@ -79,6 +79,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { x: 16, y: 14, width: 84, height: 42 },
       ink: 'dark',
+      largest: { explorer: 15 },
       align: 'center',
       anchor: 'middle',
     },

@@ -79,11 +79,12 @@ export const page11: Painting = ({ hero, things }) => {
     at(nx + 3, ny + 1, 1.1, collarOfTen(LOW_SUN)) +
     bits(nx, ny) +
     yow(hx - 8, hy - 11) +
+    child.onWall(9) +
     child.art +
     at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

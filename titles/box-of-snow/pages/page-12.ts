@@ -19,7 +19,7 @@ export const spread12: Painting = (cast) => {
   const left = SPREAD - SHEET;
   const { art, quiet, faces } = paint(cast, left);
   const moved = (area: Box): Box => ({ ...area, x: area.x + left });
-  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7 };
+  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7, height: 62 };
   return {
     art: shifted(left, 0, art),
     quiet: { ...quiet, box: moved(words) },
@@ -61,7 +61,11 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(58, 196, 0.42, thing(things[0], LAMP), -6) +
     child.arm(1) +
     flake(fingertip(child));
-  return { art, quiet: { box: { ...SAFE, height: 56 }, ink: 'light' }, faces: [child.face] };
+  return {
+    art,
+    quiet: { box: { ...SAFE, height: 56 }, ink: 'light', largest: { explorer: 15 } },
+    faces: [child.face],
+  };
 }
 
 /** A little over the end of the pointing finger, however far the arm goes. */

@@ -32,7 +32,7 @@ const paint: Painting = ({ hero }) => {
       34,
       [80, GROUND - 1],
       {
-        pose: 'crouch',
+        pose: 'kneel',
         mood: 'wonder',
         yaw: 32,
         pitch: 8,

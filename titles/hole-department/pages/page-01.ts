@@ -44,7 +44,7 @@ export const page01: Painting = ({ hero, things }) => {
       27,
       [96, GROUND - 2],
       {
-        pose: 'crouch',
+        pose: 'kneel',
         mood: 'brave',
         yaw: 26,
         pitch: 8,
@@ -112,7 +112,7 @@ export const page01: Painting = ({ hero, things }) => {
     child.arm(1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

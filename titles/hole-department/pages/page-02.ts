@@ -5,7 +5,6 @@ import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { fossil } from '#titles/hole-department/set/buried.ts';
 import {
   earth,
   heap,
@@ -37,8 +36,10 @@ export const page02: Painting = ({ hero }) => {
       nod: 12,
       tilt: 10,
       gaze: [0.9, 0.6],
-      touchL: [113, GROUND + 4],
-      touchR: [40, GROUND + 1],
+      touchL: [104, GROUND + 3],
+      touchR: [46, GROUND + 2],
+      armL: { upper: [24, 18], lower: [14, -4], hand: 'rest' },
+      armR: { upper: [26, 18], lower: [14, -4], hand: 'rest' },
     },
     DAY,
   );
@@ -50,7 +51,7 @@ export const page02: Painting = ({ hero }) => {
       facing: -1,
       look: -37,
       mood: 'official',
-      near: [197, 106],
+      near: [196, 108],
       far: [122, 134],
     },
     BELOW,
@@ -67,13 +68,17 @@ export const page02: Painting = ({ hero }) => {
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     clipboard(114, 124, 28, -12) +
-    fossil(150, 184, 0.95, 8) +
     pebbles('two', [[30, 122, 6]]) +
     child.arm(1) +
     child.arm(-1);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 155, height: 48 }, ink: 'light', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 155, height: 48 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face, inspector.face],
   };
 };

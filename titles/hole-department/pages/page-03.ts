@@ -53,7 +53,7 @@ function paint({ hero }: Cast, width: number): Picture {
     29,
     [70, GROUND - 1],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'happy',
       yaw: 32,
       pitch: 8,
@@ -137,7 +137,11 @@ function paint({ hero }: Cast, width: number): Picture {
     child.arm(1);
   return {
     art,
-    quiet: { box: { x: 14, y: 116, width: 100, height: 87 }, ink: 'light' },
+    quiet: {
+      box: { x: 14, y: 116, width: 100, height: 87 },
+      ink: 'light',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, inspector.face, ...more.map(({ face }) => face)],
   };
 }

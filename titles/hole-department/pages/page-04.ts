@@ -20,15 +20,15 @@ import {
   tube,
 } from '#titles/hole-department/set/office.ts';
 
-const GROUND = 72;
+const GROUND = 46;
 
-/** Three floors of clerks, each with a view of its own on pigeonholes. */
-const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf];
+/** Four floors of clerks, each with a view of its own on pigeonholes. */
+const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf, STAFF.bun];
 
-/** Tall: three floors, six forms on a line, a pebble that is still falling. */
+/** Tall, and from further off than the pages before: four floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {
   const wish: HeroWish = {
-    pose: 'crouch',
+    pose: 'kneel',
     mood: 'surprised',
     yaw: 30,
     pitch: 8,
@@ -37,8 +37,8 @@ export const page04: Painting = ({ hero }) => {
     armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
     armR: { upper: [14, 16], lower: [36, -8] },
   };
-  const ground: Point = [92, GROUND - 1];
-  const { head, scale } = digger(hero, 58, 25, ground, wish, DAY);
+  const ground: Point = [98, GROUND - 1];
+  const { head, scale } = digger(hero, 41, 18, ground, wish, DAY);
   // A hand over a mouth that would have liked to sing.
   const mouth: Point = [head[0] + scale * 16, head[1] + scale * 30];
   const child = placeHero(hero, scale * 100, 'ground', ground, { ...wish, touchL: mouth }, DAY);
@@ -56,13 +56,13 @@ export const page04: Painting = ({ hero }) => {
     BELOW,
   );
   const floor = (i: number): string => {
-    const y = 84 + i * 42;
+    const y = 56 + i * 38.6;
     const person = CLERKS[i] as MolePerson;
     const clerk = mole(
       {
         person,
-        where: [188, y + 35],
-        size: 30,
+        where: [188, y + 33],
+        size: 28,
         facing: -1,
         look: -4,
         mood: i === 1 ? 'official' : 'brisk',
@@ -72,12 +72,12 @@ export const page04: Painting = ({ hero }) => {
       BELOW,
     );
     return chamber(
-      { x: 160, y, width: 64, height: 37 },
+      { x: 160, y, width: 64, height: 35 },
       1,
-      pigeonholes({ x: 200, y: y + 6, width: 20, height: 29 }, 3, 4, `floor ${i}`) +
+      pigeonholes({ x: 200, y: y + 6, width: 20, height: 27 }, 3, 4, `floor ${i}`) +
         lamp(168, y + 9, y, 0.75) +
         clerk.art +
-        desk(170, y + 35.5, 17, pile(170, y + 27.4, 9, 3, `floor ${i}`)) +
+        desk(170, y + 33.5, 17, pile(170, y + 25.4, 9, 3, `floor ${i}`)) +
         stampOf(174.4, y + 21 + i * 2.4) +
         clerk.arm,
     );
@@ -95,21 +95,22 @@ export const page04: Painting = ({ hero }) => {
       }) + line(`M${x} ${sag - 1}v3`, '#c9985c', 1.5);
   }
   const art =
-    sky('#a4dbe2', '#fff3cf', 52, [24, 14]) +
-    clouds([[30, 24, 1]]) +
-    gull(160, 20, 12, '#ffffff', -6) +
-    sea(38, 48, '#3f9fb0', '#8ed2cb', 'four') +
-    sand(48, GROUND, 'four') +
-    at(196, 60, 0.34, castle(DAY, 0)) +
-    at(40, 56, 0.24, castle(DAY, 1)) +
-    windbreak(DAY, -20, 68, 27) +
-    earth(GROUND, 96) +
-    [0, 1, 2].map(floor).join('') +
+    sky('#a4dbe2', '#fff3cf', 34, [24, 10]) +
+    clouds([[44, 18, 0.8]]) +
+    gull(160, 14, 10, '#ffffff', -6) +
+    sea(25, 32, '#3f9fb0', '#8ed2cb', 'four') +
+    sand(31, GROUND, 'four') +
+    at(192, 40, 0.26, castle(DAY, 0)) +
+    at(212, 37, 0.18, castle(DAY, 2)) +
+    at(58, 37, 0.17, castle(DAY, 1)) +
+    windbreak(DAY, 8, GROUND - 3, 18) +
+    earth(GROUND, 62) +
+    [0, 1, 2, 3].map(floor).join('') +
     shaft(
       { x: 138, width: 38, top: GROUND, bottom: 209, sun: -1 },
-      line('M139 112v-9M143 108v-7M135 109v-6', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
-        oval(139, 117, 3.2, 2.8, '#cbb196') +
-        oval(138.2, 116.2, 1.1, 0.8, '#fff4da') +
+      line('M139 92v-9M143 88v-7M135 89v-6', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
+        oval(139, 97, 3.2, 2.8, '#cbb196') +
+        oval(138.2, 96.2, 1.1, 0.8, '#fff4da') +
         glow(140, 178, 24, 40, 0.5),
     ) +
     chamber(
@@ -118,20 +119,25 @@ export const page04: Painting = ({ hero }) => {
       glow(60, 150, 70, 40, 0.6) + line('M-4 168Q60 178 122 170', '#f6e6c4', 0.7) + washing,
     ) +
     inspector.art +
-    tube('M222 80H158V96', 3.2) +
-    heap('four', 178, GROUND + 1, 40, 13) +
-    boardwalk(DAY, 56, 118, GROUND - 1.5) +
-    bucket(DAY, 56, GROUND + 1, 14) +
-    pile(66, GROUND - 1.4, 13, 3, 'four') +
+    tube('M222 52H157V70', 3) +
+    heap('four', 174, GROUND + 1, 32, 10) +
+    boardwalk(DAY, 66, 118, GROUND - 1.5) +
+    bucket(DAY, 66, GROUND + 1, 10) +
+    pile(77, GROUND - 1.4, 10, 3, 'four') +
     pebbles('four', [
-      [20, 90, 2.6],
-      [112, 88, 2],
+      [20, 60, 2.6],
+      [108, 58, 2],
     ]) +
     child.shadow +
     child.art;
   return {
     art,
-    quiet: { box: { x: 14, y: 96, width: 102, height: 61 }, ink: 'light' },
+    quiet: {
+      box: { x: 14, y: 72, width: 102, height: 82 },
+      anchor: 'middle',
+      ink: 'light',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, inspector.face],
   };
 };

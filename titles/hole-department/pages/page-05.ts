@@ -98,7 +98,13 @@ export const page05: Painting = ({ hero }) => {
     inspector.arm;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, height: 42 },
+      ink: 'light',
+      largest: { explorer: 15 },
+      align: 'center',
+      anchor: 'middle',
+    },
     faces: [child.face],
   };
 };

@@ -98,7 +98,12 @@ export const page06: Painting = ({ hero }) => {
     inspector.arm;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 150, height: 54 }, ink: 'dark', anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 150, height: 54 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [child.face, inspector.face],
   };
 };

@@ -36,7 +36,7 @@ function paint({ hero }: Cast, width: number): Picture {
     24,
     [46, GROUND - 1],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'worried',
       yaw: 36,
       pitch: 8,
@@ -108,7 +108,11 @@ function paint({ hero }: Cast, width: number): Picture {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 }, ink: 'dark' },
+    quiet: {
+      box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 },
+      ink: 'dark',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, ...more.map(({ face }) => face)],
   };
 }
@@ -205,28 +209,15 @@ const bailers = (): readonly MoleArt[] => [
     },
     BELOW,
   ),
-  mole(
-    {
-      person: STAFF.bun,
-      where: [372, 211],
-      size: 27,
-      facing: 1,
-      look: -6,
-      mood: 'brisk',
-      near: [386, 199],
-      far: [388, 196],
-    },
-    BELOW,
-  ),
 ];
 
 const bailing = (moles: readonly MoleArt[]): string =>
   chamber(
-    { x: 232, y: 177, width: 180, height: 37 },
+    { x: 236, y: 177, width: 156, height: 37 },
     1,
     pigeonholes({ x: 334, y: 182, width: 26, height: 24 }, 4, 3, 'seven') +
       lamp(246, 187, 175, 0.8) +
-      lamp(404, 187, 175, 0.8) +
+      lamp(374, 187, 175, 0.8) +
       line('M283 178v6M283 188v3M296 178v4M306 178v2M283 195v1', '#a9dcec', 1.4) +
       moles.map(({ art }) => art).join('') +
       bucket(BELOW, 283, 211, 14) +
@@ -236,6 +227,6 @@ const bailing = (moles: readonly MoleArt[]): string =>
         '#2f8f8c',
       ) +
       line('M305 183V192', '#3a2420', 1) +
-      pile(394, 196.5, 13, 14, 'seven, saved') +
+      pile(374, 211, 15, 14, 'seven, saved') +
       moles.map(({ arm }) => arm).join(''),
   );

@@ -30,7 +30,7 @@ export const page09: Painting = ({ hero, things }) => {
       30,
       [112, GROUND - 1],
       {
-        pose: 'crouch',
+        pose: 'kneel',
         mood: 'happy',
         yaw: 36,
         pitch: 8,
@@ -119,7 +119,11 @@ export const page09: Painting = ({ hero, things }) => {
     buried('button', 96, 106, 0.5);
   return {
     art,
-    quiet: { box: { x: 14, y: 117, width: 143, height: 54 }, ink: 'light' },
+    quiet: {
+      box: { x: 14, y: 117, width: 143, height: 54 },
+      ink: 'light',
+      largest: { explorer: 15 },
+    },
     faces: [child.face, inspector.face],
   };
 };

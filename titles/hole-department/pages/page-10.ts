@@ -62,14 +62,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const outline = shaftOutline(HOLE);
   const art =
     box(0, 0, width, SHEET, EARTH.dark) +
-    specks(
-      chanceFrom('ten'),
-      { x: 0, y: 60, width, height: 156 },
-      Math.round(width * 0.7),
-      '#2c1b16',
-      1.8,
-      0.8,
-    ) +
+    specks(chanceFrom('ten'), { x: 0, y: 60, width, height: 156 }, 150, '#2c1b16', 1.8, 0.8) +
     // What little of the day is above the line.
     box(
       0,
@@ -171,6 +164,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { x: 14, y: 104, width: 72, height: 52 },
       ink: 'light',
+      largest: { explorer: 15 },
       align: 'center',
       anchor: 'middle',
     },
@@ -233,8 +227,7 @@ const waiting = (): readonly MoleArt[] =>
       [250, 'bun', -12, 28],
       [280, 'visor', -20, 26],
       [310, 'bowler', -8, 29],
-      [341, 'scarf', -14, 25],
-      [369, 'cap', -18, 26],
+      [345, 'scarf', -14, 25],
     ] as const
   ).map(([x, who, look, size], i) =>
     mole(

@@ -14,7 +14,7 @@ import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
-const GROUND = 170;
+const GROUND = 156;
 
 /** Wide: a little way down, and the whole rest up. */
 export const page11: Painting = ({ hero, things }) => {
@@ -24,7 +24,7 @@ export const page11: Painting = ({ hero, things }) => {
     20,
     [84, GROUND - 1],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'wonder',
       yaw: 26,
       pitch: 4,
@@ -39,8 +39,8 @@ export const page11: Painting = ({ hero, things }) => {
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
-      where: [122, 210],
-      size: 36,
+      where: [122, 208],
+      size: 31,
       facing: 1,
       look: -72,
       mood: 'awe',
@@ -74,7 +74,7 @@ export const page11: Painting = ({ hero, things }) => {
     ) +
     oval(
       196,
-      150,
+      GROUND - 20,
       70,
       34,
       radial([
@@ -96,27 +96,27 @@ export const page11: Painting = ({ hero, things }) => {
     ) +
     gull(noseX + 34, 100, 18, '#ffffff', -10) +
     line(`M${noseX + 22} 106q-12 6 -22 1t-16 4`, '#ffffff', 0.5, 'stroke-opacity=".6"') +
-    pier(150, 148, 70, '#6d7f9c') +
-    sea(149, 163, '#4a6d96', '#c7b5ae', 'eleven') +
-    sand(162, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
-    windbreak(EVENING, -16, 167, 22) +
-    earth(GROUND, 194) +
+    pier(150, GROUND - 22, 70, '#6d7f9c') +
+    sea(GROUND - 21, GROUND - 7, '#4a6d96', '#c7b5ae', 'eleven') +
+    sand(GROUND - 8, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
+    windbreak(EVENING, -16, GROUND - 3, 22) +
+    earth(GROUND, 188) +
     shaft(
-      { x: 124, width: 44, top: GROUND, bottom: 212, sun: 1, smoothed: true },
+      { x: 124, width: 36, top: GROUND, bottom: 210, sun: 1, smoothed: true },
       box(
         100,
         GROUND - 4,
         50,
-        50,
+        62,
         linear([
           [0, '#9fd4f2', 0.85],
           [1, '#5b9fd6', 0.5],
         ]),
       ) +
         inspector.art +
-        line('M139 186v-7M142 184v-5', '#fff6d8', 0.5, 'stroke-opacity=".8"'),
+        line('M137 196v-7M134.5 192v-5', '#fff6d8', 0.5, 'stroke-opacity=".8"'),
     ) +
-    at(140.6, 192, 0.36, pencil(), 64) +
+    at(136.6, 201, 0.34, pencil(), 64) +
     // One straight line, measured with a nose: it goes all the way up.
     path(
       `M${noseX - 4} ${noseY}L${noseX + 4} ${noseY}L${noseX + 16} 78L${noseX - 16} 78Z`,
@@ -127,17 +127,17 @@ export const page11: Painting = ({ hero, things }) => {
       ]),
     ) +
     line(`M${noseX} 82V${noseY - 3}`, '#fff6d8', 0.7, 'stroke-dasharray=".1 3.2"') +
-    boardwalk(EVENING, 56, 102, GROUND - 1.5) +
+    boardwalk(EVENING, 56, 104, GROUND - 1.5) +
     pebbles('eleven', [
-      [34, 192, 3],
-      [186, 196, 4],
+      [34, 186, 3],
+      [186, 190, 4],
     ]) +
     child.shadow +
     child.art +
     at(154, GROUND - 4, 0.2, thing(things[0], EVENING));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

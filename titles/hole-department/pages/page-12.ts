@@ -89,7 +89,7 @@ export const page12: Painting = ({ hero, things }) => {
     stampMark(108, 188, 6.4, 'THANKS', -14);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

@@ -141,8 +141,17 @@ export function sand(
         [1, near],
       ]),
     ) +
-    brush(chance, area, Math.round((to - from) * 0.7 * pages), 12, 0.03, SAND.base, 0.9, 0.45) +
-    specks(chance, area, Math.round((to - from) * 2.2 * pages), SAND.shade, 0.7, 0.4)
+    brush(
+      chance,
+      area,
+      Math.min(90, Math.round((to - from) * 0.7 * pages)),
+      12,
+      0.03,
+      SAND.base,
+      0.9,
+      0.45,
+    ) +
+    specks(chance, area, Math.min(220, Math.round((to - from) * 2.2 * pages)), SAND.shade, 0.7, 0.4)
   );
 }
 

@@ -25,7 +25,8 @@ const below = (points: readonly Point[]): string =>
 export function earth(surface: number, dark: number, width = SHEET): string {
   const chance = chanceFrom(`earth ${surface}`);
   const depth = dark - surface;
-  const pages = width / SHEET;
+  // As close as on a page would cost an opening 5 KB, and nobody counts grains beyond the fold.
+  const pages = width > SHEET ? 1.3 : 1;
   const under = { x: 0, y: dark + 2, width, height: Math.max(4, SHEET - dark) };
   return (
     path(below(level('crust', surface, 0.7, width)), EARTH.crust) +

@@ -1,12 +1,12 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
@@ -14,17 +14,23 @@ import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { cups, kitchenWindow, lettuce, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
-const FLOOR = { left: -400, right: 400, near: -92, far: 200 };
+const FLOOR = { left: -400, right: 860, near: -92, far: 200 };
 
 /** Close: somebody is in front. Everybody else finds out from behind. */
-export const page03: Painting = ({ hero, things }) => {
+export const page03: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold: how far it is still, and another parade, which now has somebody in front as well. */
+export const spread03: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
   const kid = drummer(
     hero,
     headToStand(hero, 112, 37),
@@ -46,6 +52,7 @@ export const page03: Painting = ({ hero, things }) => {
   const sound = bands(
     [64, 176],
     [
+      ...(wide ? BEYOND : []),
       [250, '#ffd95c'],
       [210, '#ffe486'],
       [182, '#ffd95c'],
@@ -58,10 +65,11 @@ export const page03: Painting = ({ hero, things }) => {
     ],
   );
   const art =
-    wall(UPROAR, base) +
+    wall(UPROAR, base, { from: 0, to: width }) +
     sound +
+    (wide ? farKitchen(base) : '') +
     tiles(CLOSE, UPROAR, FLOOR) +
-    clip(`M0 ${num(base)}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
+    clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
     at(26, 108, 0.36, thing(things[0], LOUD), -20) +
     line('M13 124l-3 5M24 127v6M37 124l3 5', '#b8443c', 1.4) +
     at(10, 164, 0.5, wagon(LOUD, ''), 26) +
@@ -76,12 +84,67 @@ export const page03: Painting = ({ hero, things }) => {
       bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
       11,
     ) +
-    patch(LOUD, 122, 207, 140) +
-    at(124, 207, 0.86, snail(LOUD, { pose: 'ahead' })) +
+    patch(LOUD, wide ? 116 : 122, 207, 140) +
+    at(wide ? 117 : 124, 207, wide ? 0.83 : 0.86, snail(LOUD, { pose: 'ahead' })) +
+    (wide ? band() : '') +
     lettered(SOUNDS['PUM!'], [122, 80], { height: 13, turn: -8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark' },
     faces: [kid.face],
   };
-};
+}
+
+/** What the noise still is, over there. */
+const BEYOND = [
+  [390, '#ffd04a'],
+  [352, '#ffde70'],
+  [316, '#ffd04a'],
+  [282, '#ffe486'],
+] as const;
+
+/** The table, a window with a lettuce in it, and every cup in the air. */
+const farKitchen = (base: number): string =>
+  at(262, 84, 0.5, cups(LOUD, true)) +
+  kitchenWindow(LOUD, UPROAR, { x: 362, y: 56, width: 36, height: 46 }) +
+  at(380, 103, 0.5, lettuce(LOUD)) +
+  at(300, base + 10, 0.72, roundTable(LOUD, UPROAR.wood)) +
+  at(396, base + 16, 0.84, chairLegs(LOUD, UPROAR.wood));
+
+/** Four ants with macaroni for horns and a pea for a drum. They have stopped too: one does not pass the front. */
+const band = (): string =>
+  [
+    [246, 196, 1, true],
+    [288, 202, 1.08, false],
+    [332, 197, 0.96, false],
+    [374, 204, 1.12, false],
+  ]
+    .map(([x, y, k, first]) =>
+      at(x as number, y as number, k as number, ant(first as boolean), 0, k as number),
+    )
+    .join('');
+
+/** Walks to the left: 40 long on y 0. */
+function ant(drums: boolean): string {
+  const ink = '#5a2433';
+  const horn = '#ffe9b0';
+  return (
+    oval(2, 0.4, 19, 2.2, '#7d2b4c', 'fill-opacity=".3"') +
+    line('M-6 -9L-11 0M0 -9L-2 0M4 -9L7 0M10 -9L15 0', ink, 1.3) +
+    oval(14, -11, 9, 6.4, ink) +
+    oval(1, -10.4, 5.4, 4.4, ink) +
+    oval(-9, -15, 6.6, 6, ink) +
+    oval(11, -13.6, 4, 1.8, '#9a5566') +
+    line('M-12 -20Q-16 -26 -20 -24M-8 -21Q-8 -27 -11 -29', ink, 1) +
+    oval(-11.4, -15.6, 2.4, 2.8, '#fffdf6') +
+    oval(-12, -15.4, 1.2, 1.6, '#2a1420') +
+    (drums
+      ? oval(-18, -6, 5.6, 5.6, '#8fb04a') +
+        oval(-19.6, -8, 2, 1.8, '#c8dc8a') +
+        line('M-6 -9L-14 -13M-8 -8L-22 -13', ink, 1.2)
+      : line('M-16 -13Q-24 -12 -24 -20', horn, 5) +
+        line('M-16 -13Q-24 -12 -24 -20', '#e0b45c', 1, 'stroke-opacity=".8"') +
+        line('M-4 -8L-18 -12', ink, 1.2)) +
+    line(drums ? '' : 'M-28 -27l-3 -3M-24 -29v-4', '#b8443c', 1)
+  );
+}

@@ -1,10 +1,13 @@
+import type { Point3 } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { onRecto } from '#bookmaking/on-recto.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { lidFlat, potTurned } from '#titles/very-slow-parade/cast/pot.ts';
@@ -15,12 +18,18 @@ import { DARK } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { patch, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
 
 const ABOVE = cameraAt({ from: [0, 300, -190], to: [0, 0, 20], middle: [108, 118], focal: 330 });
-const FLOOR = { left: -330, right: 330, near: -120, far: 110 };
+const FLOOR = { left: -930, right: 330, near: -120, far: 110 };
 
 /** From above, almost all floor: everything sleeps where it stopped, and one snail does not. */
-export const page10: Painting = ({ hero, things }) => {
+export const page10: Painting = (cast) => paint(cast, 0);
+/** Over the fold, at the left: where the silver line has been, under a table that sleeps as well. */
+export const spread10: Painting = (cast) => onRecto(paint(cast, -210));
+
+function paint({ hero, things }: Cast, from: number): Picture {
+  const wide = from < 0;
   const kid = placeHero(
     inPyjamas(hero),
     headToStand(hero, hero.wheelchair ? 80 : 100, 25),
@@ -37,13 +46,15 @@ export const page10: Painting = ({ hero, things }) => {
   const bear = ABOVE.see([-56, 0, -70]);
   const [, base] = ABOVE.see([0, 0, FLOOR.far]);
   const art =
-    wall(DARK, base + 1) +
+    wall(DARK, base + 1, { from, to: SHEET }) +
     tiles(ABOVE, DARK, FLOOR) +
     skirting(ABOVE, DARK, FLOOR) +
     moonPanes() +
+    (wide ? nightThings(base) : '') +
     silverLine(
       ABOVE,
       [
+        ...(wide ? BEFORE : []),
         [-150, 0, -40],
         [-96, 0, -50],
         [-40, 0, -50],
@@ -74,13 +85,76 @@ export const page10: Painting = ({ hero, things }) => {
     patch(NIGHT, bear[0], bear[1], 50) +
     at(bear[0], bear[1], 0.42, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
     at(bear[0] + 6, bear[1] - 16, 0.4, lidFlat(NIGHT)) +
-    tableCorner();
+    (wide ? sleepingTable() : tableCorner());
   return {
     art,
     quiet: { box: { ...SAFE, height: 22 }, ink: 'light' },
     faces: [kid.face],
   };
+}
+
+/** The way until here, with the place where it stopped to think. In cm. */
+const BEFORE: readonly Point3[] = [
+  [-420, 0, 40],
+  [-350, 0, 58],
+  [-290, 0, 52],
+  [-250, 0, 20],
+  [-270, 0, -14],
+  [-310, 0, -6],
+  [-306, 0, 24],
+  [-262, 0, 34],
+  [-206, 0, 6],
+];
+
+/** By the wall: the stove, two slippers side by side, an ant that had a part in it. */
+const nightThings = (base: number): string =>
+  at(-132, base + 6, 0.94, stove(NIGHT, 0.25)) +
+  at(-70, base + 8, 0.86, refrigerator(NIGHT, '')) +
+  pool(-132, base + 20, 60, 26, '#e0935a', 0.28) +
+  at(-178, 92, 0.5, slipper(), 18) +
+  at(-164, 94, 0.5, slipper(), 10) +
+  line('M-30 96l16 7', '#8a6a5a', 2.2) +
+  oval(-12, 104, 4.6, 3, '#a98467');
+
+const slipper = (): string => {
+  const t = tone(NIGHT, '#a0564a');
+  return (
+    oval(1, 2, 12, 20, '#081726', 'fill-opacity=".45"') +
+    path('M-10 -8C-12 -26 12 -26 10 -8C9 8 11 20 0 20C-11 20 -9 8 -10 -8Z', t.shade) +
+    path('M-10 -6C-12 -26 12 -26 10 -6C4 0 -4 0 -10 -6Z', t.base)
+  );
 };
+
+/** All of the table that we look over: its cloth, a pot with one breath left in it, two cups, and mitts laid together. */
+function sleepingTable(): string {
+  const cup = (x: number, y: number, color: string): string => {
+    const t = tone(NIGHT, color);
+    return (
+      oval(x + 1, y + 2, 13, 7.4, '#2b4a60', 'fill-opacity=".6"') +
+      oval(x, y, 12, 7, tone(NIGHT, '#f4e6cc').base) +
+      oval(x, y - 3, 7.4, 5, t.base) +
+      oval(x, y - 4, 5.8, 3.6, '#3a2c34')
+    );
+  };
+  const mitt = tone(NIGHT, '#e9896a');
+  return (
+    oval(-104, 252, 186, 86, '#081726', 'fill-opacity=".55"') +
+    oval(-110, 250, 178, 80, '#54748a') +
+    oval(-112, 246, 175, 77, '#7f9fb2') +
+    oval(-112, 246, 164, 70, 'none', 'stroke="#41748c" stroke-width="1.4"') +
+    oval(-112, 246, 160, 67.6, 'none', 'stroke="#41748c" stroke-width=".5"') +
+    cup(-170, 200, '#4f8fa8') +
+    cup(-66, 196, '#e9896a') +
+    at(
+      -118,
+      202,
+      1,
+      path('M-18 -2C-20 -12 -10 -16 0 -13C6 -11 6 -4 0 0C-6 4 -16 4 -18 -2Z', mitt.base) +
+        path('M-6 2C-10 -6 0 -12 10 -10C20 -8 22 0 16 4C8 8 -2 8 -6 2Z', mitt.lite) +
+        line('M0 -1L16 1M4 -6L12 5', mitt.shade, 0.9),
+    )
+  );
+}
 
 /** What the window lays on the floor: four panes of rainy blue. */
 const moonPanes = (): string =>

@@ -11,13 +11,23 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { FloorWish } from './floor.ts';
 import type { Hour } from './hours.ts';
 
+/** From where to where the wall is painted, in mm: a page, or more beside it. */
+export interface Frame {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The papered wall from the top of the sheet down to `bottom`, in mm: sprigs, fainter than any word. */
-export function wall(hour: Hour, bottom: number): string {
+export function wall(
+  hour: Hour,
+  bottom: number,
+  { from, to }: Frame = { from: 0, to: SHEET },
+): string {
   const [high, low] = hour.wall;
   let stems = '';
   let leaves = '';
   for (let row = 0; row * 15 < bottom + 6; row++) {
-    for (let x = row % 2 ? 2 : 11; x < SHEET; x += 18) {
+    for (let x = from - (from % 18) + (row % 2 ? 2 : 11); x < to; x += 18) {
       const y = row * 15 + 6;
       stems += `M${x} ${y + 2.4}q.4 -2.4 0 -4.6`;
       leaves += `M${x} ${y}q-2.6 .2 -2.8 -2.4q2.4 -.2 2.8 2.4q.2 -2.8 2.8 -2.8q-.2 2.8 -2.8 2.8M${x} ${y - 2.2}q-1.4 -1.4 0 -3q1.4 1.6 0 3Z`;
@@ -26,9 +36,9 @@ export function wall(hour: Hour, bottom: number): string {
   const print = mix(low, luma(high) > 0.5 ? hour.trim : hour.sky[1], 0.42);
   return (
     box(
+      from,
       0,
-      0,
-      SHEET,
+      to - from,
       bottom,
       linear([
         [0, high],
@@ -48,8 +58,8 @@ export function wall(hour: Hour, bottom: number): string {
     line(stems, print, 0.4, 'stroke-opacity=".12"') +
     brush(
       chanceFrom(`plaster ${high}`),
-      { x: -10, y: 0, width: SHEET, height: bottom },
-      70,
+      { x: from - 10, y: 0, width: to - from, height: bottom },
+      Math.round((70 * (to - from)) / SHEET),
       15,
       -0.5,
       mix(low, '#ffffff', 0.3),

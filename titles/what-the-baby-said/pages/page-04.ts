@@ -1,15 +1,20 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
+import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { GOWN, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CLOGS, GOWN, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, clothTable, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -18,7 +23,12 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 const { light } = DUSK;
 
 /** Mid: a speech to the house. The cups have stopped halfway; only the cat has other business. */
-export const page04: Painting = ({ hero, things }) => {
+export const page04: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold one sees what nobody mentions: a bed has been turned down. */
+export const spread04: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
   const child = placeHero(
     hero,
     headToStand(hero, 122, 42),
@@ -37,7 +47,7 @@ export const page04: Painting = ({ hero, things }) => {
     light,
   );
   const art =
-    room(DUSK, 146) +
+    room(DUSK, 146, { from: 0, to: width }) +
     curtainedWindow(DUSK, { x: 6, y: 72, width: 30, height: 42 }) +
     glow(52, 84, 78, 62, '#fff3c4', 0.85) +
     at(52, 152, 0.58, floorLamp(light, true)) +
@@ -46,6 +56,7 @@ export const page04: Painting = ({ hero, things }) => {
     at(186, 164, 0.68, clothTable(light)) +
     at(168, 110, 0.5, pancakes(light, 8)) +
     at(202, 109, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
+    (wide ? bedroom() : '') +
     rug(DUSK, 112, 200, 108, 26) +
     child.shadow +
     child.art +
@@ -61,22 +72,34 @@ export const page04: Painting = ({ hero, things }) => {
       }),
     ) +
     grownArm(light, SHORTS, {
-      way: [
-        [230, 92],
-        [218, 142],
-        [200, 130],
-      ],
+      way: wide
+        ? [
+            [258, 8],
+            [228, 118],
+            [200, 130],
+          ]
+        : [
+            [230, 92],
+            [218, 142],
+            [200, 130],
+          ],
       width: 8.4,
       hand: 'grip',
       bare: true,
     }) +
     at(191, 136, 0.64, cup(light, '#f2b733')) +
     grownArm(light, TWEED, {
-      way: [
-        [230, 44],
-        [208, 84],
-        [190, 76],
-      ],
+      way: wide
+        ? [
+            [252, -16],
+            [222, 64],
+            [190, 76],
+          ]
+        : [
+            [230, 44],
+            [208, 84],
+            [190, 76],
+          ],
       width: 8,
       hand: 'grip',
     }) +
@@ -91,6 +114,90 @@ export const page04: Painting = ({ hero, things }) => {
       hand: 'grip',
       flip: true,
     }) +
-    at(36, 198, 0.66, cup(light, '#d97f8e'));
+    at(36, 198, 0.66, cup(light, '#d97f8e')) +
+    (wide ? listeners() : '');
   return { art, quiet: { ...ON_WALL, ink: 'dark' }, faces: [child.face, babyFace(160, 157, 0.4)] };
-};
+}
+
+/** Through the open door: a night-light, a quilt with one corner folded back, and two slippers that point at it. */
+function bedroom(): string {
+  const [left, right, top, foot] = [288, 372, 30, 158];
+  const wood = tone(light, '#f2dcc4');
+  const quilt = tone(light, '#5a4a96');
+  const opening = `M${left} ${top}H${right}V${foot}H${left}Z`;
+  return (
+    clip(
+      opening,
+      box(
+        left,
+        top,
+        right - left,
+        foot - top,
+        linear([
+          [0, '#3b3572'],
+          [0.7, '#6a4f86'],
+          [1, '#8a5f7c'],
+        ]),
+      ) +
+        box(left, 146, right - left, 20, '#7a4a5e') +
+        glow(304, 96, 40, 44, '#ffd98a', 0.95) +
+        path('M296 110h16l-3 -13h-10Z', '#fff0c0') +
+        box(295, 110, 18, 38, '#8f5a4c') +
+        path('M318 70H384V150H318Z', '#7d4a44') +
+        path(roundedBox(320, 108, 70, 34, 5), '#f6e6dc') +
+        path('M324 108C322 98 330 95 340 97C350 94 356 99 354 108Z', '#fff6ea') +
+        path('M338 108H392V144H330Z', quilt.base) +
+        path('M338 108L330 144H352L362 122Z', '#efd9e6') +
+        line('M362 122L352 144M376 108V144', quilt.lite, 1) +
+        box(320, 142, 70, 5, '#5f3836') +
+        at(326, 152, 0.5, path('M-9 0C-9 -7 -2 -8 8 -7C14 -6 15 0 12 1H-7Z', '#e58fa6')) +
+        at(337, 153, 0.5, path('M-9 0C-9 -7 -2 -8 8 -7C14 -6 15 0 12 1H-7Z', '#e58fa6')),
+    ) +
+    line(`M${left} ${foot}V${top}H${right}V${foot}`, wood.base, 6) +
+    line(`M${left - 2.6} ${foot}V${top - 2.6}H${right + 2}`, wood.lite, 1) +
+    path(
+      `M${left + 3} ${foot}H${right - 3}L${right - 46} ${SHEET}H${left - 66}Z`,
+      linear([
+        [0, '#ffe09a', 0.5],
+        [1, '#ffe09a', 0],
+      ]),
+    ) +
+    // Ten past eight; nobody looks at it.
+    oval(316, 12, 11, 11, mix('#b0713f', light.shade, 0.1)) +
+    oval(315.5, 11.5, 9, 9, '#fff6e4') +
+    line('M315.5 11.5L311 15M315.5 11.5L320 6', '#4a2b3a', 1.4)
+  );
+}
+
+/** Those who came to look, up to the waist: still, with a cup, a spoon, and a pair of small pajamas. */
+const listeners = (): string =>
+  at(256, 194, 1.06, legs(mirrored(light), SHORTS), 0, -1.06) +
+  at(414, 208, 1.14, legs(mirrored(light), CLOGS), 0, -1.14) +
+  grownArm(light, CLOGS, {
+    way: [
+      [430, -14],
+      [420, 48],
+      [388, 56],
+    ],
+    width: 9,
+    hand: 'grip',
+  }) +
+  pajamas(371, 62);
+
+/** On their hanger, striped, and about the hero's size. */
+function pajamas(x: number, y: number): string {
+  const cloth = tone(light, '#cfe3f2');
+  const shirt =
+    'M-18 4L-6 0H6L18 4L26 26L17 29L13 18V42H-13V18L-17 29L-26 26ZM-13 42H13L15 84H3L0 54L-3 84H-15Z';
+  let stripes = '';
+  for (let i = -24; i <= 24; i += 6) stripes += `M${i} 0V86`;
+  return at(
+    x,
+    y,
+    0.9,
+    line('M0 -8q6 -4 3 -9M-16 5L0 -4L16 5', '#8a5a3c', 1.8) +
+      clip(shirt, path(shirt, cloth.base) + line(stripes, '#6f9cc8', 1.6)) +
+      line('M-13 42H13M0 2V42', cloth.deep, 0.9, 'stroke-opacity=".6"'),
+    4,
+  );
+}

@@ -1,18 +1,25 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { camera, cup } from '#titles/what-the-baby-said/cast/arms.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { leavingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { CAMERA, CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { curtainedWindow, room } from '#titles/what-the-baby-said/set/room.ts';
+import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = NOISE;
 
@@ -25,7 +32,13 @@ const MOUTH =
 const BLOWN = 12;
 
 /** Full bleed: mostly mouth. What is said stands where it comes from; eyes, hero and cat are at the edges. */
-export const page06: Painting = ({ hero, things }) => {
+export const page06: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold: what it does to a room, and to those who came to see the baby. */
+export const spread06: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
+  const [x, y]: Point = wide ? [181, 160] : [187, 158];
   const skin = tone(light, babySkin(hero.skin, 0.42));
   const child = placeHero(
     hero,
@@ -43,12 +56,13 @@ export const page06: Painting = ({ hero, things }) => {
     turned(light, BLOWN),
   );
   const blown =
-    room(NOISE, 168) +
+    room(NOISE, 168, { from: 0, to: width }) +
     curtainedWindow(NOISE, { x: 8, y: 8, width: 30, height: 40 }, -16) +
     at(196, 22, 1, picture(light, 26, 32, at(0, 4, 0.36, pancake(light, 0.5))), 24) +
     at(14, 196, 0.7, bigChair(light, true));
   const art =
     at(108, 108, 1, at(-108, -108, 1, blown), -7) +
+    (wide ? gale() : '') +
     clip(
       FACE,
       path(FACE, skin.base) +
@@ -78,13 +92,13 @@ export const page06: Painting = ({ hero, things }) => {
     cryingEyes(skin.deep) +
     mouth() +
     tears() +
-    at(26, 190, 0.36, leavingCat(light), 8) +
+    (wide ? '' : at(26, 190, 0.36, leavingCat(light), 8)) +
     at(92, 204, 0.42, cushion(light, 1), -16) +
     at(134, 208, 0.36, cushion(light, 3), 20) +
     at(116, 190, 0.36, pancake(light, 0.6), -24) +
     at(64, 206, 0.4, pancake(light, 0.7), 30) +
     at(150, 190, 0.3, thing(things[0], light), 28) +
-    at(187, 158, 1, child.art, BLOWN);
+    at(x, y, 1, child.art, BLOWN);
   return {
     art,
     quiet: {
@@ -95,9 +109,75 @@ export const page06: Painting = ({ hero, things }) => {
       // The one word of the smallest is as loud as the page.
       largest: { seedling: 76 },
     },
-    faces: [{ ...child.face, x: child.face.x + 187, y: child.face.y + 158 }],
+    faces: [{ ...child.face, x: child.face.x + x, y: child.face.y + y }],
   };
-};
+}
+
+/** The noise itself, in bands, and whoever stands in it, blown like grass; one has found the window. */
+function gale(): string {
+  const band = (from: number, to: number, reach = 520): string => {
+    const end = (degrees: number): string => {
+      const a = (degrees * Math.PI) / 180;
+      return `${(104 + Math.cos(a) * reach).toFixed(0)} ${(112 + Math.sin(a) * reach).toFixed(0)}`;
+    };
+    return `M104 112L${end(from)}L${end(to)}Z`;
+  };
+  const blown = (who: typeof CLOGS, px: number, py: number, k: number, degrees: number): string =>
+    at(px, py, k, legs(turned(light, degrees), who), degrees);
+  return (
+    path(
+      band(-31, -22) + band(-15, -7) + band(0, 7) + band(15, 24) + band(33, 42),
+      '#fff6c0',
+      'fill-opacity=".5"',
+    ) +
+    path(band(-22, -19) + band(7, 10) + band(24, 27), '#f2663a', 'fill-opacity=".5"') +
+    openWindow() +
+    blown(CAMERA, 246, 174, 0.94, 9) +
+    blown(TWEED, 280, 166, 0.94, 11) +
+    blown(CLOGS, 310, 186, 1.02, 13) +
+    at(270, 96, 0.6, camera(light), 34) +
+    line('M256 88q-14 4 -16 16M252 96q-8 2 -10 8', '#a32a3a', 1.6) +
+    at(330, 108, 0.72, cup(light, '#7fa6dc'), 64) +
+    path('M342 112q12 -2 16 6q-8 -1 -10 4q-6 -6 -8 -4Z', '#8a5030') +
+    at(396, 172, 0.7, cup(light, '#f2b733'), 118) +
+    at(262, 196, 0.5, pancake(light, 0.7), 24) +
+    at(312, 204, 0.42, pancake(light, 0.5), -30) +
+    at(350, 84, 0.4, pancake(light, 0.8), 50) +
+    at(240, 206, 0.34, cushion(light, 0), 34) +
+    at(402, 206, 0.5, cushion(mirrored(light), 2), -28) +
+    lettered(SOUNDS['WAAAH!'], [322, 66], {
+      height: 27,
+      turn: -6,
+      ink: '#8a1230',
+      rim: '#fff3c0',
+    })
+  );
+}
+
+/** Curtains straight out, the sash up, and a cat more outside than in. */
+const openWindow = (): string =>
+  at(
+    356,
+    58,
+    1,
+    box(-3, 42, 52, 62, '#b0713f', 2) +
+      box(
+        0,
+        45,
+        46,
+        56,
+        linear([
+          [0, '#1d1d50'],
+          [1, '#3b3b80'],
+        ]),
+      ) +
+      line('M8 54h.1M30 60h.1M20 72h.1M38 80h.1', '#fff6c0', 1.6) +
+      at(28, 84, 0.5, leavingCat(light), 14, -0.5) +
+      box(-6, 101, 58, 4, '#fff8ea', 1) +
+      path('M-2 40C20 34 44 48 70 36C62 52 72 60 66 70C44 58 20 74 -2 60Z', '#ec7c5c') +
+      line('M0 46C22 42 44 54 66 44M0 54C22 50 44 64 64 58', '#c24a3e', 1.6),
+    -7,
+  );
 
 /** Shut as tight as eyes go. */
 const cryingEyes = (ink: string): string =>

@@ -1,14 +1,17 @@
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/faces.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
@@ -20,7 +23,7 @@ import {
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
-import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
 
@@ -37,12 +40,17 @@ const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])
 const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
 
 /** Mid: they have faces. Two people look at us, and tell nobody. */
-export const page12: Painting = ({ hero, things }) => {
+export const page12: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold: what the door throws on the wall, and who has come back by the window. */
+export const spread12: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
   const child = placeHero(
     hero,
     40,
     'head',
-    [136, 136],
+    [wide ? 130 : 136, 136],
     {
       pose: 'crossed',
       mood: 'brave',
@@ -54,7 +62,8 @@ export const page12: Painting = ({ hero, things }) => {
     light,
   );
   const art =
-    room(HUSHED, 162) +
+    room(HUSHED, 162, { from: 0, to: width }) +
+    (wide ? lastWindow() + shadows(child.onWall(0), child.origin) : '') +
     kitchen() +
     path(
       `M${LEFT} ${FOOT - 2}H${RIGHT}L190 216H-20Z`,
@@ -63,10 +72,10 @@ export const page12: Painting = ({ hero, things }) => {
         [1, '#ffe09a', 0.1],
       ]),
     ) +
-    rug(HUSHED, 150, 204, 100, 28) +
+    (wide ? rug(HUSHED, 216, 206, 178, 34) : rug(HUSHED, 150, 204, 100, 28)) +
     parkedChair(hero, 28, [196, 172], -30, light) +
     clip(
-      `M${LEFT + 2.5} 0H216V216H${LEFT + 2.5}Z`,
+      `M${LEFT + 2.5} 0H${SHEET}V${SHEET}H${LEFT + 2.5}Z`,
       grownArm(light, CLOGS, {
         way: [
           [-4, 183],
@@ -81,7 +90,7 @@ export const page12: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     at(
-      186,
+      wide ? 176 : 186,
       208,
       0.46,
       sittingBaby(light, {
@@ -91,8 +100,28 @@ export const page12: Painting = ({ hero, things }) => {
       }),
     ) +
     at(160, 204, 0.26, thing(things[0], light));
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(186, 148, 0.46)] };
-};
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(wide ? 176 : 186, 148, 0.46)] };
+}
+
+/** The light of the kitchen falls past them: two who know something, as tall as anybody. */
+function shadows(child: string, [x, y]: Point): string {
+  const dark = light.shade;
+  const one = child.replace(/ fill-opacity="[^"]*"/g, '');
+  return (
+    glow(298, 118, 108, 96, '#ffcf78', 0.7) +
+    `<g opacity=".5">${
+      at(274 - x * 1.55, 176 - y * 1.55, 1.55, one) +
+      path(
+        'M258 92H290C306 100 312 126 314 146C330 156 336 168 330 177H216C212 168 220 156 234 146C236 126 242 100 258 92Z',
+        dark,
+      ) +
+      path(
+        'M306 177C300 150 308 134 324 128C310 122 303 110 305 96C309 70 357 70 361 96C363 110 356 122 342 128C358 134 366 150 360 177Z',
+        dark,
+      )
+    }</g>`
+  );
+}
 
 /** The light in the door, and everybody in it. */
 function kitchen(): string {
@@ -134,5 +163,13 @@ function fingers(): string {
     grip(LEFT - 1, 116, 1, GOWN) + grip(RIGHT + 1, 121, -1, BLADE) + grip(RIGHT + 1, 153, -1, TWEED)
   );
 }
+
+/** The moon, and the cat on the sill that it isn't allowed on. */
+const lastWindow = (): string =>
+  glow(390, 56, 60, 60, '#5a68b8', 0.5) +
+  curtainedWindow(HUSHED, { x: 364, y: 16, width: 46, height: 62 }) +
+  oval(398, 28, 5, 5, '#fff3cf') +
+  line('M370 30h.1M380 24h.1M402 44h.1M370 56h.1', '#fff3cf', 1.1) +
+  at(387, 79, 0.42, sittingCat(light, 'sly', -1));
 
 const ROOM_DOOR = '#e9d9c8';

@@ -11,16 +11,24 @@ import type { Hour } from './hours.ts';
 /** Further than the sheet on every side, so that a room that is tilted still fills it. */
 const OVER = 50;
 
+/** From where to where a ground is painted, in mm: a page, or more beside it. */
+export interface Frame {
+  readonly from: number;
+  readonly to: number;
+}
+const PAGE: Frame = { from: 0, to: SHEET };
+
 /** Papered wall and boarded floor that meet at `floor` mm. */
-export const room = (hour: Hour, floor: number): string => wall(hour, floor) + boards(hour, floor);
+export const room = (hour: Hour, floor: number, frame: Frame = PAGE): string =>
+  wall(hour, floor, frame) + boards(hour, floor, frame);
 
 /** The paper is of small round things on plates, faint: nobody has ever asked for anything else. */
-function wall({ wall: [high, low], paper }: Hour, floor: number): string {
+function wall({ wall: [high, low], paper }: Hour, floor: number, { from, to }: Frame): string {
   let rounds = '';
   let plates = '';
   for (let row = 0; row * 13 < floor + OVER; row++) {
     const y = floor - 18 - row * 13;
-    for (let x = -OVER + (row % 2) * 9; x < SHEET + OVER; x += 18) {
+    for (let x = from - OVER + (row % 2) * 9; x < to + OVER; x += 18) {
       rounds += disc(x, y, 2, 1.1);
       plates += `M${num(x - 3.2)} ${num(y + 1.2)}q3.2 1.7 6.4 0`;
     }
@@ -32,9 +40,9 @@ function wall({ wall: [high, low], paper }: Hour, floor: number): string {
   ]);
   return (
     box(
+      from - OVER,
       -OVER,
-      -OVER,
-      SHEET + 2 * OVER,
+      to - from + 2 * OVER,
       floor + OVER,
       linear([
         [0, high],
@@ -47,16 +55,23 @@ function wall({ wall: [high, low], paper }: Hour, floor: number): string {
   );
 }
 
-function boards({ floor: [far, near], seam, wall: [, low] }: Hour, floor: number): string {
+function boards(
+  { floor: [far, near], seam, wall: [, low] }: Hour,
+  floor: number,
+  { from, to }: Frame,
+): string {
+  const wide = to - from + 2 * OVER;
   const depth = SHEET + OVER - floor;
   const chance = chanceFrom('boards');
   let seams = '';
-  for (let column = -14; column <= 14; column++) {
+  const first = Math.floor((from - OVER - SHEET / 2) / 21);
+  const last = Math.ceil((to + OVER - SHEET / 2) / 21);
+  for (let column = first; column <= last; column++) {
     const x = SHEET / 2 + column * 21;
     seams += `M${num(x)} ${num(floor)}L${num(SHEET / 2 + (x - SHEET / 2) * 2.1)} ${num(floor + depth)}`;
   }
   let ends = '';
-  for (let column = -10; column < 10; column++) {
+  for (let column = first + 3; column < last - 2; column++) {
     const t = 0.12 + chance() * 0.6;
     const y = floor + depth * t;
     const spread = 1 + 1.1 * t;
@@ -64,9 +79,9 @@ function boards({ floor: [far, near], seam, wall: [, low] }: Hour, floor: number
   }
   return (
     box(
-      -OVER,
+      from - OVER,
       floor,
-      SHEET + 2 * OVER,
+      wide,
       depth,
       linear([
         [0, far],
@@ -74,9 +89,9 @@ function boards({ floor: [far, near], seam, wall: [, low] }: Hour, floor: number
       ]),
     ) +
     line(seams + ends, seam, 0.5, 'stroke-opacity=".32"') +
-    box(-OVER, floor - 9, SHEET + 2 * OVER, 9, mix(low, '#fffaf0', 0.55)) +
-    box(-OVER, floor - 9, SHEET + 2 * OVER, 1.1, '#fffdf6', 0, 'fill-opacity=".6"') +
-    box(-OVER, floor - 0.6, SHEET + 2 * OVER, 2.2, seam, 0, 'fill-opacity=".45"')
+    box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', 0.55)) +
+    box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, 'fill-opacity=".6"') +
+    box(from - OVER, floor - 0.6, wide, 2.2, seam, 0, 'fill-opacity=".45"')
   );
 }
 
