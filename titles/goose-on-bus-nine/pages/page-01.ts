@@ -30,7 +30,7 @@ export const page01: Painting = ({ hero, things }) => {
     sittingHeadSize(hero, 43),
     'head',
     [98, 72],
-    { pose: 'sit', mood: 'brave', yaw: 38, pitch: 2, gaze: [1, 0.2], turn: 4 },
+    { pose: 'sit', mood: 'happy', yaw: 38, pitch: 2, gaze: [1, 0.3], turn: 4 },
     LAMPS,
   );
   const inside =
@@ -129,7 +129,7 @@ const queue = (): string =>
   oval(82, 151, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
   at(84, 151, 0.5, dogStanding(RAIN)) +
   line('M72 136Q128 148 160 118', '#d9b77a', 0.9) +
-  shifted(-13, 2, jammedUmbrella()) +
+  shifted(-6, 6, jammedUmbrella()) +
   oval(178, 151, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
   at(178, 84, 0.31, standing(RAIN, LEEK_MAN, -0.9)) +
   line('M172 96L163 101', '#5f7048', 6.4) +
