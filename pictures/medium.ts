@@ -7,8 +7,8 @@ export const SHOP_GOUACHE: Medium = {
   edge: 0.6,
   grain: { tile: 'bristle', size: 54 },
   paper: 0.45,
-  marked: 9,
-  grained: 6000,
+  marked: 1200,
+  grained: 500,
 };
 
 /** The same without its paper: what is cut out stands on the page of the shop. */

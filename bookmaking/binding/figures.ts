@@ -9,7 +9,7 @@ export const figuresIn = (title: Title): Dressing => ({
     surfaceOf(
       art,
       on,
-      { ...title.cover.medium, paper: 0, marked: 4, grained: 1500 },
+      { ...title.cover.medium, paper: 0 },
       {
         width: SHEET,
         height: SHEET,

@@ -63,7 +63,10 @@ export const shifted = (dx: number, dy: number, inner: string): string =>
 /** Art that no surface is laid on but paper: faces, lamps, what must be read. */
 export const clean = (inner: string): string => (inner ? `<g data-clean="">${inner}</g>` : '');
 
-/** What a surface works on first, and whose colors no ink may change. */
+/** Heads, necks and hands: paper only, as `clean`, but in the inks of the book. */
+export const calm = (inner: string): string => (inner ? `<g data-calm="">${inner}</g>` : '');
+
+/** What a surface draws no outline round, and whose colors no ink may change. */
 export const asHero = (inner: string): string => (inner ? `<g data-hero="">${inner}</g>` : '');
 
 /** Dry-brush texture: many short strokes as one path, cheap in every renderer. */

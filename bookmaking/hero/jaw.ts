@@ -43,13 +43,16 @@ export function below(
 
 /** Where jaw and neck part, round the whole head. */
 const JAWLINE = through([
-  [0, 61],
-  [60, 52],
-  [95, 43],
-  [180, 62],
+  [0, 68],
+  [60, 61],
+  [95, 52],
+  [180, 66],
 ]);
 
-/** From a camera that looks up, the underside of the chin: it lies in the face's own shade. For an outline to cut. */
+/**
+ * From a camera that looks up, the underside of the chin: a little deeper than the skin, for an outline to cut. In the face's
+ * whole shade, and as high as the jaw's bone, it was a beard.
+ */
 export function chinBelow(head: Skull, shade: Hex): string {
   const up = clamp((-head.pitch - 6) / 14, 0, 1);
   if (up === 0 || head.front < -0.2) return '';
@@ -62,5 +65,5 @@ export function chinBelow(head: Skull, shade: Hex): string {
   if (seen.length < 3) return '';
   const [left, right] = [seen[0] as Point, seen[seen.length - 1] as Point];
   const jaw = `${smooth(seen, false)}L${num(right[0] + 8)} 90L${num(left[0] - 8)} 90Z`;
-  return path(jaw, shade, `fill-opacity="${(up * (0.6 - 0.25 * head.side ** 2)).toFixed(2)}"`);
+  return path(jaw, shade, `fill-opacity="${(up * (0.34 - 0.14 * head.side ** 2)).toFixed(2)}"`);
 }

@@ -29,8 +29,9 @@ export function planesOf(t: Tone, light: Light): Planes {
   return {
     lit: mix(t.base, warm, 0.24 + 0.16 * depth),
     base: t.base,
-    half: mix(t.base, t.shade, 0.3),
-    cool: mix(mix(t.base, t.shade, 0.62), COOL, 0.22 * depth),
+    half: mix(t.base, t.shade, 0.22),
+    // Deeper than this, the jaw of a dark child was a beard.
+    cool: mix(mix(t.base, t.shade, 0.58 - 0.16 * depth), COOL, 0.1 * depth),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asHero, at } from '#bookmaking/drawing/marks.ts';
 import { type Figure, type FigureView, figureOf } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';
@@ -82,10 +82,10 @@ export function placeHero(
     origin,
     scale,
     figure,
-    hand: (side) => at(origin[0], origin[1], scale, handAt(s, side, light, hero.skin)),
+    hand: (side) => at(origin[0], origin[1], scale, asHero(handAt(s, side, light, hero.skin))),
     arm: (side) => {
       const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
-      return at(origin[0], origin[1], scale, arm + figure.headOver(side));
+      return at(origin[0], origin[1], scale, asHero(arm + figure.headOver(side)));
     },
   };
 }

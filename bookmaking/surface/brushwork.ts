@@ -33,7 +33,10 @@ export function brushed(
       : shape.tag.replace(` fill="${shape.fill}"`, ` fill="${fill}"`),
     marked ? marksOn(shape, seed, medium, on) : '',
     grained ? grainOn(shape, seed, medium, on) : '',
-    medium.contour && cut && isOnePiece(shape) ? contourOf(shape, seed, medium.contour) : '',
+    // The hero is modelled by its own drawing: an outline round some of its parts made sausages of them; and no line runs through words.
+    medium.contour && cut && !shape.hero && !shape.underWords && isOnePiece(shape)
+      ? contourOf(shape, seed, medium.contour)
+      : '',
   ].join('');
 }
 

@@ -40,7 +40,7 @@ export interface Medium {
   readonly glaze?: Hex;
   /** Few inks: every color but the hero's is pulled towards the nearest mixtures. */
   readonly inks?: Inks;
-  /** So many shapes get marks (1.5 KB of PDF each), and as many get grain as fit into so many letters of SVG. */
+  /** From which area on the page, in mm², a shape gets marks (1.5 KB of PDF each), and from which it gets grain. */
   readonly marked: number;
   readonly grained: number;
 }

@@ -9,15 +9,14 @@ import { type Shape, shapesOf } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { IDENTITY, inverse, written } from './transform.ts';
 
-/** Marks repeat a shape's outline in a stream of their own, where it does not compress away. In letters of SVG. */
+/** Marks and grain repeat a shape's outline in a stream of their own, where it does not compress away. In letters of SVG. */
 const LONGEST = 1600;
+const LONGEST_GRAIN = 900;
 /** In mm: a stem or a cable gets no brushwork. */
 const THINNEST = 2.5;
-/** The hero is what the eye goes to first, and gets grain before larger things do. */
-const HERO_WEIGHT = 3;
 
-/** In mm²: as large as a hand. Nothing smaller gets marks, or a plate would be plaster on one page and smooth on the next. */
-const MARKED = 900;
+/** In the hero's own units (a head is 100 high) squared: a sleeve has grain and a button has none, however near the child is. */
+const HERO_GRAINED = 500;
 
 interface Work {
   readonly shape: Shape;
@@ -40,26 +39,23 @@ export function paintSurface(art: string, medium: Medium, on: SurfaceSheet): str
 }
 
 /**
- * Which shapes get marks and which get grain, in the order of drawing: the largest first, as far as the medium's budget
- * goes. The hero is modelled by its own drawing and gets no marks.
+ * Which shapes get marks and which get grain, in the order of drawing: by what each is, never by what else is on the page.
+ * As the largest first, up to a budget, a goose was clean beside one child and hatched beside another, whose hair was shorter.
  */
 function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
-  let marksLeft = medium.marked;
-  let lettersLeft = medium.grained;
-  const seen = ({ area, hero }: Shape): number => area * (hero ? HERO_WEIGHT : 1);
   return shapes
     .filter(({ thin, skin }) => thin > THINNEST && !skin)
-    .sort((a, b) => seen(b) - seen(a))
     .map((shape) => {
       const letters = shape.tag.length;
-      const marked = !shape.hero && shape.area > MARKED && letters < LONGEST && marksLeft > 0;
-      if (marked) marksLeft--;
-      const grained = !shape.underWords && !(marked && shape.ground) && lettersLeft >= letters;
-      if (grained) lettersLeft -= letters;
+      const marked = !shape.hero && shape.area > medium.marked && letters < LONGEST;
+      const large = shape.hero
+        ? shape.box[2] * shape.box[3] > HERO_GRAINED && medium.grained < Number.POSITIVE_INFINITY
+        : shape.area > medium.grained;
+      const grained =
+        large && letters < LONGEST_GRAIN && !shape.underWords && !(marked && shape.ground);
       return { shape, marked, grained };
     })
-    .filter(({ marked, grained }) => marked || grained)
-    .sort((a, b) => a.shape.index - b.shape.index);
+    .filter(({ marked, grained }) => marked || grained);
 }
 
 /** What lies over the whole page: the glaze of the light, and the paper's tooth. */

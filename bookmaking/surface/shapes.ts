@@ -49,7 +49,7 @@ export function shapesOf(art: string, angle: number, on: SurfaceSheet): Shape[] 
     const outer = groups[groups.length - 1] as Group;
     if (name === 'g') {
       if (closing) groups.pop();
-      else groups.push(groupWithin(outer, attributes, attributes.includes('data-clean')));
+      else groups.push(groupWithin(outer, attributes, /data-(?:clean|calm)/.test(attributes)));
       continue;
     }
     if (outer.skip || closing) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
-import { asHero, box, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { asHero, box, calm, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, noteHero, sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Medium } from './medium.ts';
 import { surfaceOf } from './surface-of.ts';
@@ -12,8 +12,8 @@ const crayon: Medium = {
   edge: 0.5,
   grain: { tile: 'wax', size: 50 },
   paper: 0.6,
-  marked: 2,
-  grained: 5000,
+  marked: 900,
+  grained: 60,
 };
 const inks = { colors: ['#000000', '#ffffff'], pull: 1 };
 
@@ -22,14 +22,25 @@ const drawn = (draw: () => string, medium: Medium, places: Partial<SurfaceSheet>
     finish: (art, on) => surfaceOf(art, on, medium, { width: 216, height: 216, ...places }),
   });
 
-test('the largest shapes get marks, as many as the medium has', () => {
-  const svg = drawn(
-    () =>
-      box(0, 0, 40, 40, '#336699') + box(50, 0, 36, 36, '#993366') + box(90, 0, 9, 9, '#669933'),
-    crayon,
-  );
-  expect(svg.match(/ mask="/g)).toHaveLength(2);
-  expect(svg).toMatch(/mask="[^"]+"[^>]*>.*<rect x="90"/);
+test('a shape gets marks by its own size, whatever else is on the page', () => {
+  const marks = (art: string) => drawn(() => art, crayon).match(/ mask="/g)?.length ?? 0;
+  const jar = box(0, 0, 40, 40, '#336699');
+  const cup = box(50, 0, 20, 20, '#993366');
+  const many = Array.from({ length: 20 }, () => box(90, 90, 60, 60, '#669933')).join('');
+  expect(marks(jar + cup)).toBe(1);
+  expect(marks(jar + cup + many)).toBe(21);
+});
+
+test('an outline goes round things, not round the hero', () => {
+  const contour = { ink: '#000000', toInk: 1, width: 1, broken: false } as const;
+  const outlined = (art: string) => drawn(() => art, { ...crayon, contour }).includes('linecap');
+  expect(outlined(box(0, 0, 40, 40, '#336699'))).toBe(true);
+  expect(outlined(asHero(box(0, 0, 40, 40, '#336699')))).toBe(false);
+});
+
+test('a calm neck gets neither marks nor grain', () => {
+  const neck = calm(box(0, 0, 90, 90, '#fbf7ee'));
+  expect(drawn(() => neck, crayon)).toContain(neck);
 });
 
 test('the hero is modelled by its own drawing: it gets grain and no marks', () => {
@@ -91,7 +102,7 @@ test('few inks color everything but the hero, whose colors a parent has chosen',
             ]),
           ),
       ),
-    { ...crayon, inks, form: 0, marked: 0, grained: 0 },
+    { ...crayon, inks, form: 0, marked: 1e9, grained: 1e9 },
   );
   expect(svg).not.toContain('<rect x="0" y="0" width="40" height="40" fill="#d01020"');
   expect(svg).toContain('<rect x="50" y="0" width="40" height="40" fill="#d01020"');

@@ -7,8 +7,8 @@ const NOTHING: Medium = {
   edge: 0,
   grain: { tile: 'tooth', size: 60 },
   paper: 0,
-  marked: 0,
-  grained: 0,
+  marked: Number.POSITIVE_INFINITY,
+  grained: Number.POSITIVE_INFINITY,
 };
 
 /** A title as it is drawn before its surface is laid on, which repeats shapes and mixes colors: for tests that count things. */

@@ -7,6 +7,6 @@ export const MEDIUM: Medium = {
   edge: 1,
   grain: { tile: 'tooth', size: 60 },
   paper: 0.9,
-  marked: 9,
-  grained: 3000,
+  marked: 1500,
+  grained: 900,
 };

@@ -21,6 +21,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.35,
   },
-  marked: 9,
-  grained: 4500,
+  marked: 3000,
+  grained: 700,
 };

@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   lifted: { by: 1.8, opacity: 0.3 },
   grain: { tile: 'pulp', size: 46 },
   paper: 0.25,
-  marked: 9,
-  grained: 5000,
+  marked: 1200,
+  grained: 500,
 };

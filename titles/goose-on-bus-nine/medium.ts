@@ -30,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 8,
-  grained: 7000,
+  marked: 1200,
+  grained: 500,
 };

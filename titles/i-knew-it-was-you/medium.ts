@@ -33,6 +33,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.4,
   },
-  marked: 8,
-  grained: 5000,
+  marked: 1200,
+  grained: 500,
 };

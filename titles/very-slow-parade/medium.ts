@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   grain: { tile: 'bristle', size: 54 },
   paper: 0.6,
   glaze: '#f4eef2',
-  marked: 9,
-  grained: 5000,
+  marked: 1200,
+  grained: 500,
 };

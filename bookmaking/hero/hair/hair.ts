@@ -1,6 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { clean } from '#bookmaking/drawing/marks.ts';
 import { define } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
@@ -77,7 +78,8 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
     chance: chanceFrom(`${hero.seed} ${hero.hair}`),
   };
   const worn = STYLES[style](strands);
-  const volumes = (art: string): string => inTheLight(art, strands.tone, light);
+  // Its strands are drawn: a medium's grain over them made dark curls gray.
+  const volumes = (art: string): string => clean(inTheLight(art, strands.tone, light));
   return {
     back: volumes(layers.behind.join('')),
     under: volumes(worn.under ?? ''),

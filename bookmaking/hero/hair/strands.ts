@@ -80,7 +80,7 @@ export function scalp(
   { marks = 9, parting = 0, shine = true } = {},
 ): string {
   const { head, tone: t, light } = strands;
-  const hairline = strands.fringe ? fringeOver(ofItsKind) : ofItsKind;
+  const hairline = leaningBack(head, strands.fringe ? fringeOver(ofItsKind) : ofItsKind);
   let art = path(cap(head, hairline, reach), t.base);
   let d = '';
   for (let i = 0; i <= marks && marks > 0; i++) {
@@ -111,6 +111,16 @@ export function scalp(
   }
   return art + rimArc(strands, reach);
 }
+
+/** In degrees, how far hair comes forward on a head thrown back: true to the ball, a child who laughs at the sky was bald. */
+export const forward = ({ pitch }: Skull): number => Math.min(16, Math.max(0, -pitch - 4) * 0.75);
+
+const leaningBack = (head: Skull, hairline: Hairline): Hairline => {
+  const by = forward(head);
+  return by === 0
+    ? hairline
+    : (longitude) => hairline(longitude) + by * Math.max(0, Math.cos(radians(longitude * 1.3)));
+};
 
 /** The same hairline with the hair cut over the forehead. */
 const fringeOver =

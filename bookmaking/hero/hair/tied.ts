@@ -6,7 +6,7 @@ import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap } from '#bookmaking/hero/skull.ts';
 import { fringe, NATURAL, PULLED_BACK } from './hairlines.ts';
 import { grown } from './how-long.ts';
-import { backing, knot, plait, rimArc, type Strands, scalp, volume } from './strands.ts';
+import { backing, forward, knot, plait, rimArc, type Strands, scalp, volume } from './strands.ts';
 import type { Worn } from './worn.ts';
 
 const LINKS = { short: 3, chin: 4, shoulder: 6, long: 8, waist: 13 } as const;
@@ -99,12 +99,13 @@ export function locs(strands: Strands): Worn {
       line(coils.before, t.shade, 1.2, 'stroke-opacity=".55"'),
   );
   backing(strands);
+  const back = forward(head);
   let rows = '';
   let marks = '';
   for (const longitude of [-66, -48, -30, -12, 8, 26, 46, 64]) {
-    const root = head.at(longitude * 0.5, -78, 1.1);
-    const middle = head.at(longitude * 0.9, -56, 1.1);
-    const tip = head.at(longitude, -34 + Math.abs(longitude) * 0.32, 1.06);
+    const root = head.at(longitude * 0.5, -78 + back, 1.1);
+    const middle = head.at(longitude * 0.9, -56 + back, 1.1);
+    const tip = head.at(longitude, -34 + back + Math.abs(longitude) * 0.32, 1.06);
     if (tip[2] <= -3 || middle[2] <= -3) continue;
     const spine = [root, middle, tip].map((p): Point => [p[0], p[1]]);
     rows += ribbon(spine, [5.4, 6.4, 5.2]);

@@ -1,7 +1,7 @@
 import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, calm, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
@@ -39,11 +39,13 @@ export function gooseHead(face: GooseFace, light: Light): string {
   );
   return (
     (face.beak === 'holding' && face.holds ? at(60, 14, 1, face.holds, 16, -1) : '') +
-    beakOf(face, beak.base, beak.shade, beak.deep) +
-    head +
-    line('M-34 22q8 6 20 6', white.shade, 2, 'stroke-opacity=".7"') +
-    oval(-2, 10, 9, 6, '#f7b28a', 'fill-opacity=".45"') +
-    eyeOf(face) +
+    calm(
+      beakOf(face, beak.base, beak.shade, beak.deep) +
+        head +
+        line('M-34 22q8 6 20 6', white.shade, 2, 'stroke-opacity=".7"') +
+        oval(-2, 10, 9, 6, '#f7b28a', 'fill-opacity=".45"') +
+        eyeOf(face),
+    ) +
     (face.cap ? capOf(light) : '')
   );
 }
@@ -115,10 +117,10 @@ export function gooseNeck(
     const w = widths[i] as number;
     feathers += `M${num(x - w * 0.16)} ${num(y)}q${num(w * 0.1)} ${num(w * 0.14)} ${num(w * 0.28)} 0`;
   }
-  return (
+  return calm(
     path(ribbon(points, half), t.base) +
-    path(ribbon(points, half, ...shadeSide, false), t.shade, 'fill-opacity=".6"') +
-    line(feathers, t.shade, 0.8, 'stroke-opacity=".8"')
+      path(ribbon(points, half, ...shadeSide, false), t.shade, 'fill-opacity=".6"') +
+      line(feathers, t.shade, 0.8, 'stroke-opacity=".8"'),
   );
 }
 

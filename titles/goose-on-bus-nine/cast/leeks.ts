@@ -3,6 +3,15 @@ import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 
+/** Of every strap: how far it leans from the stalk, how long it is in widths, and how it breaks. */
+const FAN = [
+  [-0.3, 5.6, 0.2],
+  [0.34, 5.3, 0.3],
+  [-0.66, 4.8, 0.9],
+  [0.7, 5, 1.1],
+  [0.06, 5.8, 0.1],
+] as const;
+
 /** One leek along a bending spine, white root first; `width` is half its thickness. */
 export function leek(light: Light, spine: readonly Point[], width: number): string {
   const white = tone(light, '#f4f1dc');
@@ -15,24 +24,27 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
   const half = spine.map((_, i) => lerp(width * 1.05, width * 0.9, i / (spine.length - 1)));
   const upper = spine.slice(Math.floor(spine.length / 2));
   let leaves = '';
-  let veins = '';
-  for (const [turn, reach] of [
-    [-0.62, 4.4],
-    [0.62, 4.2],
-    [-0.3, 5.6],
-    [0.34, 5.4],
-    [0.02, 6.2],
-  ] as const) {
+  let dark = '';
+  let folds = '';
+  // A leek's leaves are flat straps that leave the stalk one over the other, to this side and that, and break where they are long.
+  for (const [i, [turn, reach, droop]] of FAN.entries()) {
+    const from = angle + turn * 0.35;
+    const away = (k: number, turned: number): Point => [
+      tip[0] + Math.cos(turned) * width * k,
+      tip[1] + Math.sin(turned) * width * k,
+    ];
+    const bend = away(reach * 0.62, from + turn * 0.35);
     const end: Point = [
-      tip[0] + Math.cos(angle + turn) * width * reach,
-      tip[1] + Math.sin(angle + turn) * width * reach,
+      bend[0] + Math.cos(angle + turn * (1 + droop)) * width * reach * 0.5,
+      bend[1] + Math.sin(angle + turn * (1 + droop)) * width * reach * 0.5,
     ];
-    const bend: Point = [
-      tip[0] + Math.cos(angle + turn * 0.5) * width * reach * 0.55,
-      tip[1] + Math.sin(angle + turn * 0.5) * width * reach * 0.55,
-    ];
-    leaves += ribbon([before, tip, bend, end], [width * 0.5, width * 0.75, width * 0.62, 0.1]);
-    veins += smooth([tip, bend, end], false);
+    const strap = ribbon(
+      [before, tip, bend, end],
+      [width * 0.6, width * 0.8, width * 0.66, width * 0.2],
+    );
+    if (i < 2) dark += strap;
+    else leaves += strap;
+    folds += smooth([tip, bend, end], false);
   }
   const hairs = [-0.6, 0, 0.6]
     .map(
@@ -41,8 +53,9 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
     .join('');
   return (
     line(hairs, white.shade, width * 0.16) +
-    path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.12)}"`) +
-    line(veins, green.lite, width * 0.14, 'stroke-opacity=".6"') +
+    path(dark, green.shade) +
+    path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.1)}"`) +
+    line(folds, pale.base, width * 0.12, 'stroke-opacity=".7"') +
     path(ribbon(spine, half), white.base) +
     path(ribbon(upper, half.slice(half.length - upper.length)), pale.base, 'fill-opacity=".8"') +
     path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"')

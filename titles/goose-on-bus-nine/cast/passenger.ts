@@ -47,9 +47,9 @@ export const standing = (light: Light, person: Passenger, turn = 0): string =>
   ) +
   passenger(light, person, turn);
 
-/** The head alone: its chin at (0, 0). What makes a person is the nose, so each has another. */
-export function passengerHead(light: Light, person: Passenger, turn = 0): string {
-  const { back, main } = headOf(light, person, turn);
+/** The head alone: its chin at (0, 0); `pitch` in degrees is how far from above. What makes a person is the nose, so each has another. */
+export function passengerHead(light: Light, person: Passenger, turn = 0, pitch = 0): string {
+  const { back, main } = headOf(light, person, turn, pitch);
   return onNeck(back + main);
 }
 
@@ -65,7 +65,7 @@ const FACES = {
   'dark glasses': { eyes: 'dark glasses', mouth: 'smile' },
 } as const;
 
-function headOf(light: Light, person: Passenger, turn: number): GrownHead {
+function headOf(light: Light, person: Passenger, turn: number, pitch = 0): GrownHead {
   const { head, nose = 'small' } = person;
   return grownHead(
     {
@@ -78,7 +78,7 @@ function headOf(light: Light, person: Passenger, turn: number): GrownHead {
       years: person.head === 'bald' || person.head === 'bun' ? 68 : 45,
       cloth: person.scarf ?? person.coat,
     },
-    { ...FACES[person.face], yaw: turn * 48, pitch: 0, gaze: [turn * 0.8, 0] },
+    { ...FACES[person.face], yaw: turn * 48, pitch, gaze: [turn * 0.8, 0] },
     light,
     LITHO,
   );

@@ -1,10 +1,9 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { bodyAt } from '#bookmaking/hero/body.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -12,9 +11,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { fingerDrawn } from '#titles/goose-on-bus-nine/set/fogged.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
-import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 const PHOTO: Box = { x: 146, y: 28, width: 38, height: 38 };
 const GLASS = roundedBox(12, 10, 192, 176, 14);
@@ -22,16 +22,24 @@ const GLASS = roundedBox(12, 10, 192, 176, 14);
 const WIPED =
   'M20 150C14 124 30 112 46 104C58 92 80 86 98 90C116 82 142 86 158 94C178 98 196 112 197 136C202 154 198 172 190 184C182 192 40 192 28 184C20 176 20 164 20 150Z';
 
-/** A fogged window of the bus: a finger has written on it, a sleeve has wiped it, and through that one sees who waits at the stop. */
+/** A fogged window of the bus, from the rain: somebody has wiped it with a hand that is still on the glass, and looks out at us. */
 export const belongs: Painting = ({ hero, things, photo }) => {
   const chance = chanceFrom('belongs');
   const child = placeHero(
     hero,
-    Math.min(36, (hero.wheelchair ? 112 : 92) / (bodyAt(hero.years).heads + 0.45)),
-    'ground',
-    [72, 180],
-    { pose: 'wave', mood: 'happy', yaw: 8, gaze: [0.1, -0.1], pitch: 3 },
-    RAIN,
+    64,
+    'head',
+    [92, 142],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 10,
+      gaze: [0.15, -0.1],
+      pitch: -4,
+      touchL: [149, 124],
+      armL: { upper: [30, 60], lower: [20, 150], hand: 'open' },
+    },
+    LAMPS,
   );
   const art =
     box(
@@ -49,14 +57,21 @@ export const belongs: Painting = ({ hero, things, photo }) => {
     clip(
       GLASS,
       fog(chance) +
-        clip(WIPED, atTheStop(chance) + child.shadow + child.art + inFront(chance)) +
+        clip(
+          WIPED,
+          insideTheBus() +
+            child.art +
+            child.arm(1) +
+            rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7),
+        ) +
+        (photo ? '' : doodle()) +
         edgeOfFog(chance),
     ) +
     line(GLASS, '#3a2440', 1.4, 'stroke-opacity=".7"') +
     path('M20 26L34 12H60L20 58Z', '#ffffff', 'fill-opacity=".18"') +
     photoFrame(photo, { box: PHOTO, color: BUS.seat, moulding: 2.6, tilt: 3 }, LAMPS) +
     sill() +
-    at(34, 184, 0.34, thing(things[0], LAMPS), -6);
+    at(190, 184, 0.34, thing(things[0], LAMPS), -6);
   return {
     art,
     quiet: {
@@ -145,88 +160,49 @@ function edgeOfFog(chance: Chance): string {
   );
 }
 
-/** The stop at dusk: roofs, a lamp, a pole with a nine, and a long gray coat that is waiting too. */
-function atTheStop(chance: Chance): string {
-  let far = '';
-  let near = '';
-  let lit = '';
-  for (let x = -4; x < SHEET; ) {
-    const w = 14 + chance() * 12;
-    const top = 122 - chance() * 16;
-    far += `M${num(x)} 172V${num(top)}l${num(w / 2)} -7l${num(w / 2)} 7V172Z`;
-    x += w;
-  }
-  for (let x = -8; x < SHEET; ) {
-    const w = 22 + chance() * 14;
-    const top = 140 - chance() * 10;
-    near += `M${num(x)} 174V${num(top)}h${num(w * 0.2)}v-5h3v5l${num(w * 0.3)} -6l${num(w * 0.5 - 3)} 6V174Z`;
-    for (let i = 0; i < 3; i++)
-      lit += `M${num(x + 4 + i * 6)} ${num(top + 7 + Math.floor(chance() * 2) * 9)}h3v4.6h-3Z`;
-    x += w + 1;
-  }
-  return (
-    box(
-      0,
-      80,
-      SHEET,
-      110,
-      linear([
-        [0, '#26386a'],
-        [0.5, '#58739c'],
-        [0.85, '#b79d8a'],
-        [1, '#e0b070'],
-      ]),
-    ) +
-    path(far, '#4c6490', 'fill-opacity=".85"') +
-    path(near, '#2c3c66') +
-    path(lit, '#ffd27e', 'fill-opacity=".95"') +
-    box(
-      0,
-      168,
-      SHEET,
-      24,
-      linear([
-        [0, '#3a4468'],
-        [0.4, '#2c3557'],
-        [1, '#1f2746'],
-      ]),
-    ) +
-    oval(108, 112, 62, 62, glow(0.85)) +
-    oval(
-      112,
-      178,
-      80,
-      9,
-      radial([
-        [0, '#ffd27e', 0.75],
-        [1, '#ffd27e', 0],
-      ]),
-    ) +
-    line('M108 176V110', '#1b2347', 2) +
-    path('M102 110L104.4 102H111.6L114 110Z', '#1b2347') +
-    clean(oval(108, 111.4, 4, 3.2, '#fffae4')) +
-    line('M136 174V122', '#1b2347', 2.4) +
-    nine(136, 114, 11) +
-    oval(168, 172, 26, 3, '#141a34', 'fill-opacity=".6"') +
-    at(168, 124, 0.32, disguise(RAIN, { rise: 12, foot: true, beak: true })) +
-    oval(72, 181, 22, 3, '#141a34', 'fill-opacity=".5"')
-  );
-}
-
-/** The rain, and a puddle that knows more than the coat gives away. */
-const inFront = (chance: Chance): string =>
-  oval(162, 181, 30, 7, '#7f9cbc') +
-  path(
-    'M150 176.4C160 174.4 178 175 186 177.4C180 179 156 179 150 176.4Z',
-    '#3a4668',
-    'fill-opacity=".7"',
+/** The bus in its own light: a lamp, straps, seats, and in the back row a long gray coat that has its eye on somebody. */
+const insideTheBus = (): string =>
+  box(
+    0,
+    78,
+    SHEET,
+    112,
+    linear([
+      [0, '#ffd98e'],
+      [0.5, '#eba551'],
+      [1, '#b8683a'],
+    ]),
   ) +
-  line('M170 177.4C173 180 164 181 166 183.6C167 186 160 186.6 156 185.2', '#fbf7ee', 3) +
-  oval(155.6, 184.6, 3.4, 2.2, '#fbf7ee') +
-  path('M153.4 183.4L145.4 184.8L153.4 186.2Z', '#f08a24') +
-  oval(155, 184.4, 0.6, 0.5, '#2c1b22') +
-  line('M138 181h6M176 185h8M146 178.4h5M172 181.6h10', '#dbe8f0', 0.6, 'stroke-opacity=".8"') +
-  rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.55, 0.8);
+  path('M26 112H70V150H26ZM146 112H198V150H146Z', '#33507a') +
+  line('M26 112H70V150H26ZM146 112H198V150H146Z', BUS.frame, 2.4) +
+  line('M10 94H206', BUS.pole, 2) +
+  line('M40 94l-3 11M170 94l4 11M188 94l4 11', '#6a3a2c', 1.4) +
+  oval(
+    104,
+    92,
+    84,
+    54,
+    radial([
+      [0, '#fff6d2', 0.95],
+      [1, '#ffe39a', 0],
+    ]),
+  ) +
+  seatBack(40, 148, 44, 50) +
+  at(178, 142, 0.34, disguise(LAMPS, { rise: 22, foot: false, beak: true }), 0, -0.34) +
+  seatBack(182, 160, 46, 40);
+
+/** What a wet finger has drawn beside the words: a bell that rings. It has begun to run. */
+const doodle = (): string =>
+  shifted(
+    5,
+    3,
+    fingerDrawn(
+      'M167 82C166 74 170 68 175 67.6C181 67.4 184 74 183.4 81.4M163 83C170 81 179 81.4 187.4 82.6M172.6 86.4C174 89 177 88.6 178 86M188.6 71l5.4 -3.4M187 64l3 -5.4',
+      1.7,
+      '#7e97a8',
+      [[[187, 83], 8]],
+    ),
+  );
 
 /** Painted wood under the window, with a ticket for one ride. */
 const sill = (): string =>
@@ -244,7 +220,7 @@ const sill = (): string =>
   ) +
   box(-4, 186, SHEET + 8, 5, '#fff1cf') +
   at(
-    150,
+    52,
     199,
     1,
     box(-22, -6, 44, 12, '#7a4530', 1.4, 'fill-opacity=".5"') +

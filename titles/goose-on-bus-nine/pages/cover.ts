@@ -29,21 +29,20 @@ const paint: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 70),
     'head',
-    [55, 123],
+    [53, 123],
     {
       pose: 'sit',
       mood: 'happy',
       yaw: 34,
-      gaze: [1, -0.1],
+      gaze: [1, -0.35],
       pitch: 2,
       turn: 6,
-      touchL: [89, 146],
+      touchL: [95, 141],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const goose =
-    at(178, 167, 0.44, gooseCoat(LAMPS, false)) +
     gooseNeck(
       [
         [178, 178],
@@ -73,7 +72,7 @@ const paint: Painting = ({ hero }) => {
     farWindows(chance) +
     (hero.wheelchair ? '' : seatBack(50, 112, 78, 90)) +
     seatBack(182, 126, 66, 80) +
-    goose +
+    at(178, 167, 0.44, gooseCoat(LAMPS, false)) +
     clean(
       oval(
         109,
@@ -89,7 +88,10 @@ const paint: Painting = ({ hero }) => {
     child.art +
     pole(107, 70, 196, 5.2) +
     at(107, 192, 0.62, dogPeeking(LAMPS)) +
-    button(107, 136, 10.4);
+    button(107, 136, 10.4) +
+    // Both of them before the button, a hair from it: the whole story.
+    goose +
+    child.arm(1);
   const art =
     box(
       -OVER_FOLD,

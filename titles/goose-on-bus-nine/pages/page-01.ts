@@ -1,6 +1,6 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -30,7 +30,7 @@ export const page01: Painting = ({ hero, things }) => {
     sittingHeadSize(hero, 43),
     'head',
     [98, 72],
-    { pose: 'sit', mood: 'joy', yaw: 38, pitch: -4, gaze: [1, -0.1], turn: 4 },
+    { pose: 'sit', mood: 'happy', yaw: 38, pitch: 2, gaze: [1, 0.3], turn: 4 },
     LAMPS,
   );
   const inside =
@@ -129,7 +129,7 @@ const queue = (): string =>
   oval(82, 151, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
   at(84, 151, 0.5, dogStanding(RAIN)) +
   line('M72 136Q128 148 160 118', '#d9b77a', 0.9) +
-  jammedUmbrella() +
+  shifted(-6, 6, jammedUmbrella()) +
   oval(178, 151, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
   at(178, 84, 0.31, standing(RAIN, LEEK_MAN, -0.9)) +
   line('M172 96L163 101', '#5f7048', 6.4) +
@@ -142,7 +142,7 @@ const queue = (): string =>
 
 /** Open, and wider than the door. */
 const jammedUmbrella = (): string =>
-  line('M152 86L163 103', '#2b2228', 1.6) +
+  line('M146.6 70L163 104', '#2b2228', 1.4) +
   path(
     'M136 97C132 78 146 66 168 74C164 76 163 79 165 82C160 81 157 83 157 87C151 86 148 88 148 92C142 91 138 93 136 97Z',
     '#7d4a86',
@@ -162,7 +162,6 @@ function ripples(chance: Chance): string {
   }
   return (
     line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"') +
-    clean(line('M118 150.4h9M121 152.6h7M117 155h8', '#8f0010', 1.1, 'stroke-opacity=".9"')) +
     line(
       'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
       BUS.pole,

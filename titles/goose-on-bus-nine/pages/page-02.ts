@@ -32,8 +32,8 @@ const LEANS: readonly Point[] = [
 const STAND: readonly (readonly Point[])[] = [
   [
     [176, 214],
-    [186, 150],
-    [192, 96],
+    [190, 160],
+    [196, 116],
   ],
   [
     [206, 214],
@@ -51,9 +51,9 @@ export const page02: Painting = ({ hero }) => {
   const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 72),
+    sittingHeadSize(hero, 64),
     'head',
-    [52, 154],
+    [46, 158],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -61,7 +61,7 @@ export const page02: Painting = ({ hero }) => {
       pitch: -16,
       gaze: [0.8, -1],
       nod: -10,
-      touchL: [84, 137],
+      touchL: [83, 141],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
     },
     LAMPS,

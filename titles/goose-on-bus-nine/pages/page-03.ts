@@ -36,9 +36,9 @@ export const page03: Painting = ({ hero }) => {
       pose: 'sit',
       mood: 'worried',
       yaw: 36,
-      pitch: 62,
+      pitch: 66,
       gaze: [0.9, -0.2],
-      nod: -34,
+      nod: -22,
       turn: 10,
       touchL: [86, 152],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
@@ -97,7 +97,7 @@ function celloAndGirl(): string {
       coat.shade,
     ) +
     path('M182 178C184 160 222 156 226 176C220 196 196 200 182 178Z', coat.base) +
-    at(200, 172, 0.56, passengerHead(LAMPS, CELLIST, -0.75), -8) +
+    at(200, 172, 0.56, passengerHead(LAMPS, CELLIST, -0.75, 44), -8) +
     line('M186 150Q181 143 188 141M212 149Q219 143 213 139', '#b3567f', 3.4) +
     at(193, 212, 0.4, cello(LAMPS, 0), -50.5) +
     line('M184 180L172 178', coat.base, 9) +

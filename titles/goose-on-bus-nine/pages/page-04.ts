@@ -35,9 +35,9 @@ export const page04: Painting = ({ hero }) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 56),
+    sittingHeadSize(hero, 50),
     chair ? 'ground' : 'pelvis',
-    chair ? [72, 128] : [80, 88],
+    chair ? [92, 128] : [84, 84],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -66,18 +66,24 @@ export const page04: Painting = ({ hero }) => {
     (chair ? '' : seatFromBelow()) +
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     shadowOf(134, 152) +
-    (chair ? child.art : seatFoot(46)) +
-    at(131, 153, 0.76, dogBackward(LAMPS)) +
-    (chair ? '' : seatFoot(108) + child.art) +
+    (chair ? at(116, 153, 0.82, dogBackward(LAMPS)) : at(136, 153, 0.68, dogBackward(LAMPS))) +
+    // Both feet of the seat stand before the dog, and so does a wheelchair: it lies under, not beside.
+    (chair
+      ? ''
+      : path('M44 88H124V100C98 106 66 106 44 100Z', '#3a1a34', 'fill-opacity=".35"') +
+        seatFoot(44) +
+        seatFoot(114)) +
+    child.art +
     pole(BUTTON[0], -10, 110, 6) +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     wellies() +
-    lettered(SOUNDS['DING!'], [121, 22], { height: 7, turn: -10, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [178, 30], { height: 12, turn: 8, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [189, 118], { height: 7, turn: 14, ink: '#3a2440', rim: '#fff4da' });
+    // Along the swing of the tail, louder and louder.
+    lettered(SOUNDS['DING!'], [193, 131], { height: 6, turn: 14, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [191, 84], { height: 7, turn: 5, ink: '#3a2440', rim: '#fff4da' }) +
+    lettered(SOUNDS['DING!'], [165, 33], { height: 14, turn: -6, ink: '#3a2440', rim: '#fff4da' });
   const art = shifted(0, -LIFT, scene);
   return {
     art,

@@ -20,13 +20,13 @@ export const page05: Painting = ({ hero }) => {
     150,
     'head',
     // Small children have short arms.
-    [-112 + 9 * Math.max(0, 4 - hero.years), 95],
+    [-93 + 9 * Math.max(0, 4 - hero.years), 84],
     {
       pose: 'stand',
       mood: 'wonder',
       yaw: 60,
       pitch: 4,
-      touchL: [66, 165],
+      touchL: [86, 154],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -35,13 +35,14 @@ export const page05: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 46),
     'head',
-    [X - 17, Y + 2],
+    [X - 12, Y + 2],
     {
       pose: 'sit',
       mood: 'wonder',
       yaw: -12,
       pitch: 8,
       gaze: [0, 0],
+      touchR: [X - 44, 151],
       armR: { upper: [70, 10], lower: [100, 0], hand: 'point' },
     },
     LAMPS,
@@ -54,7 +55,9 @@ export const page05: Painting = ({ hero }) => {
         disc(X, Y, R),
         busInRed() +
           at(X + 27, Y - 2, 0.22, disguise(LAMPS, { rise: 104, foot: true, beak: true })) +
-          small.art,
+          small.art +
+          // What is seen in red glass has no color but red, light or dark.
+          oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"'),
       ) +
       oval(
         X,
@@ -62,8 +65,8 @@ export const page05: Painting = ({ hero }) => {
         R,
         R,
         radial([
-          [0, BUTTON_RED, 0.14],
-          [0.55, BUTTON_RED, 0.42],
+          [0, BUTTON_RED, 0.06],
+          [0.55, BUTTON_RED, 0.26],
           [1, BUTTON_RED, 0.96],
         ]),
       ) +
@@ -111,8 +114,8 @@ export const page05: Painting = ({ hero }) => {
     // The red shines on the fingertip before it is there.
     clean(
       oval(
-        62,
-        166,
+        84,
+        155,
         22,
         18,
         radial([

@@ -44,12 +44,14 @@ const FAR_OVER_THE_FOLD: readonly Point[] = [
   [204, 192],
 ];
 const COMES: readonly Point[] = [
-  [178, 205],
-  [152, 203],
-  [137, 189],
-  [142, 172],
-  [157, 161],
-  [165, 148],
+  [172, 206],
+  [132, 205],
+  [98, 204],
+  [80, 195],
+  [88, 183],
+  [114, 178],
+  [144, 172],
+  [163, 148],
 ];
 
 /** Eye to eye, from the side: a neck has come the whole length of the bus. */
@@ -66,7 +68,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     {
       pose: 'sit',
       mood: 'surprised',
-      yaw: 62,
+      yaw: 40,
       pitch: 3,
       gaze: [1, 0],
       touchL: [77, 156],
@@ -133,8 +135,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       0,
       -0.76,
     ) +
-    lettered(SOUNDS['DING!'], [96, 93], { height: 12, turn: -4, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['HONK!'], [66, 207], { height: 19, turn: -4, ink: '#fff4da', rim: '#3a2440' });
+    lettered(SOUNDS['DING!'], [96, 93], { height: 12, turn: -4, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {

@@ -1,15 +1,20 @@
 import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import {
+  gooseCoat,
+  gooseFoot,
+  gooseHead,
+  gooseNeck,
+} from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { solePressed } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import {
   type Bokeh,
   condensation,
@@ -84,7 +89,7 @@ function paint({ hero }: Cast, width: number): Picture {
     guesses() +
     (width === SPREAD ? moreGuesses() : '') +
     water() +
-    child.hand(1) +
+    child.arm(1) +
     feet() +
     frame(width);
   return {
@@ -238,20 +243,28 @@ const longAgo = (): string =>
   );
 
 const cross = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
+  `M${num(x - r)} ${num(y - r * 0.8)}Q${num(x + r * 0.2)} ${num(y - r * 0.2)} ${num(x + r * 0.9)} ${num(y + r)}M${num(x + r)} ${num(y - r)}Q${num(x - r * 0.3)} ${num(y - r * 0.1)} ${num(x - r * 0.8)} ${num(y + r * 0.9)}`;
 
 /** A house? No. A hat? No. */
 const guesses = (): string =>
   clean(
-    fingerDrawn('M88 112V101L97 92L106 101V112ZM95 112v-6h5v6M102 96v-5h3v7', 1.9, WARM, [
-      [[90, 112], 6],
-      [[105, 112], 9],
-    ]) +
-      fingerDrawn(cross(97, 102, 10), 1.4, WARM) +
-      fingerDrawn('M113 110H137M117 110V100C117 91 133 91 133 100V110M117 105H133', 1.9, WARM, [
-        [[120, 111], 8],
-      ]) +
-      fingerDrawn(cross(125, 102, 10), 1.4, WARM),
+    fingerDrawn(
+      'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
+      2.5,
+      WARM,
+      [
+        [[90, 112], 6],
+        [[105, 112], 9],
+      ],
+    ) +
+      fingerDrawn(cross(97, 102, 10), 2, WARM) +
+      fingerDrawn(
+        'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
+        2.5,
+        WARM,
+        [[[120, 111], 8]],
+      ) +
+      fingerDrawn(cross(125, 102, 10), 2, WARM),
   );
 
 /** Over the fold: a tree, and a bigger goose. */
@@ -278,24 +291,23 @@ const moreGuesses = (): string =>
 
 /** Three wavy lines; the last one is being drawn. */
 function water(): string {
-  const wave = (x: number, y: number, count: number): string =>
-    `M${num(x)} ${num(y)}q4.8 -7.6 9.6 0${'t9.6 0'.repeat(count - 1)}`;
+  const wave = (x: number, y: number): string =>
+    `M${num(x)} ${num(y)}c1.8 -5.4 5.6 -7.2 9 -1.4c2.4 4.4 6.2 4.2 9.4 -1c3.2 -5.8 6.4 -4.4 9.2 1c2.4 4.4 6.4 3.4 8.8 -1.2`;
   return clean(
-    fingerDrawn(wave(106, 129, 4), 4.2, DUSK, [[[125, 130], 8]]) +
-      fingerDrawn(wave(110, 145, 4), 4.2, DUSK, [[[139, 146], 14]]) +
-      fingerDrawn(`M${TIP[0]} ${TIP[1]}q5 -7.6 10 0${'t10 0'.repeat(3)}`, 4.2, DUSK, [
-        [[137, 163], 17],
-      ]),
+    fingerDrawn(wave(106, 130), 4.4, DUSK, [[[125, 130], 8]]) +
+      fingerDrawn(wave(111, 146), 4, DUSK, [[[139, 146], 14]]) +
+      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, DUSK, [[[137, 163], 17]]),
   );
 }
 
-/** Feet like that should not be dry. */
+/** One foot has come up to the glass, flat; the other stands on the sill. Feet like that should not be dry. */
 const feet = (): string =>
   clean(
-    oval(158, 199, 21, 19, '#fffdf4', 'fill-opacity=".28"') +
-      oval(189, 199, 20, 19, '#fffdf4', 'fill-opacity=".28"') +
-      at(158, 213, 0.64, solePressed(mirrored(LAMPS)), -10) +
-      at(188, 213, 0.64, solePressed(mirrored(LAMPS)), 8),
+    line('M178 208C170 211 162 210 154 207', tone(LAMPS, GOOSE.beak).shade, 5) +
+      oval(150, 190, 24, 20, '#fffdf4', 'fill-opacity=".34"') +
+      at(152, 209, 0.68, solePressed(mirrored(LAMPS)), -14) +
+      line('M193 202V208', tone(LAMPS, GOOSE.beak).shade, 5) +
+      at(196, 209, 0.8, gooseFoot(mirrored(LAMPS)), 0, -0.8),
   );
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */

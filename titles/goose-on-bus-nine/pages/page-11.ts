@@ -213,7 +213,7 @@ function below(width: number): string {
     const y = WATER + 3 + ((i * 31) % 60);
     glow += `M${num(x)} ${num(y)}h${num(3 + (i % 4) * 3)}`;
   }
-  const ripples = [30, 56, 88, 128, 180, 240]
+  const ripples = [30, 56]
     .map(
       (r) =>
         `M${num(BUTTON[0] - r)} ${WATER + 6}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 1.1)} ${num(r * 0.258)}M${num(BUTTON[0] + r * 0.3)} ${num(WATER + 6 + r * 0.25)}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 0.7)} ${num(-r * 0.25)}`,

@@ -66,7 +66,9 @@ export const page12: Painting = ({ hero, things }) => {
     onSteps +
     child.shadow +
     child.art +
-    at((left[0] + right[0]) / 2 + 2, (left[1] + right[1]) / 2 + 4, 0.4, bag(DOOR, things, true)) +
+    at((left[0] + right[0]) / 2 + 2, (left[1] + right[1]) / 2 + 7, 0.4, bag(DOOR, things, true)) +
+    child.hand(1) +
+    child.hand(-1) +
     pole(21, -6, 222, 7) +
     button(21, 104, 12);
   return {
