@@ -7,6 +7,6 @@ export const MEDIUM: Medium = {
   edge: 1,
   grain: { tile: 'tooth', size: 60 },
   paper: 0.9,
-  marked: 1500,
-  grained: 900,
+  marked: 5000,
+  grained: 4400,
 };

@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   contour: { ink: '#2b3550', toInk: 0.35, width: 0.8, broken: false },
   grain: { tile: 'tooth', size: 60 },
   paper: 0.9,
-  marked: 1500,
-  grained: 900,
+  marked: 8000,
+  grained: 11000,
 };

@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   lifted: { by: 1.8, opacity: 0.3 },
   grain: { tile: 'pulp', size: 46 },
   paper: 0.25,
-  marked: 1200,
-  grained: 500,
+  marked: 4000,
+  grained: 3000,
 };

@@ -30,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 1200,
-  grained: 500,
+  marked: 6500,
+  grained: 9000,
 };

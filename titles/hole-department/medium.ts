@@ -33,6 +33,6 @@ export const MEDIUM: Medium = {
     pull: 0.8,
   },
   // With four openings and four floors of clerks a bound book grew over 1.2 MB, when smaller shapes had grain too.
-  marked: 2000,
-  grained: 2000,
+  marked: 7000,
+  grained: 9000,
 };

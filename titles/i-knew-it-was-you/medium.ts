@@ -33,6 +33,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.4,
   },
-  marked: 1200,
-  grained: 500,
+  marked: 1800,
+  grained: 900,
 };

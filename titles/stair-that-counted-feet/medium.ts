@@ -16,6 +16,6 @@ export const MEDIUM: Medium = {
   grain: { tile: 'bristle', size: 60 },
   paper: 0.6,
   glaze: '#d6cfe8',
-  marked: 1200,
-  grained: 500,
+  marked: 4000,
+  grained: 3000,
 };

@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   grain: { tile: 'bristle', size: 54 },
   paper: 0.6,
   glaze: '#f4eef2',
-  marked: 1200,
-  grained: 500,
+  marked: 4300,
+  grained: 3600,
 };

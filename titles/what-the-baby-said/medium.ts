@@ -8,6 +8,6 @@ export const MEDIUM: Medium = {
   contour: { ink: '#3b2a3e', toInk: 0.45, width: 1.1, broken: true },
   grain: { tile: 'wax', size: 80 },
   paper: 0.7,
-  marked: 2600,
-  grained: 2000,
+  marked: 6600,
+  grained: 8000,
 };
