@@ -6,17 +6,18 @@ import { findUnsentMakingNews, noteMakingMailSent } from '#shop/orders/making-ma
 import { drawCovers } from './draw-covers.ts';
 import type { WorkerServices } from './worker-services.ts';
 
-const payload = z.object({ mailId: z.uuid() });
+const payload = z.object({ mailId: z.uuid(), timeZone: z.string().optional() });
 
 /** Sends one letter about a book that is checked. After a crash between sending and noting, a copy has the same Message-ID. */
 export function sendMakingMailJob(services: WorkerServices): Task {
   const { database, sendMail, publicUrl, now } = services;
   return async (job) => {
-    const { mailId } = payload.parse(job);
+    const { mailId, timeZone } = payload.parse(job);
     const news = await findUnsentMakingNews(database.orm, mailId);
     // What was approved meanwhile needs no letter any more.
     if (news) {
-      await sendMail(makingLetter(news, await drawCovers(services, news.books), publicUrl));
+      const covers = await drawCovers(services, news.books);
+      await sendMail(makingLetter(news, covers, publicUrl, timeZone));
     }
     await inTransaction(database, (tx) => noteMakingMailSent(tx, mailId, now()));
   };

@@ -7,14 +7,16 @@ import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
  * The letter about a book that is checked: that a correction is kept, or that the time will soon be over.
  *
  * @param covers a JPEG by order, which travels inside the mail (as in `payment-letter.ts`)
+ * @param timeZone where its reader is; where nobody knows, the letter says a time in UTC, and that it does
  */
 export function makingLetter(
   news: MakingNews,
   covers: ReadonlyMap<string, Uint8Array>,
   publicUrl: string,
+  timeZone?: string,
 ): Mail {
   const letter: Letter = {
-    ...words(news, publicUrl),
+    ...words(news, momentInWords(news.until, timeZone), publicUrl),
     greeting: news.name ? `Hello ${news.name},` : 'Hello,',
     pictures: news.books.map(({ orderId, title, reader }) => ({
       url: covers.has(orderId) ? `cid:${coverName(orderId)}` : undefined,
@@ -42,7 +44,7 @@ const subjects = {
   checking_ends: 'Last look at your Wonderling book',
 } as const;
 
-function words({ kind, books, until }: MakingNews, publicUrl: string) {
+function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
   const [first] = books;
   const seeBook =
     books.length === 1
@@ -53,7 +55,7 @@ function words({ kind, books, until }: MakingNews, publicUrl: string) {
       return {
         preview: 'The book is being remade with it.',
         paragraphs: [
-          `We've saved your correction. If it changes a page, the book is being remade right now. Until ${momentInWords(until)} you can look through it and correct it again.`,
+          `We've saved your correction. If it changes a page, the book is being remade right now. Until ${until} you can look through it and correct it again.`,
           "Wasn't it you? Then somebody else is signed in to your account. Please reply to this e-mail.",
         ],
         button: seeBook,
@@ -61,9 +63,9 @@ function words({ kind, books, until }: MakingNews, publicUrl: string) {
     case 'checking_ends': {
       const it = books.length === 1 ? 'the book' : 'each book';
       return {
-        preview: `Until ${momentInWords(until)} you can still change something.`,
+        preview: `Until ${until} you can still change something.`,
         paragraphs: [
-          `Until ${momentInWords(until)} you can still correct ${it}: the name, the looks, the dedication, the address.`,
+          `Until ${until} you can still correct ${it}: the name, the looks, the dedication, the address.`,
           `If everything is as it should be, there's nothing to do: then ${it} counts as approved, and its pages stay as they are.`,
         ],
         button: seeBook,

@@ -56,7 +56,7 @@ export async function correctBook(
     })
     .returning({ id: bookCorrections.id });
   await drawChangesSoon(tx, correction!.id);
-  if (!how.isDraft) await keep(tx, making, written, how.now);
+  if (!how.isDraft) await keep(tx, caller, making, written, how.now);
   return true;
 }
 
@@ -64,6 +64,7 @@ type Written = { before: BookSource; after: BookSource; fields: ReturnType<typeo
 
 async function keep(
   tx: Transaction,
+  { timeZone }: Caller,
   { orderId, stage, version }: Stages,
   { after, fields }: Written,
   now: Date,
@@ -74,7 +75,7 @@ async function keep(
     .set({ version: version + 1 })
     .where(eq(makings.orderId, orderId));
   await note(tx, orderId, stage, { by: 'family', at: now, note: fields.join(', ') });
-  await queueMakingMail(tx, orderId, 'corrected', version);
+  await queueMakingMail(tx, orderId, 'corrected', { version, timeZone });
   if (fields.some((field) => field !== 'ship_to')) await makeBookAnew(tx, orderId);
 }
 

@@ -23,12 +23,16 @@ export type MakingNews = {
   books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
 };
 
-/** Queues a letter, unless it has been queued before. @param version which correction it tells of */
+/**
+ * Queues a letter, unless it has been queued before.
+ *
+ * @param about `version` is the correction that it tells of; `timeZone` where its reader is, if somebody has just said so
+ */
 export async function queueMakingMail(
   tx: Transaction,
   orderId: string,
   kind: MakingMailKind,
-  version = 0,
+  { version = 0, timeZone }: { version?: number; timeZone?: string | undefined } = {},
 ): Promise<void> {
   const [mail] = await tx
     .insert(makingMails)
@@ -38,7 +42,7 @@ export async function queueMakingMail(
   if (!mail) return;
   await enqueueJob(tx, {
     task: 'send_making_mail',
-    payload: { mailId: mail.id },
+    payload: { mailId: mail.id, timeZone },
     patient: true,
   });
 }

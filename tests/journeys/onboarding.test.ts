@@ -131,6 +131,8 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
   await expect(toast(page, 'Validation Error')).toBeVisible();
   await page.getByLabel('Name').fill('Lina');
   await page.getByRole('radio', { name: 'Sprout' }).check();
+  await page.getByLabel('Your words').fill('For Lina,\nwho is four now.');
+  await page.getByLabel('From', { exact: true }).fill('Nonna');
   await page.getByRole('button', { name: 'Choose a book' }).click();
   await expect(toast(page, 'Child Saved')).toBeVisible();
   await expect(page).toHaveURL('/books');
@@ -142,6 +144,21 @@ test('a gift: a name and a reading level are enough', async ({ page, context }) 
     reading_level: 'Sprout',
     gender: 'Neutral',
     is_given_to: true,
+  });
+
+  // What the giver has written goes along to whichever book is chosen, by either way.
+  await page.goto('/book/1?create=true');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByLabel('Your words')).toHaveValue('For Lina,\nwho is four now.');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Nonna');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.goto('/book/2?create=true');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, 'Added to cart')).toBeVisible();
+  const cart = await (await page.request.get('/api/carts/me')).json();
+  expect(cart.items[0]).toMatchObject({
+    dedication: 'For Lina,\nwho is four now.',
+    from: 'Nonna',
   });
 
   // Whoever is given to needs no looks, later neither.

@@ -8,6 +8,15 @@ async function chooseChild(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('radio', { name: 'Theo' }).check();
 }
 
+/** The page of an order whose book is at this stage. */
+async function openOrder(page: Page, stage: string): Promise<void> {
+  const orders: { id: string; making: { stage: string } | null }[] = await (
+    await page.request.get('/api/orders')
+  ).json();
+  const order = orders.find(({ making }) => making?.stage === stage);
+  await goTo(page, `/orders/${order?.id}`);
+}
+
 /** What is seen by a family that has children, an address, a cart and orders. */
 export const parentScreens: Screen[] = [
   at('/', 'home', 'Home of a family'),
@@ -106,6 +115,20 @@ export const parentScreens: Screen[] = [
   ),
   at('/checkout/confirmation?status=error', 'confirmation-error', 'A payment that failed'),
   at('/orders', 'orders', 'Orders in every status'),
+  {
+    name: 'order',
+    shows: 'An order whose book is checked',
+    open: (page) => openOrder(page, 'checking'),
+  },
+  {
+    name: 'order-fixing',
+    shows: 'The form that corrects a book',
+    open: async (page) => {
+      await openOrder(page, 'checking');
+      await page.getByRole('heading', { name: 'Fix something' }).click();
+      await expect(page.getByRole('button', { name: 'Show what changes' })).toBeVisible();
+    },
+  },
   {
     name: 'reading',
     shows: 'A bought book in the reading room, at a moment of the story',

@@ -41,7 +41,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       sapling:
         '{name} had a boat, and it needed a name. But the letters had gone down the hill to look for work.\n“No name, no sea,” said the harbor heron.',
       explorer:
-        '{name} had a boat. It had oars, and room for a certain amount of {topic1}. What it did not have was a name.\nThe letters for it had come by cart, and the cart had tipped over at the top of the hill. A letter cannot just lie about. By the time that {name} looked, all had found work.\n“No name, no sea,” said the harbor heron, and looked in the rule book, and there it was.',
+        '{name} had a boat. It had oars, and room for {topic1}, within reason. What it did not have was a name.\nThe letters for it had come by cart, and the cart had tipped over at the top of the hill. A letter cannot just lie about. By the time that {name} looked, all had found work.\n“No name, no sea,” said the harbor heron, and looked in the rule book, and there it was.',
     },
     p2,
     p3,
@@ -57,11 +57,11 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
     },
     {
       seedling: 'And…?',
-      sprout: 'One sign held the boat. {A thing1} took over. “And!” It came.',
+      sprout: 'One sign held {name’s} boat. {A companion} took over. “And!” It came.',
       sapling:
-        'One sign had been at work all day, right there, holding up the boat. {name} let {a thing1} do it, for a minute.\n“And,” said {name}. And it came.',
+        'One sign had been at work all day, right there, holding up the boat. {name} let {a companion} do it, for a minute.\n“And,” said {name}. And it came.',
       explorer:
-        'There was one sign left. It had been under the boat all day, holding it up, because it was not in anybody’s name.\n{name} pushed in {a thing1} instead. It was not built for that, and knew it.\n“And,” said {name}, for that is what the sign says. It came out at once.\nIt went on the boat after the last letter. That looked as if there should be more.',
+        'There was one sign left. It had been under the boat all day, holding it up, because it was not in anybody’s name.\n{name} pushed in {a companion} instead. {The companion} was not built for that, and knew it.\n“And,” said {name}, for that is what the sign says. It came out at once.\nIt went on the boat after the last letter. That looked as if there should be more.',
     },
     { seedling: 'Oh.', sprout: '', sapling: '', explorer: '' },
     {
@@ -74,11 +74,11 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
     },
     {
       seedling: 'Good night, {name}.',
-      sprout: 'The {thing1} steered.',
+      sprout: '{name} looked back. {The companion} steered.',
       sapling:
-        'Out went everybody. The {thing1} steered. There was talk of {topic2}.\nThe heron wrote it in the book. “{name} and,” {friend.they} wrote, and left room.',
+        'Out went {name} and the heron. {The companion} steered. There was talk of {topic2}.\nThe heron wrote it in the book. “{name} and,” {friend.they} wrote, and left room.',
       explorer:
-        'Past the lighthouse it was dark, and the water went up and down. The {thing1} had the tiller. There was talk of {topic2}, and then less, and then none.\nThe heron had the book open on one knee. It has a line for every boat. “{name} and,” {friend.they} wrote, in {friend.their} best hand.\nThen {friend.they} put down the pencil, and left the rest of the line empty. It is a long line. There is room on it.',
+        'Past the lighthouse it was dark, and the water went up and down under {name}. {The companion} had the tiller, and {grownup|somebody in yellow} had the oars. There was talk of {topic2}, and then less, and then none.\nThe heron had the book open on one knee. It has a line for every boat. “{name} and,” {friend.they} wrote, in {friend.their} best hand.\nThen {friend.they} put down the pencil, and left the rest of the line empty. It is a long line. There is room on it.',
     },
   ] as unknown as Twelve<Tellings>;
 }
@@ -169,7 +169,11 @@ function alone(
         seedling: `${said}! ${said}!`,
         sprout: `“${said}!” said {name}. This time it came.`,
         sapling: `${place.sapling} ${who} sat down to rest.\n“${said}!” said {name}, very kindly. This time it came.`,
-        explorer: `${place.explorer} There sat ${who}, out of breath. It is hard to work and to run away.\n“${said},” said {name}, not loudly, in the voice that one uses for letters. When somebody says you like that, there is only one thing to do. It came.`,
+        // Some names linger twice: a second letter gives in for a reason of its own.
+        explorer:
+          page <= 4
+            ? `${place.explorer} There sat ${who}, out of breath. It is hard to work and to run away.\n“${said},” said {name}, not loudly, in the voice that one uses for letters. When somebody says you like that, there is nothing for it. It came.`
+            : `${place.explorer} There stood ${who}, and looked out over the harbor. It had been about to ask what the others were doing.\n“${said},” said {name}, as one says it to somebody one knows. It came at once, and pretended that it had not.`,
       }
     : {
         seedling: `${said}?`,

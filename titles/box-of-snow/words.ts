@@ -34,7 +34,7 @@ export const words: TitleWords = {
       sapling:
         'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} showed it to {a companion}, and wished that it said One.',
       explorer:
-        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about, and showed {a companion}. Then {they} wished, very hard, that the label said Apartment One.',
+        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about, and so did {a companion}. Then {they} wished, very hard, that the label said Apartment One.',
     },
     {
       seedling: 'Hot! Drip.',
@@ -59,7 +59,7 @@ export const words: TitleWords = {
       sapling:
         'On Six, thirty people were hot and upside down. It wasn’t {topic1}. It was yoga. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
       explorer:
-        'On Six, thirty people were being very hot on purpose. {name} asked if it was something to do with {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
+        'On Six, thirty people were being very hot on purpose. {name} asked if {topic1} came into it, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: '{Companion}! Shh…',

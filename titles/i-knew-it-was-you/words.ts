@@ -18,7 +18,7 @@ export const words: TitleWords = {
     'Your child hides on every page, and whatever is loved most at your house turns up in a slipper. The name stands in a place of its own in the verse, so it scans whether it has one beat or six.',
   ],
   belongs:
-    'This book belongs to {name}. Somebody would know that hand anywhere. [{name} was {age} when it was printed.]',
+    'This book belongs to {name}, and {grownup|somebody} would know that hand anywhere. [{name} was {age} when it was printed.]',
   cast: {},
   clashes: [
     'slipper',
@@ -35,6 +35,8 @@ export const words: TitleWords = {
     'sock',
     'socks',
   ],
+  // A sock monkey is no sock.
+  welcomeByName: ['sock'],
   fallback: ['trains', 'owls', 'hats'],
   refrain: { said: 'And I knew that it was you.', changed: 'And I’m glad that it was you.' },
   pages: [
@@ -80,11 +82,11 @@ export const words: TitleWords = {
     },
     {
       seedling: 'In my shoe!',
-      sprout: 'In my slipper! Something new.\n{A thing1}!\nAnd I knew that it was you.',
+      sprout: 'In my slipper! Something new.\n{Your companion}!\nAnd I knew that it was you.',
       sapling:
-        'When I put my slippers on,\nhalf the room for toes was gone.\nSomeone else had moved in, too.\n{A thing1}. {A thing2}.\nAnd I knew that it was you.',
+        'When I put my slippers on,\nhalf the room for toes was gone.\nSomeone else had moved in, too.\n{Your companion}. {A thing2}.\nAnd I knew that it was you.',
       explorer:
-        'The floor was cold. I felt around\nfor both my slippers, which I found.\nA slipper is a simple place\nwith one foot’s worth of resting space.\nBut someone had moved in, times two:\n{A thing1}. {A thing2}.\nI said, “Excuse me,” as you do.\nAnd I knew that it was you.',
+        'The floor was cold. I felt around\nfor both my slippers, which I found.\nA slipper is a simple place\nwith one foot’s worth of resting space.\nBut someone had moved in, times two:\n{Your companion}. {A thing2}.\nI said, “Excuse me,” as you do.\nAnd I knew that it was you.',
     },
     {
       seedling: 'Knock, knock. Who?',
@@ -121,11 +123,11 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Good night, you.',
-      sprout: 'In my shoe is something new.\n{A thing1}.\nI won’t ask you who.',
+      sprout: 'In my shoe is something new.\n{Your companion}.\nI won’t ask you who.',
       sapling:
-        'Lamp is low. The door’s ajar.\nStay exactly where you are.\nSomething’s moved into my shoe.\n{A thing1}.\nI won’t ask you who.',
+        'Lamp is low. The door’s ajar.\nStay exactly where you are.\nSomething’s moved into my shoe.\n{Your companion}.\nI won’t ask you who.',
       explorer:
-        'The lamp is low. The door’s ajar.\nI know exactly where you are.\nAnd if you hear the floorboards creak,\nyou’ll know who’s there. No need to peek.\nMy shoes are standing by the door,\nand one is fuller than before.\nI’ll find it when I need the shoe.\n{A thing1}.\nI won’t ask you who.',
+        'The lamp is low. The door’s ajar.\nI know exactly where you are.\nAnd if you hear the floorboards creak,\nyou’ll know who’s there. No need to peek.\nMy shoes are standing by the door,\nand one is fuller than before.\nI’ll find it when I need the shoe.\n{Your companion}.\nI won’t ask you who.',
     },
   ],
 };

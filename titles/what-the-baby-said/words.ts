@@ -54,7 +54,7 @@ export const words: TitleWords = {
       sapling:
         '“Ba,” said {the baby}.\n“It means something about {topic1},” said {name}, “and no bedtime for some people. It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
       explorer:
-        '“Ba,” said {the baby}.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up, with {topic2}. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
+        '“Ba,” said {the baby}.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up, for {topic2}. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
     },
     {
       seedling: 'Ba… ba…',
@@ -77,7 +77,7 @@ export const words: TitleWords = {
       seedling: '{Companion}? WAAAH!',
       sprout: 'Pancakes? WAAAH! {Companion}? WAAAH! {Topic2}? WAAAH, WAAAH, WAAAH!',
       sapling:
-        '“Pancakes?” WAAAAAH!\n“{Companion}?” WAAAAAH!\n“Is it something to do with {topic2}?” WAAAAAH!\n“Ask!” said everyone. “You speak Baby!”',
+        '“Pancakes?” WAAAAAH!\n“{Companion}?” WAAAAAH!\n“Does it want {topic2}?” WAAAAAH!\n“Ask!” said everyone. “You speak Baby!”',
       explorer:
         '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up {the companion}. It might have been the first anyone had heard of {topic1}.\nEveryone had a suggestion, and had it louder than the one before. {The baby} was by now the color of a brick.\n“But you speak Baby!” said {grownup|everyone}. “Ask!”',
     },

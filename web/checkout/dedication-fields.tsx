@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { lettersIn } from '#vocabulary/letters.ts';
 import { LONGEST_DEDICATION, LONGEST_FROM } from '#vocabulary/text-lengths.ts';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
@@ -13,22 +13,25 @@ type Texts = Partial<Record<InscriptionField, string>>;
  * @param props.start what stands there already
  * @param props.copies in how many books it will stand
  * @param props.of said to who does not see which book it is, where there are several
+ * @param props.onType told what is typed into either, where no form around them listens
  */
 export function DedicationFields({
   start,
   errors,
   copies = 1,
   of,
+  onType,
 }: {
   start: Texts;
   errors: Texts | undefined;
   copies?: number;
   of?: string;
+  onType?: (event: FormEvent<HTMLElement>) => void;
 }) {
   const [typed, setTyped] = useState(start.dedication ?? '');
   const left = LONGEST_DEDICATION - lettersIn(typed);
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-4" onChange={onType}>
       <legend className="mb-3 font-bold">
         A dedication {of && <span className="sr-only">{of} </span>}
         <span className="hint font-normal">optional</span>

@@ -38,7 +38,7 @@ export function useTypedSheet(purchase: string) {
     [purchase],
   );
   const note = useCallback(
-    ({ target }: FormEvent<HTMLFormElement>) => {
+    ({ target }: FormEvent<HTMLElement>) => {
       const { name, type, value } = target as unknown as HTMLInputElement;
       // Boxes and choices are said by those who show them.
       if (name && type !== 'checkbox' && type !== 'radio') say({ [name]: value });
@@ -47,6 +47,9 @@ export function useTypedSheet(purchase: string) {
   );
   return { typed, isFromBefore, say, note };
 }
+
+/** What a giver writes before a book is chosen, as if it were a purchase: it goes into whichever book this child is given. */
+export const giftTo = (childId: string): string => `gift ${childId}`;
 
 /** Forgets what was typed for a purchase. */
 export function forgetTyped(purchase: string): void {

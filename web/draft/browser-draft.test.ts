@@ -64,6 +64,22 @@ test('a choice that nobody offered counts as no draft', async () => {
   expect((await openPage()).draftInBrowser()).toBeUndefined();
 });
 
+test('a draft from before somebody was asked who comes along is still there', async () => {
+  const page = await openPage();
+  page.changeDraft({ name: 'Theo', companion_kind: 'rabbit', companion_name: 'Flops' });
+  const { companion_kind, companion_name, grown_up, baby_name, ...before } = JSON.parse(
+    kept.get(KEY)!,
+  );
+  expect({ companion_kind, companion_name, grown_up, baby_name }).toEqual({
+    ...{ companion_kind: 'rabbit', companion_name: 'Flops' },
+    ...{ grown_up: '', baby_name: '' },
+  });
+  kept.set(KEY, JSON.stringify(before));
+  vi.resetModules();
+  const next = await openPage();
+  expect(next.draftInBrowser()).toMatchObject({ name: 'Theo', companion_kind: '' });
+});
+
 test('where the browser keeps nothing, the draft lives as long as the page', async () => {
   const refuse = () => {
     throw new DOMException('not here', 'SecurityError');

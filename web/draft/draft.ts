@@ -1,7 +1,11 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import { type Gender, genders } from '#vocabulary/genders.ts';
 import { newChildLevels } from '#vocabulary/reading-levels.ts';
-import { LONGEST_CHILD_NAME, LONGEST_DESCRIPTION } from '#vocabulary/text-lengths.ts';
+import {
+  LONGEST_CHILD_NAME,
+  LONGEST_COMPANION,
+  LONGEST_DESCRIPTION,
+} from '#vocabulary/text-lengths.ts';
 import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
@@ -15,6 +19,10 @@ export const draftQuestions = [
   'trait_skin',
   'trait_hair',
   'trait_hairColor',
+  'companion_kind',
+  'companion_name',
+  'grown_up',
+  'baby_name',
 ] as const satisfies (keyof TypedChild)[];
 
 /**
@@ -33,6 +41,10 @@ export const blankDraft: Draft = {
   trait_skin: '',
   trait_hair: '',
   trait_hairColor: '',
+  companion_kind: '',
+  companion_name: '',
+  grown_up: '',
+  baby_name: '',
 };
 
 /** The reader that a draft is drawn as: the very one that the child of this draft will be. */
@@ -45,10 +57,6 @@ export function readerOfDraft(draft: Draft, nameless: string): Reader {
       description: said.description.trim(),
       gender: said.gender as Gender,
       interests: '',
-      companion_kind: '',
-      companion_name: '',
-      grown_up: '',
-      baby_name: '',
       birth_year: null,
       birth_month: null,
       birth_day: null,
@@ -75,6 +83,10 @@ const isSaid: Record<keyof Draft, (text: string) => boolean> = {
   trait_skin: orNone(traitChoices.skin),
   trait_hair: orNone(traitChoices.hair),
   trait_hairColor: orNone(traitChoices.hairColor),
+  companion_kind: upTo(LONGEST_COMPANION),
+  companion_name: upTo(LONGEST_CHILD_NAME),
+  grown_up: upTo(LONGEST_CHILD_NAME),
+  baby_name: upTo(LONGEST_CHILD_NAME),
 };
 
 /** Reads a draft as the browser has kept it. What is kept there is the visitor's to change: whatever is none counts as none. */
@@ -84,7 +96,8 @@ export function parseDraft(text: string | null): Draft | undefined {
     if (typeof kept !== 'object' || kept === null) return undefined;
     const draft = { ...blankDraft };
     for (const field of Object.keys(isSaid) as (keyof Draft)[]) {
-      const said: unknown = (kept as Partial<Draft>)[field];
+      // A browser may have kept it before all of this was asked.
+      const said: unknown = (kept as Partial<Draft>)[field] ?? draft[field];
       if (typeof said !== 'string' || !isSaid[field](said)) return undefined;
       draft[field] = said;
     }

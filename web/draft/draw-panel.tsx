@@ -1,5 +1,5 @@
 import './draw-panel.css';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { HAIR_COLORS, SKINS } from '#bookmaking/hero/traits.ts';
 import { genders } from '#vocabulary/genders.ts';
 import { newChildLevels } from '#vocabulary/reading-levels.ts';
@@ -8,6 +8,7 @@ import { traitChoices } from '#vocabulary/trait-choices.ts';
 import { Portrait } from '#web/book/live/portrait.tsx';
 import { inWords } from '#web/family/hero/in-words.ts';
 import { AS_DESCRIBED, Swatches } from '#web/family/hero/swatches.tsx';
+import { again } from '#web/line/again.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -17,6 +18,9 @@ import { blankDraft } from './draft.ts';
 import { DraftNotDrawn } from './draft-not-drawn.tsx';
 import { useDraft, useDraftReader } from './use-draft.ts';
 import { fieldOf, useEarlyWords } from './use-early-words.ts';
+
+/** Asked by few before they have seen a page: it comes when it is opened, so that no first load has it. */
+const WhoComesAlong = lazy(() => again(() => import('./who-comes-along.tsx')));
 
 const GENDERS = genders.map((gender) => ({ value: gender, label: gender }));
 const LEVELS = newChildLevels.map(({ label, ages }) => ({
@@ -47,6 +51,7 @@ export function DrawPanel({
   const draft = useDraft();
   const reader = useDraftReader(nameless);
   const said = draft ?? blankDraft;
+  const [isAsked, setAsked] = useState(false);
   const name = said.name.trim();
   useEarlyWords(panel, said);
   return (
@@ -131,6 +136,16 @@ export function DrawPanel({
         value={said.reading_level}
         onChoose={(reading_level) => changeDraft({ reading_level })}
       />
+      <details onToggle={() => setAsked(true)}>
+        <summary className="label inline-flex min-h-11 cursor-pointer items-center gap-2">
+          Who comes along <span className="hint">optional</span>
+        </summary>
+        {isAsked && (
+          <Suspense>
+            <WhoComesAlong said={said} />
+          </Suspense>
+        )}
+      </details>
       {whole && (
         <ButtonLink to={whole} look={name ? 'primary' : 'quiet'}>
           <span className="max-w-64 truncate">See {name ? `${name}'s` : 'the'} whole book</span>

@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { redirect } from 'react-router';
 import { REMOVING_FAILED } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
+import { readInscription } from '#web/checkout/read-sheet.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -13,8 +14,8 @@ export type CartChange = { outcome: 'added' | 'removed' | 'failed'; toast: Toast
 type Pair = { book_id: number; child_id: string };
 
 /**
- * Puts a book for a child into the cart or takes the pair out of it. Form fields: `child_id`, and
- * `change` ('add' or 'remove').
+ * Puts a book for a child into the cart or takes the pair out of it. Form fields: `child_id`, `change` ('add' or 'remove'), and
+ * what a giver has written into it (`dedication`, `from`).
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopRequest);
@@ -22,14 +23,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!shop.viewer) return redirect(loginPath(bookPath(bookId, true)));
   const form = await request.formData();
   const pair = { book_id: bookId, child_id: String(form.get('child_id')) };
-  return form.get('change') === 'remove' ? remove(shop, pair) : add(shop, pair);
+  return form.get('change') === 'remove' ? remove(shop, pair) : add(shop, pair, form);
 }
 
-async function add({ api, report }: ShopRequest, pair: Pair): Promise<CartChange> {
-  const { data: line, error, isDefined } = await safe(api.cart_items.add(pair));
+async function add({ api, report }: ShopRequest, pair: Pair, form: FormData): Promise<CartChange> {
+  const written = readInscription(form);
+  let words = 'inscription' in written ? written.inscription : undefined;
+  let added = await safe(api.cart_items.add({ ...pair, ...words }));
+  if (added.isDefined && added.error.code === 'DEDICATION_CANNOT_BE_PRINTED') {
+    words = undefined;
+    added = await safe(api.cart_items.add(pair));
+  }
+  const { data: line, error, isDefined } = added;
   if (line) {
     const isKept = line.quantity > 1 && (line.dedication !== null || line.from !== null);
-    const toast = naming('Added to cart', line, isKept ? KEEPS_DEDICATION : '');
+    // Words that no book could carry keep no book out of the cart, where they can be written anew.
+    const more = words ? '' : WITHOUT_DEDICATION;
+    const toast = naming('Added to cart', line, isKept ? KEEPS_DEDICATION : more);
     return { outcome: 'added', toast };
   }
   if (!isDefined) report(error);
@@ -62,6 +72,10 @@ function naming(
 function failed(description: string): CartChange {
   return { outcome: 'failed', toast: errorToast(description) };
 }
+
+/** Said where what the giver had written cannot be printed. */
+const WITHOUT_DEDICATION =
+  '. Its dedication could not be printed as it was typed: please write it again in the cart.';
 
 /** Said of a further copy: all copies of a line are one book. */
 const KEEPS_DEDICATION = '. It keeps the dedication that you gave it first.';

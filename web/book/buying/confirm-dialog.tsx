@@ -9,7 +9,7 @@ import { CheckoutSheet } from '#web/checkout/checkout-sheet.tsx';
 import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
 import { ALSO_FOR, YES } from '#web/checkout/sheet-fields.ts';
 import { totalsOf } from '#web/checkout/totals.ts';
-import { useTypedSheet } from '#web/checkout/typed-sheet.ts';
+import { giftTo, useTypedSheet } from '#web/checkout/typed-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
@@ -44,6 +44,7 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
   }, [load, way, hero.id]);
 
   const { typed, isFromBefore, say } = useTypedSheet(purchase);
+  const written = useTypedSheet(giftTo(hero.id));
   const also = (sibling: HeroToChoose) => `${ALSO_FOR} ${sibling.id}`;
   const isAlsoFor = (sibling: HeroToChoose) => typed[also(sibling)] === YES;
   const copies = 1 + siblings.filter(isAlsoFor).length;
@@ -90,8 +91,8 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
         onChange={(sibling, isChosen) => say({ [also(sibling)]: isChosen ? YES : '' })}
       />
       <DedicationFields
-        key={String(isFromBefore)}
-        start={{ ...checkout.data?.typed, ...typed }}
+        key={`${isFromBefore} ${written.isFromBefore}`}
+        start={{ ...written.typed, ...checkout.data?.typed, ...typed }}
         errors={checkout.data?.errors}
         copies={copies}
       />

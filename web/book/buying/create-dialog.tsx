@@ -9,6 +9,7 @@ import { type Family, type HeroToChoose, heroToBegin, isInCart } from '#web/book
 import { ON_COVERS } from '#web/book/on-covers.ts';
 import { addChildPath, bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
+import { giftTo, useTypedSheet } from '#web/checkout/typed-sheet.ts';
 import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
 import { keep } from '#web/shell/word-cookie.ts';
@@ -101,6 +102,7 @@ function Choosing({
   const hero = family.heroes.find(({ id }) => id === chosen) ?? heroToBegin(family);
   const fits = hero !== undefined && !hasTooFewLetters(book.slug, hero.reader.name);
   const has = hero !== undefined && isInCart(family, book.id, hero.id);
+  const { typed: written } = useTypedSheet(giftTo(hero?.id ?? ''));
   const cart = useFetcher<CartChange>();
   useEffect(() => {
     // Only adding ends the talk: who takes a book out of the cart may want another one.
@@ -109,6 +111,8 @@ function Choosing({
 
   return (
     <cart.Form method="post" action={`/book/${book.id}/cart`}>
+      <input type="hidden" name="dedication" value={written.dedication ?? ''} />
+      <input type="hidden" name="from" value={written.from ?? ''} />
       <div className="gap-8 sm:grid sm:grid-cols-[10.5rem_1fr]">
         <div className="mx-auto mb-8 w-32 sm:mx-0 sm:mb-0 sm:w-auto">
           <CoverFor book={book} reader={hero?.reader} />

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
+import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
+import { giftTo, useTypedSheet } from '#web/checkout/typed-sheet.ts';
 import { KeepDraft } from '#web/draft/keep-draft.tsx';
 import { ChildForm } from '#web/family/child-form.tsx';
+import { useKeptId } from '#web/family/kept-id.ts';
 import { levelsToAdd } from '#web/family/level-choices.ts';
 import type { ChildRefused } from '#web/family/save-child.ts';
 import type { TypedChild } from '#web/family/typed-child.ts';
@@ -22,6 +26,9 @@ export function GiftForm({
 }) {
   const navigate = useNavigate();
   const isSaving = useNavigation().formData?.get('intent') === 'save-gift';
+  // The child as its form knows it: what is written now is found again by whoever chooses a book for this child in this tab.
+  const [first] = useState(start.id);
+  const gift = useTypedSheet(giftTo(useKeptId(first, family)));
   return (
     <>
       <PageHeading title={GIFT_TITLE}>
@@ -43,6 +50,15 @@ export function GiftForm({
         to="/books"
         refused={refused}
       >
+        <DedicationFields
+          key={String(gift.isFromBefore)}
+          start={gift.typed}
+          errors={undefined}
+          onType={gift.note}
+        />
+        <p className="hint">
+          Written into the book that you choose next. You can still change it before you pay.
+        </p>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <ButtonLink look="quiet" to="/">
             Back
