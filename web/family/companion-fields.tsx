@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LONGEST_CHILD_NAME, LONGEST_COMPANION } from '#vocabulary/text-lengths.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { askedCompany } from './asked-company.ts';
 import type { ChildErrors, TypedChild } from './typed-child.ts';
 
 /**
@@ -18,50 +18,24 @@ export function CompanionFields({
   errors: ChildErrors;
   children: ReactNode;
 }) {
+  const asked = (field: keyof typeof askedCompany) => ({
+    ...askedCompany[field],
+    name: field,
+    autoComplete: 'off',
+    defaultValue: typed[field],
+    error: errors[field],
+  });
   return (
     <fieldset className="min-w-0">
       <legend className="label">
         Who comes along <span className="hint">all optional</span>
       </legend>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label="A toy or an animal"
-          name="companion_kind"
-          autoComplete="off"
-          maxLength={LONGEST_COMPANION}
-          placeholder="stegosaurus, rabbit, our dog"
-          defaultValue={typed.companion_kind}
-          error={errors.companion_kind}
-        />
-        <TextField
-          label="What it is called"
-          name="companion_name"
-          autoComplete="off"
-          maxLength={LONGEST_CHILD_NAME}
-          placeholder="Rexy"
-          defaultValue={typed.companion_name}
-          error={errors.companion_name}
-        />
+        <TextField {...asked('companion_kind')} />
+        <TextField {...asked('companion_name')} />
         <div className="md:col-span-2 empty:hidden">{children}</div>
-        <TextField
-          label="A grown-up"
-          hint="as the child says it"
-          name="grown_up"
-          autoComplete="off"
-          maxLength={LONGEST_CHILD_NAME}
-          placeholder="Grandma, Papa, Nonna"
-          defaultValue={typed.grown_up}
-          error={errors.grown_up}
-        />
-        <TextField
-          label="A baby brother or sister"
-          name="baby_name"
-          autoComplete="off"
-          maxLength={LONGEST_CHILD_NAME}
-          placeholder="Noah"
-          defaultValue={typed.baby_name}
-          error={errors.baby_name}
-        />
+        <TextField {...asked('grown_up')} hint="as the child says it" />
+        <TextField {...asked('baby_name')} />
       </div>
     </fieldset>
   );
