@@ -164,7 +164,7 @@ test('an activity: folded, loved, noted, and back to its theme', async ({ page }
   // Of the steps only the preparation is shown.
   await expect(page.getByText('Lower it in, do not throw.')).toHaveCount(0);
 
-  const why = page.getByText('Young children learn with the hand');
+  const why = page.getByText('An apple pushes back when you hold it under');
   await expect(why).toBeHidden();
   await page.getByRole('heading', { name: 'Why This Matters' }).click();
   await expect(why).toBeVisible();
@@ -225,7 +225,7 @@ test('what does not exist is not found, by people and by programs', async ({ pag
   await expect(h1(page)).toHaveText('Gentle journey not found');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/explore');
-  const activity = await page.goto('/activity/activity-hello-3');
+  const activity = await page.goto('/activity/activity-hello-99');
   expect(activity?.status()).toBe(404);
   await expect(h1(page)).toHaveText('Activity not found');
   await page.getByRole('main').getByRole('link').click();
