@@ -50,7 +50,7 @@ async function heard(type: string, sessionId: string, times = 1): Promise<Ring[]
       ({ event }) =>
         event.type === type && (event.data.object as Stripe.Checkout.Session).id === sessionId,
     );
-  await expect.poll(() => about().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(times);
+  await expect.poll(() => about().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(times);
   return about();
 }
 

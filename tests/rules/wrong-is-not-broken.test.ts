@@ -162,7 +162,8 @@ describe('a reader who leaves', () => {
     holder.release();
   }
   const noted = () =>
-    vi.waitFor(() => expect(lines().some(({ msg }) => msg === 'request')).toBe(true));
+    // On a busy machine a page may take its second.
+    vi.waitFor(() => expect(lines().some(({ msg }) => msg === 'request')).toBe(true), 10_000);
 
   test.each([
     ['/books?x=1', 'books'],

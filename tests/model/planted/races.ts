@@ -15,8 +15,8 @@ export const plantedRaces: PlantedRace[] = [
     edits: [
       {
         file: 'shop/cart/add-to-cart.ts',
-        before: '{ quantity: sql`${cartItems.quantity} + 1`, price',
-        after: "{ quantity: sql`${sql.placeholder('copies')}::int`, price",
+        before: 'quantity: sql`${cartItems.quantity} + 1`,',
+        after: "quantity: sql`${sql.placeholder('copies')}::int`,",
       },
       {
         file: 'shop/cart/add-to-cart.ts',
