@@ -40,7 +40,8 @@ export const page03: Painting = ({ hero, name }) => {
       'M-4 120C30 108 70 110 110 110C150 110 190 112 220 124V220H-4Z',
       linear([
         [0, '#a9cf8c'],
-        [1, '#cfe3a9'],
+        [0.4, '#d3e8b4'],
+        [1, '#e6f2cf'],
       ]),
     ) +
     line(

@@ -39,9 +39,9 @@ function paint({ hero, name }: Cast, width: number): Picture {
       SHEET,
       linear([
         [0, '#6bb7b8'],
-        [0.3, '#23707a'],
-        [0.55, '#12465a'],
-        [1, '#0e3546'],
+        [0.3, '#1b5c68'],
+        [0.5, '#0e3a4c'],
+        [1, '#0b2d3c'],
       ]),
     ) +
     fishes(width) +
@@ -57,7 +57,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
     art,
     quiet: wide
       ? { box: { x: 76, y: 112, width: 120, height: 86 }, ink: 'light', anchor: 'middle' }
-      : { box: { x: 68, y: 158, width: 134, height: 44 }, ink: 'light', anchor: 'middle' },
+      : { box: { x: 68, y: 165, width: 134, height: 37 }, ink: 'light', anchor: 'middle' },
     faces: [child.face],
     signs: letters.signs,
   };

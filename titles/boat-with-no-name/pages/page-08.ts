@@ -33,7 +33,7 @@ export const page08: Painting = ({ hero, name }) => {
     DUSK,
   );
   const art =
-    sky(SHEET, 130, '#3d4d8c', '#a983a6') +
+    sky(SHEET, 130, '#2c3a74', '#84679a') +
     town('eight', DUSK, -20, 240, 122, 36, true) +
     sea('eight', SHEET, 120, 178, '#6a6aa0', '#45538c') +
     box(
@@ -53,7 +53,7 @@ export const page08: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 38 }, ink: 'light' },
     faces: [child.face, master.face],
     signs: lettered.signs,
   };

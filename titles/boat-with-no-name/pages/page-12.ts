@@ -97,5 +97,5 @@ function waves(width: number): string {
     for (let x = chance() * 20; x < width; x += long * (2 + chance() * 4))
       d += `M${num(x)} ${num(y)}q${num(long / 2)} -1.6 ${num(long)} 0`;
   }
-  return line(d, '#5f74b4', 0.8, 'stroke-opacity=".7"');
+  return line(d, '#5f74b4', 0.8, 'stroke-opacity=".25"');
 }

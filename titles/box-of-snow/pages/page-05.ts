@@ -44,7 +44,7 @@ export const page05: Painting = ({ hero, things }) => {
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 21, height: 40 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, y: 21, height: 35 }, ink: 'dark', largest: { explorer: 13 } },
     faces: [child.face],
   };
 };

@@ -67,7 +67,7 @@ export const page02: Painting = ({ hero, things }) => {
     lettered(SOUNDS['QUACK!'], [30, 166], { height: 7, turn: -6, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 31 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -75,7 +75,7 @@ export const page05: Painting = ({ hero, things }) => {
     table();
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 124, height: 60 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { x: 14, y: 14, width: 116, height: 52 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };
