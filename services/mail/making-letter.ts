@@ -4,7 +4,7 @@ import { momentInWords } from '#vocabulary/day.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 /**
- * The letter about a book that is checked: that a correction is kept, or that the time will soon be over.
+ * The letter about a paid book: that a correction is kept, that the time to check it will soon be over, or what has become of it.
  *
  * @param covers a JPEG by order, which travels inside the mail (as in `payment-letter.ts`)
  * @param timeZone where its reader is; where nobody knows, the letter says a time in UTC, and that it does
@@ -42,6 +42,10 @@ const coverName = (orderId: string) => `cover-${orderId}`;
 const subjects = {
   corrected: 'Your correction is in the book',
   checking_ends: 'Last look at your Wonderling book',
+  shipped: 'Your Wonderling book is on its way',
+  arrived: 'Has your Wonderling book arrived?',
+  stopped: 'We need you for your Wonderling book',
+  cancelled: 'Your Wonderling book is canceled',
 } as const;
 
 function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
@@ -71,5 +75,35 @@ function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
         button: seeBook,
       };
     }
+    case 'shipped':
+      return {
+        preview: 'It has left the printer.',
+        paragraphs: ['Your book is printed and on its way. The order says when it should come.'],
+        button: seeBook,
+      };
+    case 'arrived':
+      return {
+        preview: 'Tell us if anything is wrong.',
+        paragraphs: [
+          'By now your book should be with you. If it has not come, or something is wrong with it, please reply to this e-mail, and we will make it right.',
+        ],
+        button: seeBook,
+      };
+    case 'stopped':
+      return {
+        preview: 'The printing has stopped.',
+        paragraphs: [
+          'Something keeps your book from being printed. The order says what, and what you can do.',
+        ],
+        button: seeBook,
+      };
+    case 'cancelled':
+      return {
+        preview: 'Your money goes back.',
+        paragraphs: [
+          'Your book is canceled and will not be printed. The whole amount goes back the way it came.',
+        ],
+        button: seeBook,
+      };
   }
 }
