@@ -77,7 +77,8 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
       publicUrl: url,
       webhookUrl: bell.url,
       stripe: secrets,
-      google: { clientId: 'model', clientSecret: 'of the model' },
+      printing: { key: 'print-key', secret: 'print secret', paceMs: 3_600_000 },
+    google: { clientId: 'model', clientSecret: 'of the model' },
     },
     log,
   );
