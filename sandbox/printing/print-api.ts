@@ -42,6 +42,7 @@ export function printApi(
   wake: () => void,
   log: Logger,
 ): Hono<Env> {
+  // Every path of the partner ends in a slash; whoever mounts this is not strict about it.
   const api = new Hono<Env>();
 
   api.use(async (c, next) => {
@@ -78,7 +79,7 @@ export function printApi(
     });
   });
 
-  api.post('/print-job-cost-calculations/', async (c) => {
+  api.post('/print-job-cost-calculations', async (c) => {
     const asked = readBody(costRequest, await bodyOf(c));
     asked.line_items.forEach((line, n) => {
       productOf(line.pod_package_id, n, line.page_count);
@@ -89,7 +90,7 @@ export function printApi(
     return c.json(costsOf(asked.line_items, cents, dearer, address), 201);
   });
 
-  api.post('/shipping-options/', async (c) => {
+  api.post('/shipping-options', async (c) => {
     const { shipping_address, line_items } = readBody(optionsRequest, await bodyOf(c));
     return c.json(
       wayNames.flatMap((level, n) => {
@@ -116,7 +117,7 @@ export function printApi(
     );
   });
 
-  api.post('/cover-dimensions/', async (c) => {
+  api.post('/cover-dimensions', async (c) => {
     const asked = readBody(coverRequest, await bodyOf(c));
     const product = productOf(asked.pod_package_id, 0, asked.interior_page_count);
     const sheet = coverSheet(product, asked.interior_page_count);
@@ -132,7 +133,7 @@ export function printApi(
   });
 
   for (const part of ['interior', 'cover'] as const) {
-    api.post(`/validate-${part}/`, async (c) => {
+    api.post(`/validate-${part}`, async (c) => {
       const asked = readBody(checkRequest, await bodyOf(c));
       productOf(asked.pod_package_id, 0, asked.interior_page_count);
       const begun = await store.pool.query<FileCheckRow>(
@@ -142,7 +143,7 @@ export function printApi(
       wake();
       return c.json(toFileCheck(begun.rows[0]!), 201);
     });
-    api.get(`/validate-${part}/:id{\\d{1,15}}/`, async (c) => {
+    api.get(`/validate-${part}/:id{\\d{1,15}}`, async (c) => {
       const found = await store.pool.query<FileCheckRow>(
         'select * from sandbox.print_file_checks where id = $1 and part = $2',
         [c.req.param('id'), part],
@@ -152,7 +153,7 @@ export function printApi(
     });
   }
 
-  api.post('/print-jobs/', async (c) => {
+  api.post('/print-jobs', async (c) => {
     const asked = readBody(jobRequest, await bodyOf(c));
     if (await befalls(store.pool, 'html_500')) throw new Stumbled();
     asked.line_items.forEach((line, n) => {
@@ -190,7 +191,7 @@ export function printApi(
     return c.json(toAnswer(created.rows[0]!), 201);
   });
 
-  api.get('/print-jobs/', async (c) => {
+  api.get('/print-jobs', async (c) => {
     const { search = '', page = '1', page_size = '100', status } = c.req.query();
     const size = Math.min(Math.max(Number(page_size) || 100, 1), 100);
     const matching = await store.pool.query<Job>(
@@ -205,13 +206,13 @@ export function printApi(
     return c.json({ count: matching.rows.length, next: null, previous: null, results });
   });
 
-  api.get('/print-jobs/:id/', async (c) => c.json(toAnswer(await jobNamed(c.req.param('id')))));
-  api.get('/print-jobs/:id/costs/', async (c) => c.json((await jobNamed(c.req.param('id'))).costs));
-  api.get('/print-jobs/:id/status/', async (c) =>
+  api.get('/print-jobs/:id', async (c) => c.json(toAnswer(await jobNamed(c.req.param('id')))));
+  api.get('/print-jobs/:id/costs', async (c) => c.json((await jobNamed(c.req.param('id'))).costs));
+  api.get('/print-jobs/:id/status', async (c) =>
     c.json(toStatus(await jobNamed(c.req.param('id')))),
   );
 
-  api.put('/print-jobs/:id/status/', async (c) => {
+  api.put('/print-jobs/:id/status', async (c) => {
     readBody(statusRequest, await bodyOf(c));
     const { id } = await jobNamed(c.req.param('id'));
     const canceled = await store.inTransaction((tx) =>
@@ -222,14 +223,14 @@ export function printApi(
     return c.json(toStatus(canceled));
   });
 
-  api.get('/webhooks/', async (c) => {
+  api.get('/webhooks', async (c) => {
     const { rows } = await store.pool.query<Webhook>(
       'select * from sandbox.print_webhooks order by url',
     );
     return c.json({ count: rows.length, next: null, previous: null, results: rows.map(toWebhook) });
   });
 
-  api.post('/webhooks/', async (c) => {
+  api.post('/webhooks', async (c) => {
     const { url, topics } = readBody(webhookRequest, await bodyOf(c));
     const made = await store.pool.query<Webhook>(
       `insert into sandbox.print_webhooks (url, topics) values ($1, $2)
@@ -240,7 +241,7 @@ export function printApi(
     return c.json(toWebhook(made.rows[0]), 201);
   });
 
-  api.patch('/webhooks/:id{[0-9a-f-]{36}}/', async (c) => {
+  api.patch('/webhooks/:id{[0-9a-f-]{36}}', async (c) => {
     const { url, topics, is_active } = readBody(webhookChange, await bodyOf(c));
     const changed = await store.pool.query<Webhook>(
       `update sandbox.print_webhooks set url = coalesce($2, url), topics = coalesce($3, topics),
@@ -251,7 +252,7 @@ export function printApi(
     return c.json(toWebhook(changed.rows[0]));
   });
 
-  api.delete('/webhooks/:id{[0-9a-f-]{36}}/', async (c) => {
+  api.delete('/webhooks/:id{[0-9a-f-]{36}}', async (c) => {
     await store.pool.query('delete from sandbox.print_webhooks where id = $1', [c.req.param('id')]);
     return c.body(null, 204);
   });

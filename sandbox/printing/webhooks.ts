@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 10_000;
 const LEASE_SECONDS = 30;
 /** After the first. */
 const RETRIES = 5;
-const FIRST_RETRY_MS = 300;
+const FIRST_RETRY_MS = 150;
 /** So many events in a row that nobody took switch the subscription off. */
 const PATIENCE = 5;
 
