@@ -3,7 +3,7 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { applyPartnerJob, moveJob } from './apply-partner-job.ts';
 import { askToCancel, finishCancel, takeCancelBack } from './cancel-printing.ts';
-import type { Printing, PrintJob } from './printing.ts';
+import { openAtPartner, type Printing, type PrintJob } from './printing.ts';
 import { holdJob, pauseAfter } from './queries.ts';
 import { stopJob } from './stop-job.ts';
 
@@ -95,7 +95,7 @@ export const listJobsToAskAbout = ({ database }: Asking, now: Date): Promise<Pri
       and(
         isNotNull(printJobs.partnerId),
         or(
-          inArray(printJobs.state, ['accepted', 'in_production', 'shipped']),
+          inArray(printJobs.state, openAtPartner),
           // Being canceled.
           sql`${printJobs.state} = 'cancelled' and exists (select 1 from ${printJobLines} as line
             where line.job_id = ${printJobs.id} and line.is_live)`,

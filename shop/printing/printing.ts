@@ -12,5 +12,8 @@ export type Printing = {
   leastMargin: number;
 };
 
+/** Where a job is as long as there may be news of it at the partner. */
+export const openAtPartner = ['accepted', 'in_production', 'shipped'] as const;
+
 /** A parcel that is ordered at the partner, or about to be. */
 export type PrintJob = typeof printJobs.$inferSelect;

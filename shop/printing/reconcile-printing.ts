@@ -5,7 +5,7 @@ import { printFiles, printJobLines, printJobs } from '#database/tables/printing.
 import { inTransaction } from '#database/transaction.ts';
 import { forgetFileLinks } from './file-links.ts';
 import { assumeDelivered, listJobsToAskAbout, lookAtJob } from './look-at-job.ts';
-import type { Printing } from './printing.ts';
+import { openAtPartner, type Printing } from './printing.ts';
 import { pauseAfter } from './queries.ts';
 import type { Sending } from './send-job.ts';
 import { sendPrintJobs, takeCanceledOut } from './send-print-jobs.ts';
@@ -110,7 +110,7 @@ export async function armPrintEvents(
       tx
         .update(printJobs)
         .set({ heardAt: sql`least(${printJobs.heardAt}, now() - interval '2 hours')` })
-        .where(inArray(printJobs.state, ['accepted', 'in_production', 'shipped'])),
+        .where(inArray(printJobs.state, openAtPartner)),
     );
   }
   return isMended;
