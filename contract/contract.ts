@@ -11,6 +11,7 @@ import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
+import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   shared_previews: sharedPreviews,
   orders,
   admin,
+  printing,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

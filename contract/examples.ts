@@ -411,6 +411,38 @@ export const examples: Examples = {
     ordersAsCsv: { input: { status: 'completed', q: '' } },
     retryBook: { input: { id: orderId } },
   },
+  printing: {
+    jobs: {
+      input: { page: 1 },
+      output: {
+        hold: null,
+        counts: { in_production: 1 },
+        jobs: [
+          {
+            id: requestId,
+            external_id: `wl-${orderId}-1`,
+            partner_id: 140001,
+            partner_status: 'IN_PRODUCTION',
+            state: 'in_production',
+            trouble: [],
+            tries: 1,
+            cost: 22.91,
+            arrives_from: '2026-12-02',
+            arrives_until: '2026-12-09',
+            country_code: 'US',
+            books: [
+              { order_id: orderId, book_title: book.title, quantity: 2, stage: 'in_production' },
+            ],
+            heard_at: order.created_at,
+            created_at: order.created_at,
+          },
+        ],
+      },
+    },
+    hold: { input: { why: 'The paper has changed' } },
+    letGoOn: { input: {} },
+    retry: { input: { id: requestId } },
+  },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },
     poll_book_preview_status: {

@@ -69,6 +69,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
+  'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -86,6 +87,8 @@ const bodiless = [
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
   'POST /admin/orders/{id}/retry-book',
+  'DELETE /admin/printing/hold',
+  'POST /admin/printing/jobs/{id}/retry',
 ];
 
 const writing = Object.values({ ...contract, signIn })
