@@ -158,6 +158,7 @@ const order: Outputs['orders']['list']['body'][number] = {
     stage: 'checking',
     until: '2026-11-21T17:42:00.000Z',
     tracking_url: null,
+    arrives: null,
     reason: null,
     version: 2,
   },
@@ -330,7 +331,14 @@ export const examples: Examples = {
       input: { id: orderId, if_version: 2 },
       output: {
         ...orderInFull,
-        making: { stage: 'approved', until: null, tracking_url: null, reason: null, version: 2 },
+        making: {
+          stage: 'approved',
+          until: null,
+          tracking_url: null,
+          arrives: null,
+          reason: null,
+          version: 2,
+        },
       },
     },
     correct: {

@@ -46,7 +46,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   dedication: order.dedication,
   from: order.from,
   created_at: order.createdAt.toISOString(),
-  making: order.stages && presentMaking(order.stages),
+  making: order.stages && presentMaking(order.stages, order),
   book_status: order.making && bookStatusOf(order.making),
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
@@ -59,10 +59,14 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   can_pay_again: order.canBePaidAgain,
 });
 
-const presentMaking = ({ stage, checkingUntil, trackingUrl, reason, version }: Stages) => ({
+const presentMaking = (
+  { stage, checkingUntil, trackingUrl, reason, version }: Stages,
+  { arrivesFrom, arrivesUntil }: Order,
+) => ({
   stage,
   until: stage === 'checking' ? checkingUntil.toISOString() : null,
   tracking_url: trackingUrl,
+  arrives: arrivesFrom && arrivesUntil ? { from: arrivesFrom, until: arrivesUntil } : null,
   reason,
   version,
 });

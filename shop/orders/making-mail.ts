@@ -5,7 +5,7 @@ import { users } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
-import { printJobLines } from '#database/tables/printing.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
@@ -20,6 +20,10 @@ export type MakingNews = {
   name: string;
   /** When the checking is over. */
   until: Date;
+  /** Of a parcel: where it can be followed, and the days between which it should come. */
+  parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
+  /** Why it was stopped, in kind words. */
+  reason: string | null;
   /** The book that was corrected; the books of the payment that are still checked. */
   books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
 };
@@ -54,11 +58,23 @@ export async function findUnsentMakingNews(
   mailId: string,
 ): Promise<MakingNews | undefined> {
   const [found] = await db
-    .select({ mail: makingMails, order: orders, making: makings, user: users })
+    .select({
+      mail: makingMails,
+      order: orders,
+      making: makings,
+      user: users,
+      from: printJobs.arrivesFrom,
+      until: printJobs.arrivesUntil,
+    })
     .from(makingMails)
     .innerJoin(orders, eq(orders.id, makingMails.orderId))
     .innerJoin(makings, eq(makings.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(
+      printJobLines,
+      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
+    )
+    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(eq(makingMails.id, mailId));
   if (!found || found.mail.sentAt) return undefined;
   const { mail, order, making, user } = found;
@@ -81,9 +97,14 @@ export async function findUnsentMakingNews(
     to: user.email,
     name: user.name,
     until: making.checkingUntil,
+    parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
+    reason: making.reason,
     books: told,
   };
 }
+
+const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
+  from && until ? { from, until } : null;
 
 /** A letter about one book, of a kind that is no news to be checked against anything. */
 const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>

@@ -6,6 +6,7 @@ import { filledShipTo } from '#contract/addresses.ts';
 import { momentInWords } from '#vocabulary/day.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
+import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { countries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
@@ -22,6 +23,7 @@ import {
   shortId,
   statusInWords,
 } from '#web/pages/orders/order-in-words.ts';
+import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -56,7 +58,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const { reader, history, ...order } = found.data;
   const slug = shelf.data?.find((book) => book.id === order.book_id)?.slug;
-  const isOpen = order.making?.stage === 'checking' || order.making?.stage === 'approved';
+  const { making } = order;
+  const isStoppedByAddress = making?.stage === 'stopped' && making.reason === stoppedFor.address;
+  const isOpen = making?.stage === 'checking' || making?.stage === 'approved' || isStoppedByAddress;
   const changes = isOpen && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
   return {
@@ -132,8 +136,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </p>
             {making && (
               <p className="mt-4">
-                {stageSentences[making.stage]}
+                {!(making.stage === 'stopped' && making.reason) && stageSentences[making.stage]}
                 {until && ` Until ${until}; then it counts as approved.`}
+                <ParcelNews making={making} title={order.book_title} />
               </p>
             )}
             <div role="status" className="mt-4 flex flex-wrap items-center gap-3">
@@ -197,6 +202,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               <details
                 open={
                   changes !== undefined ||
+                  making.stage === 'stopped' ||
                   (actionData as BookAnswer | undefined)?.refused !== undefined
                 }
               >

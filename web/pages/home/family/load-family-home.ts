@@ -65,7 +65,7 @@ export async function loadFamilyHome({ api, report }: ShopRequest, viewer: Viewe
       ...own(bought[0].book_id, bought[0].book_title, bought[0].child_id),
       childName: bought[0].child_name,
       orderId: bought[0].id,
-      stage: bought[0].making?.stage,
+      making: bought[0].making,
       status: bought[0].status,
       date: dateInWords(bought[0].created_at, viewer.timeZone),
     },
