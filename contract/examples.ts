@@ -448,7 +448,7 @@ export const examples: Examples = {
       },
     },
     hold: { input: { why: 'The paper has changed' } },
-    letGoOn: { input: {} },
+    letGoOn: {},
     retry: { input: { id: requestId } },
   },
   functions: {

@@ -67,15 +67,13 @@ export const printing = {
       successStatus: 204,
     })
     .input(z.strictObject({ why: typed(200).trim().min(1, 'Please say why') })),
-  letGoOn: adminCall
-    .route({
-      method: 'DELETE',
-      path: '/admin/printing/hold',
-      tags: ['admin'],
-      summary: 'Let sending go on',
-      successStatus: 204,
-    })
-    .input(z.strictObject({})),
+  letGoOn: adminCall.route({
+    method: 'DELETE',
+    path: '/admin/printing/hold',
+    tags: ['admin'],
+    summary: 'Let sending go on',
+    successStatus: 204,
+  }),
   retry: adminCall
     .errors(notFound('No book of this parcel is stopped'))
     .route({

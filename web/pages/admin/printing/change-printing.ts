@@ -19,7 +19,7 @@ export async function changePrinting(
           await safe(api.printing.hold({ why: String(form.get('why')) })),
         ] as const)
       : intent === 'go-on'
-        ? (['Sending goes on', await safe(api.printing.letGoOn({}))] as const)
+        ? (['Sending goes on', await safe(api.printing.letGoOn())] as const)
         : ([
             'It is sent once more within a minute',
             await safe(api.printing.retry({ id: String(form.get('job_id')) })),
