@@ -56,6 +56,8 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
     order_count: order.transaction.orderCount,
   },
+  refunded_amount: toDollars(order.refundedAmount),
+  refund_status: order.refundState,
   can_pay_again: order.canBePaidAgain,
 });
 
@@ -79,7 +81,7 @@ export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrde
 });
 
 /** A correction is noted by the names of what it changed; any other note is for the back office. */
-function correctedIn(note: MakingEvent['note']): Correctable[] {
+export function correctedIn(note: MakingEvent['note']): Correctable[] {
   const names = note?.split(', ') ?? [];
   return correctables.filter((name) => names.includes(name));
 }
