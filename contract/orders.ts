@@ -78,7 +78,7 @@ export const order = z.object({
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
-  /** How far the printed book is; null until the order is paid. */
+  /** How far the printed book is; null until the order is paid, and once the book is canceled. */
   book_status: z.enum(bookStatuses).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),

@@ -47,7 +47,9 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   from: order.from,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages),
-  book_status: order.making && bookStatusOf(order.making),
+  // Nobody reads what was canceled, so nobody waits for it either.
+  book_status:
+    order.making && order.stages?.stage !== 'cancelled' ? bookStatusOf(order.making) : null,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,

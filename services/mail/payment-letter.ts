@@ -99,5 +99,5 @@ const bookOf = ({ title, childName }: Line) => (childName ? `${title} for ${chil
 function captionFor(line: Line): string {
   const { quantity, total } = line;
   const copies = quantity === 1 ? '' : `${quantity} copies, `;
-  return `${bookOf(line)}, ${copies}${usd.format(total / 100)}`;
+  return `${bookOf(line)}, ${copies}${inDollars(total)}`;
 }
