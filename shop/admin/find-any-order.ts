@@ -1,9 +1,9 @@
 import type { Reads } from '#database/connect.ts';
+import { findWholeOrder } from '#shop/orders/find-whole-order.ts';
 import type { MakingEvent } from '#shop/orders/making.ts';
 import { mayMove } from '#shop/orders/making-stage.ts';
 import type { Payment } from '#shop/orders/order.ts';
-import { eventsOf, makingStagesOf, paymentOfOrder } from '#shop/orders/queries.ts';
-import { type Refund, refundsOf } from '#shop/refunds/queries.ts';
+import { listRefunds, type Refund } from '#shop/refunds/list-refunds.ts';
 import { type AdminOrder, toAdminOrder } from './list-all-orders.ts';
 import { orderWithId } from './queries.ts';
 
@@ -24,19 +24,16 @@ export type AdminOrderInFull = AdminOrder & {
 export async function findAnyOrder(db: Reads, id: string): Promise<AdminOrderInFull | undefined> {
   const row = await orderWithId(db, id);
   if (!row) return undefined;
-  const [transaction, making, history, refunds] = await Promise.all([
-    paymentOfOrder(db, id),
-    makingStagesOf(db, id),
-    eventsOf(db, id),
-    refundsOf(db, id),
+  const [{ transaction, stages, history }, refunds] = await Promise.all([
+    findWholeOrder(db, id),
+    listRefunds(db, id),
   ]);
   return {
     ...toAdminOrder(row),
-    transaction: transaction!,
-    until: making?.stage === 'checking' ? making.checkingUntil : null,
-    reason: making?.reason ?? null,
-    ...{ history, refunds },
-    canCancel: making !== undefined && mayMove(making.stage, 'cancelled'),
+    ...{ transaction, history, refunds },
+    until: stages?.stage === 'checking' ? stages.checkingUntil : null,
+    reason: stages?.reason ?? null,
+    canCancel: stages !== null && mayMove(stages.stage, 'cancelled'),
     canGiveBack: refunds.at(-1)?.state === 'failed',
   };
 }

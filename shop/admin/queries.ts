@@ -6,7 +6,7 @@ import { books } from '#database/tables/catalog.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
-import { refundedAmount } from '#shop/orders/queries.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 export type OrderFilter = { status?: PaymentStatus; search: string };

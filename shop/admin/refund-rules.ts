@@ -19,7 +19,7 @@ export const refundRules: Record<string, SQL> = {
       and not exists (select 1 from refunds where refunds.order_id = makings.order_id)`,
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)
-    where reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')
+    where refunds.reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')
       and stage is distinct from 'cancelled'`,
   'money that has gone back has its name at the provider': sql`
     select id from refunds where state = 'succeeded' and stripe_refund_id is null`,

@@ -4,8 +4,7 @@ import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
-import { refunds } from '#database/tables/refunds.ts';
-import type { RefundState } from '#vocabulary/printing.ts';
+import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
 
@@ -42,15 +41,9 @@ const isBoughtSince = (db: Reads) =>
       ),
   );
 
-const orderCount = sql<number>`(select count(*)::int from ${orders} as one
+/** How many orders share a payment. */
+export const orderCount = sql<number>`(select count(*)::int from ${orders} as one
   where one.transaction_id = ${transactions.id})`;
-
-/** What goes back of an order, or has: integer cents. */
-export const refundedAmount = sql<number>`(select coalesce(sum(amount), 0)::int from ${refunds}
-  where order_id = ${orders.id} and state <> 'failed')`;
-/** What has become of the last that was given back; null where nothing was. */
-const refundState = sql<RefundState | null>`(select state from ${refunds}
-  where order_id = ${orders.id} order by created_at desc, id limit 1)`;
 
 const inFull = (db: Reads) =>
   db
@@ -142,20 +135,6 @@ export const transactionOfOrder = async (db: Reads, orderId: string) =>
       .innerJoin(transactions, eq(transactions.id, orders.transactionId))
       .where(eq(orders.id, orderId))
   )[0]?.transaction;
-
-/** The payment of an order, and how many orders share it. */
-export const paymentOfOrder = async (db: Reads, orderId: string) => {
-  const [row] = await db
-    .select({ transaction: transactions, orderCount })
-    .from(orders)
-    .innerJoin(transactions, eq(transactions.id, orders.transactionId))
-    .where(eq(orders.id, orderId));
-  return row && { ...row.transaction, orderCount: row.orderCount };
-};
-
-/** What becomes of an order's book; undefined until it is paid, and for orders from before there was checking. */
-export const makingStagesOf = async (db: Reads, orderId: string) =>
-  (await db.select().from(makings).where(eq(makings.orderId, orderId)))[0];
 
 export const orderById = async (db: Reads, id: string) =>
   (

@@ -4,7 +4,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { PaymentRefund } from '#shop/checkout/payment-provider.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
-import { refundsOf } from './queries.ts';
+import { listRefunds } from './list-refunds.ts';
 
 /** What may become of money on its way: also what has seemed to arrive may come back. What has failed has failed. */
 const statesBefore: Record<RefundState, RefundState[]> = {
@@ -44,7 +44,7 @@ export async function applyRefund(
 }
 
 async function tellItFailed(tx: Transaction, orderId: string): Promise<void> {
-  const all = await refundsOf(tx, orderId);
+  const all = await listRefunds(tx, orderId);
   const failures = all.filter(({ state }) => state === 'failed').length;
   await queueMakingMail(tx, orderId, 'cancelled', { version: failures });
 }

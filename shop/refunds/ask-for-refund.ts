@@ -4,7 +4,8 @@ import { refunds } from '#database/tables/refunds.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type PaymentProvider, RefundRefused } from '#shop/checkout/payment-provider.ts';
 import { applyRefund } from './apply-refund.ts';
-import { type Refund, refundWithSession } from './queries.ts';
+import type { Refund } from './list-refunds.ts';
+import { refundWithSession } from './queries.ts';
 
 /** What it takes to give money back. */
 export type Cashier = { database: Database; payments: PaymentProvider };

@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { tooLate } from '#shop/orders/checking-over.ts';
+import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking, type Stages } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
-import { orderById } from '#shop/orders/queries.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { cancelHeld } from './cancel-held.ts';
 
@@ -44,7 +44,7 @@ async function cancel(
   const { stage, orderId } = making;
   // It may have been sent in this very moment: whoever presses again asks the partner.
   if (isAtPartner(stage) && !isLetGo) throw tooLate(stage === 'stopped' ? 'stopped' : 'sent');
-  const order = (await orderById(tx, orderId))!.order;
+  const order = (await findOrderRow(tx, orderId))!;
   const how = { by: 'admin', at: now, reason: 'admin_cancelled', why } as const;
   const isDone = await cancelHeld(tx, { making, order }, how);
   if (!isDone && stage !== 'checking') throw tooLate(stage);

@@ -2,9 +2,9 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { isMade } from '#shop/orders/approve-book.ts';
 import { assertCorrectable } from '#shop/orders/checking-over.ts';
+import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
-import { orderById } from '#shop/orders/queries.ts';
 import { mayPayFor } from '#shop/orders/who-may.ts';
 import { cancelHeld } from './cancel-held.ts';
 
@@ -20,7 +20,7 @@ export async function cancelBook(
   orderId: string,
   now: Date,
 ): Promise<boolean> {
-  const order = (await orderById(tx, orderId))?.order;
+  const order = await findOrderRow(tx, orderId);
   if (!order || !mayPayFor(caller, order)) return false;
   const making = await holdMaking(tx, orderId);
   if (!making) return false;

@@ -20,7 +20,7 @@ export async function cancelHeld(
 ): Promise<boolean> {
   if (!(await moveMaking(tx, making, 'cancelled', happened))) return false;
   if (why) await tx.update(makings).set({ reason: why }).where(eq(makings.orderId, order.id));
-  await failBook(tx, order.id, BOOK_CANCELED);
+  await failBook(tx, order.id, happened.note ?? BOOK_CANCELED);
   await giveBack(tx, order, reason);
   return true;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '#database/transaction.ts';
+import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking } from '#shop/orders/making.ts';
-import { orderById } from '#shop/orders/queries.ts';
 import { Refused } from '#shop/refused.ts';
 import { giveBack } from './give-back.ts';
-import { refundsOf } from './queries.ts';
+import { listRefunds } from './list-refunds.ts';
 
 /**
  * Gives back anew what the bank did not take: another row, which the provider knows by another key. The one that has failed
@@ -13,8 +13,8 @@ import { refundsOf } from './queries.ts';
  */
 export async function giveBackAnew(tx: Transaction, orderId: string): Promise<boolean> {
   await holdMaking(tx, orderId);
-  const order = (await orderById(tx, orderId))?.order;
-  const last = (await refundsOf(tx, orderId)).at(-1);
+  const order = await findOrderRow(tx, orderId);
+  const last = (await listRefunds(tx, orderId)).at(-1);
   if (!order || !last) return false;
   const isAnew = last.state === 'failed' && (await giveBack(tx, order, last.reason));
   if (!isAnew) throw new Refused('NOTHING_TO_GIVE_BACK');

@@ -4,7 +4,7 @@ import type { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
-import { refundsOf } from './queries.ts';
+import { listRefunds } from './list-refunds.ts';
 
 /**
  * Writes down that what an order has cost goes back, as far as it has not yet, and has the worker ask the provider for it
@@ -16,7 +16,7 @@ export async function giveBack(
   order: Pick<typeof orders.$inferSelect, 'id' | 'transactionId' | 'totalAmount'>,
   reason: RefundReason,
 ): Promise<boolean> {
-  const earlier = await refundsOf(tx, order.id);
+  const earlier = await listRefunds(tx, order.id);
   const given = earlier.filter(({ state }) => state !== 'failed');
   const amount = given.reduce((left, refund) => left - refund.amount, order.totalAmount);
   if (amount <= 0) return false;

@@ -1,19 +1,8 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
-
-/** Money that goes back, or has. Amounts are integer cents. */
-export type Refund = typeof refunds.$inferSelect;
-
-/** What was given back of an order, or tried to be, the first first. */
-export const refundsOf = (db: Reads, orderId: string): Promise<Refund[]> =>
-  db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /** A refund with the session that it gives back of. */
 export const refundWithSession = async (db: Reads, id: string) =>

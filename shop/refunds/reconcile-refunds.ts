@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/transaction.ts';
+import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking } from '#shop/orders/making.ts';
-import { orderById } from '#shop/orders/queries.ts';
 import { askForRefund, type Cashier } from './ask-for-refund.ts';
 import { giveBack } from './give-back.ts';
 import { cancelledWithoutRefund, refundsToAskAbout } from './queries.ts';
@@ -20,7 +20,7 @@ export async function reconcileRefunds(
   for (const { orderId } of await cancelledWithoutRefund(cashier.database.orm, MOST_AT_ONCE)) {
     await inTransaction(cashier.database, async (tx) => {
       const making = await holdMaking(tx, orderId);
-      const order = (await orderById(tx, orderId))?.order;
+      const order = await findOrderRow(tx, orderId);
       if (making?.stage !== 'cancelled' || !order) return;
       await giveBack(tx, order, order.userId ? 'admin_cancelled' : 'account_deleted');
     });

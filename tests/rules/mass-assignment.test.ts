@@ -153,7 +153,7 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
-  if (call.startsWith('POST /orders')) return ['id'];
+  if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];
