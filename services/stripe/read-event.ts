@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { ForgedEvent, UnreadableEvent } from '#services/signed-event.ts';
 
 /** A signed event of the provider, as far as the shop listens to it: what it is about. */
 export type StripeEvent = { id: string; type: string } & (
@@ -7,16 +8,6 @@ export type StripeEvent = { id: string; type: string } & (
   | { refundId: string }
   | { paymentIntent: string }
 );
-
-/** Nobody but somebody with our secret could have signed an event like this one; it is older, or younger, or altered. */
-export class ForgedEvent extends Error {
-  override name = 'ForgedEvent';
-}
-
-/** Well signed, and yet no event. */
-export class UnreadableEvent extends Error {
-  override name = 'UnreadableEvent';
-}
 
 /** How far the provider's clock and ours may be apart, and how long an event may have been kept: 5 minutes, both ways. */
 const TOLERANCE_S = 300;
