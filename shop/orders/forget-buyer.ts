@@ -9,8 +9,8 @@ import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { removeBookLater } from './book-making.ts';
 import { removeChangesLater } from './queue-changes.ts';
 
-/** With the printer or on its way: it needs its reader and address until it has arrived, should it have to be printed again. */
-const UNDER_WAY: MakingStage[] = ['sent', 'in_production', 'shipped', 'stopped'];
+/** With the printer (if it is only approved, just being ordered there) or on its way: it needs its reader and address until it has arrived, should it have to be printed again. */
+const UNDER_WAY: MakingStage[] = ['approved', 'sent', 'in_production', 'shipped', 'stopped'];
 /** A parcel that nobody reports as delivered has arrived, or never will. */
 const ARRIVED_AFTER = sql`interval '60 days'`;
 const MOST_AT_ONCE = 500;

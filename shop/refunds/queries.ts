@@ -1,8 +1,10 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
+import type { Transaction } from '#database/transaction.ts';
 
 /** A refund with the session that it gives back of. */
 export const refundWithSession = async (db: Reads, id: string) =>
@@ -29,6 +31,48 @@ export const refundsToAskAbout = (db: Reads, now: Date, most: number): Promise<{
     )
     .orderBy(lookedAt)
     .limit(most);
+
+/** The job that a book is in, once it is being ordered at the print partner or has been. */
+const orderedIn = (db: Reads) =>
+  db
+    .select({ id: printJobs.id })
+    .from(printJobLines)
+    .innerJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
+    .where(
+      and(
+        eq(printJobLines.orderId, makings.orderId),
+        eq(printJobLines.isLive, true),
+        ne(printJobs.state, 'waiting'),
+      ),
+    );
+
+/** Whether the print partner has a book, or is being asked to take it. */
+export const isBeingPrinted = async (db: Reads, orderId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: makings.orderId })
+      .from(makings)
+      .where(and(eq(makings.orderId, orderId), exists(orderedIn(db))))
+  ).length > 0;
+
+/**
+ * What a family has paid for and nobody prints yet, held in the order that whoever approves or corrects a book holds them.
+ * What is being ordered in this very moment is not among them.
+ */
+export const holdUnsentOf = (tx: Transaction, userId: string) =>
+  tx
+    .select({ making: makings, order: orders })
+    .from(makings)
+    .innerJoin(orders, eq(orders.id, makings.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(makings.stage, ['checking', 'approved']),
+        notExists(orderedIn(tx)),
+      ),
+    )
+    .orderBy(makings.orderId)
+    .for('update', { of: makings });
 
 /** Paid books that were canceled, and of which nothing has gone back or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
