@@ -14,10 +14,12 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { askForRefundJob } from './ask-for-refund.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
+import { forgetArrivedJob } from './forget-arrived.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -26,6 +28,7 @@ import {
   lookAtPrintJobJob,
   reconcilePrintingJob,
 } from './reconcile-printing.ts';
+import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
@@ -70,6 +73,9 @@ const jobs = await runJobs({
     look_at_print_job: lookAtPrintJobJob(services),
     reconcile_printing: reconcilePrintingJob(services),
     arm_print_events: armPrintEventsJob(services, `${settings.publicUrl}/api/webhooks/printing`),
+    ask_for_refund: askForRefundJob(services),
+    reconcile_refunds: reconcileRefundsJob(services),
+    forget_arrived: forgetArrivedJob(services),
     end_checkings: endCheckingsJob(services),
   }),
   lastFailures: {
@@ -80,8 +86,10 @@ const jobs = await runJobs({
     '* * * * * reconcile_payments',
     '* * * * * reconcile_printing',
     '*/5 * * * * arm_print_events',
+    '* * * * * reconcile_refunds',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
+    '37 * * * * forget_arrived',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -6,9 +6,11 @@ import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
 /** What a letter about the checking tells. */
@@ -26,12 +28,14 @@ export type MakingNews = {
   reason: string | null;
   /** The book that was corrected; the books of the payment that are still checked. */
   books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
+  canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
 
 /**
  * Queues a letter, unless it has been queued before.
  *
- * @param about `version` is the correction that it tells of; `timeZone` where its reader is, if somebody has just said so
+ * @param about `version` is the correction that it tells of, or the refund that the bank did not take; `timeZone` where its reader is, if somebody has just said so
  */
 export async function queueMakingMail(
   tx: Transaction,
@@ -91,6 +95,7 @@ export async function findUnsentMakingNews(
     return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
   });
   if (told.length === 0) return undefined;
+  const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
   return {
     mailId,
     kind: mail.kind,
@@ -100,6 +105,7 @@ export async function findUnsentMakingNews(
     parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
     reason: making.reason,
     books: told,
+    canceled,
   };
 }
 
@@ -133,6 +139,22 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   arrived: ['delivered'],
   stopped: ['stopped'],
 };
+
+/** The first such letter says that money goes back; each further one, that the bank did not take it. */
+async function whatGoesBack(
+  db: Reads,
+  { orderId, version }: typeof makingMails.$inferSelect,
+  { reason }: Stages,
+) {
+  const all = await db
+    .select({ amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt));
+  const told =
+    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
+  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
+}
 
 /** Notes that a letter has gone out, or is no news any more. */
 export async function noteMakingMailSent(

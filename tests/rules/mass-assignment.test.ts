@@ -70,6 +70,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
+  'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -86,6 +87,8 @@ const bodiless = [
   'POST /orders/{id}/continue',
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
+  'POST /orders/{id}/cancel-book',
+  'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
@@ -153,7 +156,7 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
-  if (call.startsWith('POST /orders')) return ['id'];
+  if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];

@@ -72,6 +72,7 @@ const table: Record<string, Row> = {
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
   '/admin/printing': [() => '/admin/printing', office],
+  '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
   '/privacy': [() => '/privacy', open(200)],
@@ -171,11 +172,12 @@ test.each(
     route?.id.startsWith('pages/admin/') ? [[route.id]] : [],
   ),
 )('the data of %s alone is for admins', async (id) => {
-  const path = id.includes('printing')
-    ? '/admin/printing.data'
-    : id.includes('orders')
-      ? '/admin/orders.data'
-      : '/admin.data';
+  const paths: Record<string, string> = {
+    'pages/admin/orders/orders': '/admin/orders.data',
+    'pages/admin/printing/printing': '/admin/printing.data',
+    'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
+  };
+  const path = paths[id] ?? '/admin.data';
   const data = (cookie: string | undefined) =>
     look(`${path}?_routes=${encodeURIComponent(id)}`, cookie);
   expect((await data(cookies.admin)).seen).toBe(200);
