@@ -12,6 +12,7 @@ import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
+import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
@@ -313,6 +314,8 @@ describe('canceling by an admin', () => {
     const { id, session } = await bought();
     await moveTo(id, 'sent');
     expect(await reasonOf(asAdmin(id))).toBe('sent');
+    const away = asAdmin(id, () => Promise.reject(new PrinterAway()));
+    await expect(away).rejects.toMatchObject({ code: 'PRINTER_AWAY' });
     expect(await refunds(id)).toEqual([]);
     expect(await asAdmin(id, async () => true)).toBe(true);
     await work(id);

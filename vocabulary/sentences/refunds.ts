@@ -1,6 +1,8 @@
 /** Canceling, and what goes back. */
 export const BOOK_NOT_CANCELED = "This book can't be canceled anymore.";
 export const NOTHING_TO_GIVE_BACK = 'All of it has gone back already, or is on its way.';
+export const PRINTER_NOT_ASKED =
+  "The printer can't be asked just now, so nothing was canceled. Please try again.";
 export const WHY_IS_MISSING = 'Please say why: the family reads it.';
 /** What canceling means, before and after it. */
 export const WHAT_CANCELING_DOES =
