@@ -36,7 +36,7 @@ function inShort({ refund_status: status, refunded_amount: amount }: Refunded): 
     case 'succeeded':
       return `${showPrice(amount)} given back`;
     case 'failed':
-      return 'Your bank did not take it back';
+      return 'Your refund came back to us';
     case null:
       return null;
   }
