@@ -1,7 +1,7 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { momentInWords } from '#vocabulary/day.ts';
-import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
+import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
@@ -49,7 +49,6 @@ const subjects = {
   stopped: 'We need you for your Wonderling book',
   cancelled: 'Your Wonderling book is canceled',
 } as const;
-const REFUND_CAME_BACK = 'Your refund came back to us';
 
 function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: string) {
   const [first] = books;
