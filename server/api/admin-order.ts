@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/transaction.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
-import { letGo } from '#shop/printing/let-go.ts';
+import { cancelPrinting } from '#shop/printing/cancel-printing.ts';
 import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
 import { giveBackAnew } from '#shop/refunds/give-back-anew.ts';
 import type { ShopServices } from './api-context.ts';
@@ -21,7 +21,7 @@ export const orderCalls = {
     .handler(async ({ input: { id, why }, context: { shop }, errors }) => {
       const { database } = shop;
       const isDone = await cancelAsAdmin(
-        { database, letGo: (orderId) => letGo(shop, orderId) },
+        { database, letGo: (orderId) => cancelPrinting(shop, orderId) },
         id,
         why,
         shop.now(),
