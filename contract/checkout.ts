@@ -8,7 +8,7 @@ import {
   CHECKOUT_INCOMPLETE,
 } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
-import { addressRefusals, filledShipTo } from './addresses.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo } from './addresses.ts';
 import { inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
@@ -34,6 +34,7 @@ export const checkoutRefusals = {
     status: 422,
     message: ADDRESS_REQUIRED,
   },
+  ...deliveryRefusals,
   PRICE_CHANGED: {
     status: 409,
     message: 'A price has changed since you saw it. Please have another look before you pay.',

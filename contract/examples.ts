@@ -225,6 +225,17 @@ export const examples: Examples = {
     list: { input: { age: '4-6' }, output: [book] },
     find: { input: { id: 1 }, output: book },
   },
+  delivery: {
+    list: {
+      output: {
+        countries: [
+          { country_code: 'US', name: 'United States', days_least: 9, days_most: 14 },
+          { country_code: 'GB', name: 'United Kingdom', days_least: null, days_most: null },
+        ],
+        asked_at: null,
+      },
+    },
+  },
   profiles: {
     me: { output: profile },
     change: { input: { name: 'Hanna Lind', plan: 'grow' }, output: profile },

@@ -9,7 +9,7 @@ import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
 import { BOOK_CHANGED, BOOK_NOT_MADE, CHECKING_OVER } from '#vocabulary/sentences/making.ts';
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { LONGEST_INTERESTS } from '#vocabulary/text-lengths.ts';
-import { addressRefusals, filledShipTo, shipTo } from './addresses.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
 import { childDetails, childRefusals, photoCrop } from './children.ts';
 import { heroTraits } from './hero-traits.ts';
@@ -217,6 +217,7 @@ export const orders = {
       ...checkingRefusals,
       ...inscriptionRefusals,
       ...addressRefusals,
+      ...deliveryRefusals,
       NAME_CANNOT_BE_PRINTED: childRefusals.NAME_CANNOT_BE_PRINTED,
       LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },
       PHOTO_UNKNOWN: { status: 422, message: 'There is no photo in this book' },

@@ -77,6 +77,7 @@ const table: Record<string, Row> = {
   'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
+  'delivery.list': [() => get('/delivery'), open(200)],
   'profiles.me': [() => get('/profiles/me'), own(200)],
   'profiles.change': [
     () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna', plan: 'grow' } }),

@@ -18,6 +18,7 @@ import type { stripeClient } from '#services/stripe/stripe-payments.ts';
 import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import type { Files } from '#shop/files.ts';
+import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 
 const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
@@ -68,6 +69,7 @@ export async function composeApi(
     previewNews,
     reencodePhoto: reencodePhotos(),
     checkingMs: CHECKING_MS,
+    leastMargin: LEAST_MARGIN,
     photoLinks: photoLinks(APP_SECRET),
     limits,
     publicUrl: url,
