@@ -69,7 +69,7 @@ export function CheckoutSheet({
       className="grid gap-6"
     >
       {children}
-      {where?.places.length === 0 && (
+      {where?.places.length === 0 && where.unfit.length === 0 && (
         <AddressPrompt
           title={addressTitle}
           isKnown={where.home === 'missing'}
@@ -77,7 +77,15 @@ export function CheckoutSheet({
           onAdd={() => form.current?.querySelector<HTMLElement>(`[name=address_line_1]`)?.focus()}
         />
       )}
-      {where && <GoesTo where={where} chosen={chosen} sheet={sheet} refused={refused} />}
+      {where && (
+        <GoesTo
+          where={where}
+          chosen={chosen}
+          country={chosen?.address.country_code ?? texts?.country_code}
+          sheet={sheet}
+          refused={refused}
+        />
+      )}
       <Total {...total} />
       <p className="text-sm text-ink-soft">{whatIsSold.inShort}</p>
       {/* The place where news comes is there before the news: else nobody hears it. */}

@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
 import { typedInscription } from '#contract/inscription.ts';
+import { whyNotOnLabel } from '#vocabulary/parcel-label.ts';
 import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
 import { stateError } from '#web/address/read-address.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
@@ -24,11 +25,13 @@ const nameOnParcel = z.object({ recipient: filledShipTo.shape.recipient });
 export function readShipTo(form: FormData): { shipTo: ShipTo } | { refused: RefusedSheet } {
   const shown = readShown(form.get(SHIP_TO));
   if (shown) {
-    const { data, ...refused } = readForm(nameOnParcel, form);
-    return data ? { shipTo: { ...shown, ...data } } : { refused };
+    const { data, typed, errors } = readForm(nameOnParcel, form);
+    const all = { ...errors, ...whyNotOnLabel({ ...shown, ...typed }) };
+    if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
+    return { shipTo: { ...shown, ...data } };
   }
   const { data, typed, errors } = readForm(filledShipTo, form);
-  const all = { ...errors, ...stateError(typed) };
+  const all = { ...errors, ...stateError(typed), ...whyNotOnLabel(typed) };
   if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
   return { shipTo: data };
 }
@@ -83,13 +86,23 @@ export async function keepAddress(
 
 /** What is said beside the lines of an address that the shop did not take; undefined for every other refusal. */
 export function refusedLines(
-  error: { code: string; message: string },
+  error: { code: string; message: string; data?: unknown },
   form: FormData,
 ): RefusedSheet | undefined {
   const { typed } = readForm(filledShipTo, form);
   switch (error.code) {
     case 'COUNTRY_UNKNOWN':
       return { typed, errors: { country_code: error.message } };
+    case 'COUNTRY_NOT_DELIVERED':
+      // Said aloud, too: an address that was chosen has no field that it could stand beside.
+      return { typed, errors: { country_code: error.message }, toast: errorToast(error.message) };
+    case 'ADDRESS_TOO_LONG': {
+      const { fields } = error.data as { fields: Record<string, string[]> };
+      const errors = Object.fromEntries(
+        Object.entries(fields).map(([field, [why]]) => [field, why]),
+      );
+      return { typed, errors, toast: errorToast(error.message) };
+    }
     case 'ADDRESS_INCOMPLETE':
       return { toast: errorToast(ADDRESS_INCOMPLETE, 'Validation Error') };
     default:

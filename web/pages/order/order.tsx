@@ -7,7 +7,7 @@ import { momentInWords } from '#vocabulary/day.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
-import { countries } from '#web/address/countries.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
 import { bookFilePath, bookPath, readPath } from '#web/book/paths.ts';
@@ -43,7 +43,8 @@ const constraints = constraintsOf(filledShipTo);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { timeZone } = signedInViewer({ url, context });
-  const { api } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { api } = shop;
   const id = params.orderId;
   const [found, shelf, proposal] = await Promise.all([
     safe(api.orders.find({ id })),
@@ -73,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ? {
             start: typedFromBook(changes?.book ?? { ...order, reader }),
             bought: typedFromBook({ ...order, reader }),
-            countries,
+            countries: await findCountries(shop, order.ship_to?.country_code),
             constraints,
           }
         : undefined,
