@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneOnParcel, tooLongForLabel, whyNotOnLabel } from './parcel-label.ts';
+import { tooLongForLabel, whyNotOnLabel } from './parcel-label.ts';
 
 test.each([
   ['recipient', 35],
@@ -29,16 +29,4 @@ test('all lines that do not fit are named, and no others', () => {
     city: 'b'.repeat(31),
   };
   expect(Object.keys(whyNotOnLabel(lines))).toEqual(['recipient', 'city']);
-});
-
-test.each([
-  ['+49 3641 5555', '+49 3641 5555'],
-  [' (503) 555-0100 ', '(503) 555-0100'],
-  ['503/555.0100', '503/555.0100'],
-  ['', 'ours'],
-  ['5550100', 'ours'],
-  ['503 555 0100, after six', 'ours'],
-  ['+1 503 555 0100 0100 0100', 'ours'],
-])('with the phone number "%s" a parcel has %s', (told, goesAlong) => {
-  expect(phoneOnParcel(told, 'ours')).toBe(goesAlong);
 });

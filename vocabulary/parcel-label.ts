@@ -38,15 +38,3 @@ export function whyNotOnLabel(
     }),
   );
 }
-
-/** A phone number as the partner takes one. */
-const TAKEN = /^\+?[\d\s\-./()]{8,20}$/;
-
-/**
- * The phone number that goes along with a parcel: the partner needs one, and a family need not have told one, or may have
- * written more beside it.
- *
- * @param shops the shop's own, for all others
- */
-export const phoneOnParcel = (told: string, shops: string): string =>
-  TAKEN.test(told.trim()) ? told.trim() : shops;

@@ -67,7 +67,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const render = pages(parts);
   if (mode.cachesPages) {
     // What is kept has its headers with it.
-    const answers = new AnswerCache(watchCatalog(parts.shop.database));
+    const answers = new AnswerCache(watchCatalog(parts.shop.database, parts.shop.leastMargin));
     app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
     app.get(
       '*',

@@ -1,6 +1,8 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
 import { warmPress } from '#bookmaking/typesetting/press.ts';
 import { connect } from '#database/connect.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
@@ -12,6 +14,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
@@ -20,6 +23,7 @@ import { endCheckingsJob } from './end-checkings.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
@@ -35,6 +39,7 @@ const services: WorkerServices = {
   pictureSheet,
   linkPictures,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
+  printer: printPartner(settings.printing),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   maker: settings.maker,
   publicUrl: settings.publicUrl,
@@ -58,6 +63,7 @@ const jobs = await runJobs({
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
     end_checkings: endCheckingsJob(services),
+    refresh_quotes: refreshQuotesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -67,6 +73,7 @@ const jobs = await runJobs({
     '* * * * * reconcile_payments',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
+    '29 * * * * refresh_quotes',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.
@@ -75,6 +82,10 @@ const jobs = await runJobs({
     process.exit(1);
   },
 });
+// A shop that has just been opened knows no quotes at all.
+await inTransaction(services.database, (tx) =>
+  enqueueJob(tx, { task: 'refresh_quotes', payload: {} }),
+);
 if (settings.metrics.workerPort) {
   const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
   serveWorkerMetrics(metrics.registry, settings.metrics.workerPort, readers);

@@ -18,6 +18,7 @@ import type { stripeClient } from '#services/stripe/stripe-payments.ts';
 import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import type { Files } from '#shop/files.ts';
+import type { PrintPartner } from '#shop/print-partner.ts';
 import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 
@@ -45,6 +46,7 @@ export type ApiSurroundings = {
   stripe: ReturnType<typeof stripeClient>;
   webhookSecret: string;
   payments: PaymentProvider;
+  printer: PrintPartner;
   files: Files;
   limits: Settings['limits'];
   trustProxy?: number;
@@ -66,6 +68,7 @@ export async function composeApi(
     database,
     files: parts.files,
     payments: parts.payments,
+    printer: parts.printer,
     previewNews,
     reencodePhoto: reencodePhotos(),
     checkingMs: CHECKING_MS,
