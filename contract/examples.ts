@@ -153,6 +153,7 @@ const order: Outputs['orders']['list']['body'][number] = {
   ship_to,
   dedication: 'For Zoë, who asks the best questions.',
   from: 'Grandma Ruth',
+  surprise_until: null,
   created_at: '2026-11-20T17:42:00.000Z',
   making: {
     stage: 'checking',
@@ -162,6 +163,7 @@ const order: Outputs['orders']['list']['body'][number] = {
     version: 2,
   },
   book_status: 'made',
+  has_card: true,
   transaction: {
     stripe_session_id: 'cs_test_a1b2c3',
     status: 'completed',
@@ -378,6 +380,7 @@ export const examples: Examples = {
     continue: { input: { id: orderId }, output: paymentPage },
     cancel: { input: { id: orderId } },
     book: { input: { order_id: orderId } },
+    card: { input: { order_id: orderId } },
   },
   admin: {
     profiles: {

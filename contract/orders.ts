@@ -73,11 +73,15 @@ export const order = z.object({
   ship_to: shipTo.nullable(),
   /** What the giver writes into the book; it cannot be told from an order of a deleted account. */
   ...inscription,
+  /** Until this day title and cover are not to be shown at a glance; null where it is no secret. */
+  surprise_until: z.iso.date().nullable(),
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
   /** How far the printed book is; null until the order is paid. */
   book_status: z.enum(bookStatuses).nullable(),
+  /** Whether there is a card to print at home (GET /storage/order_cards/{order_id}). */
+  has_card: z.boolean(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
@@ -324,6 +328,16 @@ export const orders = {
       path: '/storage/order_books/{order_id}',
       tags: ['orders'],
       summary: 'The whole print-ready book of a paid order, for its buyer and for admins',
+    })
+    .input(z.strictObject({ order_id: uuid }))
+    .output(z.instanceof(Blob)),
+  card: signedInCall
+    .errors(notFound("We can't find this card, or it isn't made yet"))
+    .route({
+      method: 'GET',
+      path: '/storage/order_cards/{order_id}',
+      tags: ['orders'],
+      summary: 'A card to print at home that goes with a given book, as a PDF; for its buyer',
     })
     .input(z.strictObject({ order_id: uuid }))
     .output(z.instanceof(Blob)),

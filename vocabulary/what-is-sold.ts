@@ -20,7 +20,8 @@ export const whatIsSold = {
   byPost: 'It comes in the mail, and delivery is in the price.',
   changes:
     'Until it goes to the printer: names, looks, words, dedication and address. Then its pages stay as they are.',
-  cancelling: 'Until it goes to the printer you can cancel, and all of the money goes back.',
+  canceling:
+    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back.",
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister, a book that arrives damaged or not at all: write to us with your order number, and we'll make it right.",
 } as const;
@@ -44,6 +45,6 @@ export const factsOfTheBook = (days: Days | undefined) =>
     { about: 'Printed', fact: whatIsSold.printed },
     { about: 'In the mail', fact: whenItComes(days) },
     { about: 'What can be changed', fact: whatIsSold.changes },
-    { about: 'Canceling', fact: whatIsSold.cancelling },
+    { about: 'If you change your mind', fact: whatIsSold.canceling },
     { about: 'What we make good', fact: whatIsSold.madeGood },
   ] as const;

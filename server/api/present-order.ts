@@ -45,9 +45,11 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   ship_to: presentShipTo(order.shipTo),
   dedication: order.dedication,
   from: order.from,
+  surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages),
   book_status: order.making && bookStatusOf(order.making),
+  has_card: order.making !== null && order.making.cardRevision === order.making.revision,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,

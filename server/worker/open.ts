@@ -21,6 +21,7 @@ import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
+import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
@@ -55,6 +56,7 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_card: makeCardJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),

@@ -59,7 +59,7 @@ function words(news: PaymentNews, publicUrl: string) {
           whatIsSold.inShort,
           ...whereItGoes(news.lines),
           `How it is printed: ${whatIsSold.printed} ${whatIsSold.byPost}`,
-          `What can be changed: ${whatIsSold.changes} ${whatIsSold.cancelling}`,
+          `What can be changed: ${whatIsSold.changes} ${whatIsSold.canceling}`,
           whatIsSold.madeGood,
         ],
         button: seeOrders,

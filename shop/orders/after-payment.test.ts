@@ -101,7 +101,7 @@ describe('mails about a payment', () => {
     const { caller, payment } = await order();
     await settle(payment.id, 'completed');
     const [mail] = await mailsOf(payment.id);
-    expect(await findUnsentNews(database.orm, mail!.id)).toMatchObject({
+    expect(await findUnsentNews(database.orm, mail!.id, new Date())).toMatchObject({
       kind: 'confirmed',
       to: caller.email,
       amount: 6598,
@@ -116,7 +116,7 @@ describe('mails about a payment', () => {
       ],
     });
     await inTransaction(database, (tx) => noteSent(tx, mail!.id, TODAY));
-    expect(await findUnsentNews(database.orm, mail!.id)).toBeUndefined();
+    expect(await findUnsentNews(database.orm, mail!.id, new Date())).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import { orders } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind } from '#vocabulary/making.ts';
+import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
 import { readerOf } from './order.ts';
 
 /** What a letter about the checking tells. */
@@ -20,7 +21,14 @@ export type MakingNews = {
   /** When the checking is over. */
   until: Date;
   /** The book that was corrected; the books of the payment that are still checked. */
-  books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  books: {
+    orderId: string;
+    title: string;
+    slug: string;
+    childName: string;
+    /** Null for a surprise: no cover shows what it is. */
+    reader: NotedReader | null;
+  }[];
 };
 
 /**
@@ -51,6 +59,7 @@ export async function queueMakingMail(
 export async function findUnsentMakingNews(
   db: Reads,
   mailId: string,
+  now: Date,
 ): Promise<MakingNews | undefined> {
   const [found] = await db
     .select({ mail: makingMails, order: orders, making: makings, user: users })
@@ -72,9 +81,13 @@ export async function findUnsentMakingNews(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(wanted)
     .orderBy(orders.bookId, orders.id);
-  const told = rows.flatMap(({ order: { id, bookTitle, reader }, slug }) => {
+  const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
-    return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
+    if (!whose) return [];
+    const isHidden = isSecret(surpriseUntil, now);
+    const title = isHidden ? SURPRISE : bookTitle;
+    const drawn = isHidden ? null : whose;
+    return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
   return {

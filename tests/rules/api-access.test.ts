@@ -232,6 +232,8 @@ const table: Record<string, Row> = {
     ({ orderId }) => get(`/storage/order_books/${orderId}`),
     { visitor: 401, parent: 200, stranger: 404, admin: 200 },
   ],
+  // Only the giver prints it.
+  'orders.card': [({ orderId }) => get(`/storage/order_cards/${orderId}`), familyOnly(200)],
   'admin.profiles': [() => get('/admin/profiles'), office(200)],
   'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
   'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],

@@ -11,7 +11,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { GoesTo, saying } from './goes-to.tsx';
 import type { RefusedSheet } from './read-sheet.ts';
-import { SHIP_TO, TYPED } from './sheet-fields.ts';
+import { SHIP_TO, SURPRISE_UNTIL, TYPED } from './sheet-fields.ts';
+import { SurpriseField } from './surprise-field.tsx';
 import { type TypedSheet, useTypedSheet } from './typed-sheet.ts';
 import type { Place, WhereTo } from './where-to.ts';
 
@@ -84,6 +85,13 @@ export function CheckoutSheet({
           country={chosen?.address.country_code ?? texts?.country_code}
           sheet={sheet}
           refused={refused}
+        />
+      )}
+      {where && (
+        <SurpriseField
+          key={String(sheet.isFromBefore)}
+          start={sheet.typed[SURPRISE_UNTIL]}
+          error={refused?.errors?.[SURPRISE_UNTIL]}
         />
       )}
       <Total {...total} />

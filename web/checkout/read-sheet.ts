@@ -2,17 +2,21 @@ import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
 import { typedInscription } from '#contract/inscription.ts';
+import { dayIn } from '#vocabulary/day.ts';
 import { whyNotOnLabel } from '#vocabulary/parcel-label.ts';
 import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
+import { isSecret } from '#vocabulary/surprise.ts';
 import { stateError } from '#web/address/read-address.ts';
-import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
+import { type RefusedForm, readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { InscriptionField } from './dedication-fields.tsx';
-import { KEEP, SHIP_TO, type ShipToField } from './sheet-fields.ts';
+import { KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL } from './sheet-fields.ts';
 
 /** Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. */
-export type RefusedSheet = Partial<RefusedForm<ShipToField | InscriptionField>> & {
+export type RefusedSheet = Partial<
+  RefusedForm<ShipToField | InscriptionField | typeof SURPRISE_UNTIL>
+> & {
   toast?: ToastMessage;
 };
 
@@ -42,6 +46,22 @@ function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'>
   } catch {
     return undefined;
   }
+}
+
+/** Until when the sheet says that it is to be a secret: a day that lies ahead of the family, or none. */
+export function readSurprise(
+  form: FormData,
+  { viewer }: ShopRequest,
+): { surprise: { surprise_until?: string } } | { refused: RefusedSheet } {
+  const day = typedInto(form, SURPRISE_UNTIL);
+  if (!day) return { surprise: {} };
+  const today = dayIn(viewer?.timeZone ?? 'UTC', new Date());
+  const isNear = /^20\d\d-\d\d-\d\d$/.test(day);
+  if (!isNear || !isSecret(day, today)) {
+    const errors = { [SURPRISE_UNTIL]: 'Please choose a day that lies ahead' };
+    return { refused: { typed: readForm(filledShipTo, form).typed, errors } };
+  }
+  return { surprise: { surprise_until: day } };
 }
 
 const writtenInto = z.object(typedInscription);

@@ -21,7 +21,7 @@ export function WhatHappensNext({ email }: { email: string }) {
         </li>
         <li>{whatIsSold.changes}</li>
         <li>
-          {whatIsSold.printed} {whatIsSold.cancelling}
+          {whatIsSold.printed} {whatIsSold.canceling}
         </li>
         <li>{whatIsSold.byPost}</li>
         <li>{whatIsSold.madeGood}</li>

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { composeCard } from '#bookmaking/binding/card.ts';
+import { foldCard, type Paper } from '#bookmaking/typesetting/fold-card.ts';
+import { typesetPages } from '#bookmaking/typesetting/typeset.ts';
+import type { Database, Reads } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
+import { books } from '#database/tables/catalog.ts';
+import { orders } from '#database/tables/orders.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import type { Files } from '#shop/files.ts';
+import { cardKey, removeBookLater } from './book-making.ts';
+import { sourceOf } from './book-source.ts';
+import { titleOf } from './draw-book.ts';
+import { makingOf } from './queries.ts';
+import { mayOpenPages } from './who-may.ts';
+
+/** Where families print on letter paper; everywhere else it is A4. */
+const LETTER_COUNTRIES = ['US', 'CA'];
+
+/**
+ * The worker's part: draws the card that goes with a made book, by the same data, for this revision of it. Doing it twice gives
+ * the same bytes under the same key; a book that was corrected meanwhile gets its card with its next making.
+ */
+export async function makeCard(
+  { database, files }: { database: Database; files: Files },
+  orderId: string,
+): Promise<void> {
+  const [found] = await database.orm
+    .select({ order: orders, slug: books.slug, making: bookMakings, giver: users.name })
+    .from(bookMakings)
+    .innerJoin(orders, eq(orders.id, bookMakings.orderId))
+    .innerJoin(books, eq(books.id, orders.bookId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(bookMakings.orderId, orderId));
+  const source = found && sourceOf(found.order);
+  if (!source || found.making.status !== 'made') return;
+  const { revision } = found.making;
+  const reader = { ...source.reader, photo: null };
+  const pages = composeCard(titleOf(found.slug), reader, source.from ?? found.giver);
+  const paper: Paper = LETTER_COUNTRIES.includes(source.shipTo?.countryCode ?? '')
+    ? 'letter'
+    : 'a4';
+  await files.put(cardKey(orderId, revision), await foldCard(await typesetPages(pages), paper));
+  await inTransaction(database, async (tx) => {
+    const noted = await tx
+      .update(bookMakings)
+      .set({ cardRevision: revision })
+      .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.revision, revision)))
+      .returning({ orderId: bookMakings.orderId });
+    const [order] = await tx
+      .select({ userId: orders.userId })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    // Corrected, or the account deleted, while it was drawn: the file came after its removal.
+    if (noted.length === 0 || !order?.userId) await removeBookLater(tx, orderId, revision);
+  });
+}
+
+/** The card of an order's book as a PDF; undefined if there is none yet, or the caller is not its buyer. */
+export async function openCard(
+  db: Reads,
+  files: Files,
+  caller: Caller,
+  orderId: string,
+): Promise<Uint8Array | undefined> {
+  const order = await makingOf(db, orderId);
+  if (!order || order.cardRevision !== order.revision || !mayOpenPages(caller, order)) {
+    return undefined;
+  }
+  return files.read(cardKey(orderId, order.revision));
+}
