@@ -327,7 +327,7 @@ export const orders = {
       method: 'GET',
       path: '/storage/order_books/{order_id}',
       tags: ['orders'],
-      summary: 'The whole print-ready book of a paid order, for its buyer and for admins',
+      summary: 'The whole book of a paid order for its buyer, and without the photo for admins',
     })
     .input(z.strictObject({ order_id: uuid }))
     .output(z.instanceof(Blob)),

@@ -144,3 +144,15 @@ test.each([
   await expect(buy({ ...GRANDMA, ...changes })).rejects.toMatchObject({ code });
   expect(await shipTosOf(caller)).toEqual([]);
 });
+
+test('a surprise is one until its day, on every order of the payment, and another day is another purchase', async () => {
+  const { caller, zoe } = await buyer();
+  const wanted = { bookId: GOOSE, childIds: [zoe.id] };
+  const buySecret = (surpriseUntil?: string) =>
+    checkOutBook(till, caller, { ...wanted, surpriseUntil }, TODAY);
+  const first = await buySecret('2026-12-24');
+  const [order] = (await listOrders(database.orm, caller, { page: 1 })).orders;
+  expect(order).toMatchObject({ surpriseUntil: '2026-12-24' });
+  expect(await buySecret('2026-12-24')).toBe(first);
+  expect(await buySecret('2026-12-25')).not.toBe(first);
+});

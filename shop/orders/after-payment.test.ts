@@ -120,6 +120,21 @@ describe('mails about a payment', () => {
   });
 });
 
+test('a letter about a surprise says neither title nor cover until its day', async () => {
+  const { payment } = await order();
+  await database.pool.query(`update orders set surprise_until = '2026-12-24'`);
+  await settle(payment.id, 'completed');
+  const [mail] = await mailsOf(payment.id);
+  const on = async (day: string) =>
+    (await findUnsentNews(database.orm, mail!.id, new Date(day)))!.lines[0];
+  expect(await on('2026-12-23T23:00:00Z')).toMatchObject({
+    title: 'A surprise',
+    childName: 'Zoë',
+    reader: null,
+  });
+  expect(await on('2026-12-24T06:00:00Z')).toMatchObject({ title: 'The Goose on Bus Nine' });
+});
+
 describe('the book itself', () => {
   test('is queued when the order is paid, and made from the child as it was at purchase', async () => {
     const { caller, zoe, payment } = await order();

@@ -2,19 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { composeCard } from '#bookmaking/binding/card.ts';
 import { foldCard, type Paper } from '#bookmaking/typesetting/fold-card.ts';
 import { typesetPages } from '#bookmaking/typesetting/typeset.ts';
-import type { Database, Reads } from '#database/connect.ts';
+import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
-import type { Caller } from '#shop/accounts/caller.ts';
 import type { Files } from '#shop/files.ts';
 import { cardKey, removeBookLater } from './book-making.ts';
 import { sourceOf } from './book-source.ts';
 import { titleOf } from './draw-book.ts';
-import { makingOf } from './queries.ts';
-import { mayOpenPages } from './who-may.ts';
 
 /** Where families print on letter paper; everywhere else it is A4. */
 const LETTER_COUNTRIES = ['US', 'CA'];
@@ -56,18 +53,4 @@ export async function makeCard(
     // Corrected, or the account deleted, while it was drawn: the file came after its removal.
     if (noted.length === 0 || !order?.userId) await removeBookLater(tx, orderId, revision);
   });
-}
-
-/** The card of an order's book as a PDF; undefined if there is none yet, or the caller is not its buyer. */
-export async function openCard(
-  db: Reads,
-  files: Files,
-  caller: Caller,
-  orderId: string,
-): Promise<Uint8Array | undefined> {
-  const order = await makingOf(db, orderId);
-  if (!order || order.cardRevision !== order.revision || !mayOpenPages(caller, order)) {
-    return undefined;
-  }
-  return files.read(cardKey(orderId, order.revision));
 }
