@@ -21,7 +21,7 @@ export async function openBook(
   if (order?.status !== 'made' || !mayOpenBook(caller, order)) return undefined;
   const pdf = await files.read(bookKey(orderId, order.revision));
   if (!pdf || order.userId === caller.userId) return pdf;
-  const { withoutPhoto } = await import('#bookmaking/typesetting/without-photo.ts');
+  const { withoutPhoto } = await import('#bookmaking/without-photo.ts');
   return withoutPhoto(pdf);
 }
 

@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { isTile } from './tile-files.ts';
+import { tileFile } from './surface/tile-file.ts';
+import { TILE_NAMES } from './surface/tiles.ts';
 
 /** How a photo's bytes are packed in a document; besides it only our tiles are. */
 const JPEG = 'DCTDecode';
@@ -23,3 +24,7 @@ export async function withoutPhoto(pdf: Uint8Array): Promise<Uint8Array> {
 
 const isJpeg = ({ dict }: PDFRawStream): boolean =>
   String(dict.get(PDFName.of('Filter'))).includes(JPEG);
+
+/** Our tiles are put in byte by byte. */
+const isTile = (jpeg: Uint8Array): boolean =>
+  TILE_NAMES.some((tile) => tileFile(tile).equals(jpeg));
