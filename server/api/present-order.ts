@@ -29,6 +29,10 @@ export const presentReader = ({
   traits: { ...traits },
 });
 
+/** A paid order's book, unless it was canceled. */
+const isReadable = (order: Order): order is Order & { making: NonNullable<Order['making']> } =>
+  order.making !== null && order.stages?.stage !== 'cancelled';
+
 /** An order as its own family is told of it. */
 export const presentOrder = (order: Order, userId: string): WireOrder => ({
   id: order.id,
@@ -48,8 +52,9 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages),
-  book_status: order.making && bookStatusOf(order.making),
-  has_card: order.making !== null && order.making.cardRevision === order.making.revision,
+  // Nobody reads what was canceled, so nobody waits for it either.
+  book_status: isReadable(order) ? bookStatusOf(order.making) : null,
+  has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
@@ -58,6 +63,8 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
     order_count: order.transaction.orderCount,
   },
+  refunded_amount: toDollars(order.refundedAmount),
+  refund_status: order.refundState,
   can_pay_again: order.canBePaidAgain,
 });
 
@@ -81,7 +88,7 @@ export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrde
 });
 
 /** A correction is noted by the names of what it changed; any other note is for the back office. */
-function correctedIn(note: MakingEvent['note']): Correctable[] {
+export function correctedIn(note: MakingEvent['note']): Correctable[] {
   const names = note?.split(', ') ?? [];
   return correctables.filter((name) => names.includes(name));
 }
