@@ -3,6 +3,7 @@ import { clearAwayPhotosJob } from '#server/worker/clear-away-photos.ts';
 import { drawChangesJob } from '#server/worker/draw-changes.ts';
 import { drawLinkPicturesJob } from '#server/worker/draw-link-pictures.ts';
 import { bookFailedForGood, makeBookJob } from '#server/worker/make-book.ts';
+import { makeCardJob } from '#server/worker/make-card.ts';
 import { makePreviewJob, previewFailedForGood } from '#server/worker/make-preview.ts';
 import { reconcilePaymentsJob } from '#server/worker/reconcile-payments.ts';
 import { removeFileJob } from '#server/worker/remove-file.ts';
@@ -14,6 +15,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
@@ -46,7 +48,7 @@ export function startWorker(
     maker: SAMPLE_MAKER,
     publicUrl: url,
     checkingMs: CHECKING_MS,
-    leastMargin: 600,
+    leastMargin: LEAST_MARGIN,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
       ...common.files,
@@ -64,6 +66,7 @@ export function startWorker(
   const tasks = {
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_card: makeCardJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
