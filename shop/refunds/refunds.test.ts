@@ -125,6 +125,7 @@ describe('canceling by the family', () => {
     expect(await removals()).toEqual([]);
     await makeBook({ database } as Parameters<typeof makeBook>[0], id, new Date());
     expect(await removals()).toHaveLength(2);
+    await work(id);
   });
 
   test('of one of two lines leaves the other as it is', async () => {
