@@ -57,6 +57,7 @@ export async function openWeb(
     limits,
     publicUrl: settings.publicUrl,
     checkingMs: settings.checkingMs,
+    leastMargin: settings.leastMargin,
     now: () => new Date(),
   };
   const signIn = openSignIn({
@@ -92,6 +93,7 @@ export async function openWeb(
         stripe,
         noteWebhook: metrics.noteWebhook,
         webhookSecret: settings.stripe.webhookSecret,
+        printingSecret: settings.printing.secret,
         callerOf: (headers) => signIn.findCaller(headers),
         stylesheets: opened.stylesheets,
       }),

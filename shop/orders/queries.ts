@@ -122,6 +122,7 @@ export const makingOf = async (db: Reads, orderId: string) =>
       .select({
         status: bookMakings.status,
         revision: bookMakings.revision,
+        cardRevision: bookMakings.cardRevision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
         stage: makings.stage,
