@@ -5,8 +5,8 @@ import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
-import { fitText, type TextBlock } from './text/text-block.ts';
-import { storyWish } from './text/type-sizes.ts';
+import { storyWords } from './text/story-words.ts';
+import type { TextBlock } from './text/text-block.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
 import { boundTo, castFor, toldTo } from './told-to.ts';
 import { inLetters } from './words/letters.ts';
@@ -53,7 +53,7 @@ function composed(
       lettering = letterTitle(title.cover.lettering, nameIn(runs), picture.quiet);
       text = [lettering.name];
     } else if (runs.length > 0) {
-      text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
+      text = storyWords(runs, picture.quiet, reader.level, page, title.cover.lettering);
     }
     if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;

@@ -21,7 +21,7 @@ import { lipsUnder } from './lips.ts';
 import { milkTeeth } from './milk-teeth.ts';
 import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
-import { ACTING, type Acting } from './moods.ts';
+import { ACTING, type Acting, type Face } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
 import { MOUTHS, type MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
@@ -37,6 +37,7 @@ export interface HeadView {
   readonly yaw: number;
   readonly pitch: number;
   readonly mood: Mood;
+  readonly face?: Partial<Face>;
   readonly gaze: Point;
   /** Air in the cheeks, 0 to 1. */
   readonly puff?: number;
@@ -103,7 +104,7 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
 }
 
 function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
-  const look = ACTING[view.mood];
+  const look = { ...ACTING[view.mood], ...view.face };
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
   const lipInk = lipInkOn(hero, light);
