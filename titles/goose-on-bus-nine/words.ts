@@ -115,7 +115,7 @@ export const words: TitleWords = {
       sapling:
         'The goose gave back {name’s companion}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {companion}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {companion}.\nOne {thing2}.\nEleven geese.',
+        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
     },
   ],
 };

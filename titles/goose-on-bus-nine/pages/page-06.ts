@@ -132,7 +132,12 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       -24,
       -0.82,
     ) +
-    lettered(SOUNDS['DING!'], [118, 160], { height: 14.5, turn: -6, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [118, 160], {
+      height: 14.5,
+      turn: -6,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
   return {
     art,
     quiet: {
@@ -151,11 +156,7 @@ const rail = (width: number): string =>
   line(`M-4 15H${width + 4}`, '#6a4028', 3.6) +
   line(`M-4 14.4H${width + 4}`, BUS.pole, 2.4) +
   Array.from({ length: Math.ceil(width / 52) }, (_, i) =>
-    line(
-      `M${26 + i * 52} 16v9l-4 8h8l-4 -8`,
-      '#c98a3a',
-      1.5,
-    ),
+    line(`M${26 + i * 52} 16v9l-4 8h8l-4 -8`, '#c98a3a', 1.5),
   )
     .filter((_, i) => i > 1)
     .join('');
