@@ -36,10 +36,11 @@ export const page07: Painting = ({ hero }) => {
     hero,
     30,
     'head',
-    [138, 46],
+    [138, 43],
     {
       pose: 'sit',
       mood: 'worried',
+      face: { mouth: 'biting' },
       yaw: -10,
       pitch: 3,
       gaze: [-0.8, -0.2],
@@ -50,13 +51,13 @@ export const page07: Painting = ({ hero }) => {
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
     STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
-    honks() +
     floor() +
+    honks() +
     mirror(child);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 55 },
+      box: { ...SAFE, y: 152, height: 53 },
       ink: 'light',
       largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
@@ -149,9 +150,9 @@ const leaf = (x: number, top: number, foot: number): string =>
 /** Not here, not here, and not here. */
 const honks = (): string =>
   [
-    [55, 139, 5, -9],
-    [129, 139, 4.6, -6],
-    [200, 139, 3.8, 5],
+    [36, 146, 7, -7],
+    [106, 146, 8.6, -4],
+    [177, 147, 10.4, 5],
   ]
     .map(([x, y, height, turn]) =>
       lettered(SOUNDS['HONK!'], [x as number, y as number], {
