@@ -45,12 +45,14 @@ function composed(
 ): ComposedPage {
   let text: TextBlock[] = [];
   let lettering: LetteredTitle | undefined;
+  let over = '';
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
     const picture = paintingOf(title, page)(cast);
     if (page === 'cover') {
       lettering = letterTitle(title.cover.lettering, nameIn(runs), picture.quiet);
+      over = picture.over ?? '';
       text = [lettering.name];
     } else if (runs.length > 0) {
       text = storyWords(runs, picture.quiet, reader.level, page, title.cover.lettering);
@@ -71,7 +73,7 @@ function composed(
   if (!lettering) return { svg, text, faces };
   const { art, rows } = lettering;
   const words = runs.map((run) => run.text).join('');
-  return { svg, text, faces, lettering: { art, rows, words } };
+  return { svg, text, faces, lettering: { art: art + over, rows, words } };
 }
 
 /** The name in a cover's words: kept apart from its line if it is written from the right. */

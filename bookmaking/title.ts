@@ -58,6 +58,8 @@ export interface Picture {
   readonly faces: readonly Box[];
   /** Of the name, what is set as text in the picture: in a script whose letters are not drawn. Lies on the art. */
   readonly signs?: readonly TextBlock[];
+  /** Of a cover, what stands before its letters and not under them: plain paths, without gradients or clips. */
+  readonly over?: string;
 }
 
 export type Painting = (cast: Cast) => Picture;
