@@ -1,3 +1,4 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { widthIn } from '#bookmaking/fonts/faces.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
@@ -9,7 +10,10 @@ import { INKS, storyWish } from './type-sizes.ts';
 /** In pt: smaller, a fat face fills up. */
 const SMALLEST_CALLED_OUT = 12;
 
-/** The words of a page in their places: most of them in a story's plain letters, and what is called out in the title's own. */
+/**
+ * The words of a page in their places: most of them in a story's plain letters, and what is called out in the title's own.
+ * The longest names leave no room for that: then all of them stand in the one place or the other, or in both as one.
+ */
 export function storyWords(
   runs: readonly Run[],
   quiet: Quiet,
@@ -17,10 +21,37 @@ export function storyWords(
   page: 'belongs' | number,
   lettering: Lettering,
 ): TextBlock[] {
-  const told = (words: readonly Run[]): TextBlock => fitText(words, storyWish(quiet, level, page));
-  const [before, last] = quiet.last ? lastParagraph(runs) : [runs, []];
-  if (!quiet.last || before.length === 0) return [told(runs)];
-  return [told(before), calledOut(last, quiet.last, lettering)];
+  const told = (words: readonly Run[], box = quiet.box): TextBlock =>
+    fitText(words, storyWish({ ...quiet, box }, level, page));
+  const { last } = quiet;
+  const [before, ending] = last ? lastParagraph(runs) : [[], runs];
+  if (!last || before.length === 0) return [told(runs)];
+  return firstThatFits([
+    () => [told(before), calledOut(ending, last, lettering)],
+    () => [told(runs)],
+    () => [told(runs, last.box)],
+    () => [told(runs, around(quiet.box, last.box))],
+  ]);
+}
+
+function firstThatFits<T>([first, ...others]: readonly (() => T)[]): T {
+  if (!first) throw new RangeError('a text fits nowhere');
+  try {
+    return first();
+  } catch (error) {
+    if (error instanceof RangeError && others.length > 0) return firstThatFits(others);
+    throw error;
+  }
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 /** A name with a letter that the face lacks takes the whole line into the bold of covers: half a face spoils a name. */

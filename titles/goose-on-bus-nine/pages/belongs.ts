@@ -84,7 +84,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
       align: 'center',
       anchor: 'middle',
       last: {
-        box: { x: 22, y: 52, width: photo ? 116 : 172, height: 26 },
+        box: { x: photo ? 22 : 34, y: 50, width: photo ? 116 : 148, height: 23 },
         ink: 'dark',
         align: 'center',
         largest: 30,
@@ -117,7 +117,7 @@ function fog(chance: Chance): string {
       GLASS,
       linear([
         [0, '#e9eeec'],
-        [0.3, '#dde8ea'],
+        [0.36, '#e2ecec'],
         [0.6, '#b9ccd6'],
         [1, '#8ba6b8'],
       ]),
@@ -208,7 +208,7 @@ const insideTheBus = (): string =>
 const doodle = (): string =>
   shifted(
     5,
-    3,
+    8,
     fingerDrawn(
       'M167 82C166 74 170 68 175 67.6C181 67.4 184 74 183.4 81.4M163 83C170 81 179 81.4 187.4 82.6M172.6 86.4C174 89 177 88.6 178 86M188.6 71l5.4 -3.4M187 64l3 -5.4',
       1.7,

@@ -76,11 +76,11 @@ export const page03: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 12.5, height: 54 },
+      box: { ...SAFE, y: 12.5, height: 53 },
       ink: 'light',
       anchor: 'middle',
       largest: { seedling: 50, sprout: 28, sapling: 20, explorer: 17 },
-      last: { box: { ...SAFE, y: 67, height: 12 }, ink: 'light', largest: 28 },
+      last: { box: { ...SAFE, x: 78, y: 66, width: 124, height: 13 }, ink: 'light', largest: 28 },
     },
     faces: [child.face],
   };

@@ -17,7 +17,7 @@ import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [90, 118];
+const BUTTON: Point = [93, 120];
 /** Where the back of the seat before us begins; the last words stand on its cloth. */
 const NEAR = 167;
 /** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
@@ -41,11 +41,11 @@ const FAR_OVER_THE_FOLD: readonly Point[] = [
   [212, 14],
 ];
 const COMES: readonly Point[] = [
-  [168, 17],
-  [149, 26],
-  [142, 44],
-  [143, 62],
-  [146, 78],
+  [171, 17],
+  [154, 26],
+  [147, 44],
+  [148, 62],
+  [151, 78],
 ];
 
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
@@ -56,9 +56,9 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 80),
+    sittingHeadSize(hero, 74),
     'head',
-    [39, 117],
+    [38, 127],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -68,7 +68,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       pitch: -4,
       nod: -4,
       gaze: [1, -0.5],
-      touchL: [66, 149],
+      touchL: [66, 152],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
     },
     LAMPS,
@@ -125,7 +125,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     ) +
     strapOver(width) +
     at(
-      136,
+      141,
       95,
       0.82,
       gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide', cap: true }, mirrored(LAMPS)),
@@ -141,13 +141,13 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 22, width: 90, height: 56 },
+      box: { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
       largest: { seedling: 60, sprout: 28, sapling: 24, explorer: 15 },
       last: { box: { ...SAFE, y: 174, height: 28 }, ink: 'light', align: 'center', largest: 52 },
     },
-    faces: [child.face, { x: 104, y: 50, width: 66, height: 68 }],
+    faces: [child.face, { x: 108, y: 50, width: 66, height: 68 }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { num, ribbon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';

@@ -57,9 +57,9 @@ export const page09: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 154, height: 38 },
+      box: { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
       ink: 'dark',
-      last: { box: { ...SAFE, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
+      last: { box: { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
       largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 14 },
     },
     faces: [child.face, { x: 100, y: 4, width: 100, height: 136 }],

@@ -74,7 +74,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 43 },
+      box: { ...SAFE, y: 151, height: 42 },
       ink: 'light',
       largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 14 },
       anchor: 'middle',
@@ -284,14 +284,14 @@ const pads = (width: number): string => {
       '#3f7a4a',
     ) + line(`M${num(x - r * 0.8)} ${num(y)}H${num(x + r * 0.2)}`, '#8fb36a', 0.7);
   return (
-    pad(10, 151, 11) +
+    pad(118, 149, 8) +
     pad(width - 12, 210, 15) +
     pad(width - 40, 214, 9) +
     pad(30, 213, 12) +
     at(
-      8,
-      149,
-      1,
+      117,
+      147.6,
+      0.9,
       path('M-6 0C-9 -5 -4 -9 0 -8C5 -9 9 -5 6 0C3 2 -3 2 -6 0Z', '#7fae4c') +
         oval(-3, -8.6, 2.2, 2.3, '#9cc45e') +
         oval(3.4, -8.6, 2.2, 2.3, '#9cc45e') +

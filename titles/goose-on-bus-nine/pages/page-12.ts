@@ -88,9 +88,9 @@ export const page12: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { x: 45, y: 13, width: 157, height: 51 },
+      box: { x: 45, y: 12, width: 157, height: 51 },
       ink: 'dark',
-      last: { box: { x: 45, y: 64, width: 157, height: 20 }, ink: 'dark', largest: 46 },
+      last: { box: { x: 45, y: 63, width: 157, height: 16.5 }, ink: 'dark', largest: 46 },
       largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
     },
     faces: [child.face],
