@@ -43,7 +43,7 @@ export function composeCover(cover: Cover, name: string, hero: Hero, copy = ''):
       surfaceOf(art, on, cover.medium, {
         width: SHEET,
         height: SHEET,
-        quiet: title?.name.box,
+        quiet: title && [title.name.box],
         faces,
       }) + (title ? title.art + over + textSvg(title.name) : ''),
   });

@@ -46,6 +46,8 @@ function composed(
   let text: TextBlock[] = [];
   let lettering: LetteredTitle | undefined;
   let over = '';
+  // How many of them are the story's own words; signs lie on paint.
+  let told = 0;
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
@@ -57,6 +59,7 @@ function composed(
     } else if (runs.length > 0) {
       text = storyWords(runs, picture.quiet, reader.level, page, title.cover.lettering);
     }
+    told = text.length;
     if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;
     return picture.art;
@@ -66,7 +69,7 @@ function composed(
       surfaceOf(art, on, title.cover.medium, {
         width: SHEET,
         height: SHEET,
-        quiet: text[0]?.box,
+        quiet: text.slice(0, told).map(({ box }) => box),
         faces,
       }),
   });

@@ -6,8 +6,8 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
-import { fitText, type TextBlock } from '#bookmaking/text/text-block.ts';
-import { storyWish } from '#bookmaking/text/type-sizes.ts';
+import { storyWords } from '#bookmaking/text/story-words.ts';
+import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
 import { toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
@@ -71,7 +71,7 @@ function pictured(
 ): DrawnPage {
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, ({ quiet }) =>
-    words.length === 0 ? undefined : fitInside(words, quiet, reader, beat, () => side),
+    words.length === 0 ? [] : fitInside(title, words, quiet, reader, beat, () => side),
   );
   return { ...page, part: 'picture', beat };
 }
@@ -107,7 +107,7 @@ function overTheFold(
   let whole: ComposedPage;
   try {
     whole = painted(title, reader, `s${beat}`, painting, SPREAD, ({ quiet }) =>
-      words.length === 0 ? undefined : fitInside(words, quiet, reader, beat, sideOf),
+      words.length === 0 ? [] : fitInside(title, words, quiet, reader, beat, sideOf),
     );
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -137,7 +137,7 @@ function facing(title: Title, reader: Reader, beat: StoryPage): ComposedPage {
     // Text in a picture is set by its own size: a window would leave it behind.
     const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
     if (cuts) window = closerWindow(picture);
-    return undefined;
+    return [];
   });
   return {
     svg: windowed(page.svg, window),
@@ -150,15 +150,23 @@ const windowed = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
 
 function fitInside(
+  title: Title,
   words: readonly Run[],
   quiet: Quiet,
   reader: Reader,
   beat: StoryPage,
   onSide: (box: Box) => Side,
-): TextBlock {
-  const side = onSide(quiet.box);
-  const left = quiet.box.x >= RECTO_AT && side === 'recto' ? RECTO_AT : 0;
-  const box = moved(kept(moved(quiet.box, -left), side), left);
-  const wish = storyWish({ ...quiet, box }, reader.level, beat);
-  return fitText(words, { ...wish, smallest: SMALLEST_INSIDE });
+): TextBlock[] {
+  const inside = (place: Box): Box => {
+    const side = onSide(place);
+    const left = place.x >= RECTO_AT && side === 'recto' ? RECTO_AT : 0;
+    return moved(kept(moved(place, -left), side), left);
+  };
+  const { box, last } = quiet;
+  const placed = {
+    ...quiet,
+    box: inside(box),
+    last: last && { ...last, box: inside(last.box) },
+  };
+  return storyWords(words, placed, reader.level, beat, title.cover.lettering, SMALLEST_INSIDE);
 }

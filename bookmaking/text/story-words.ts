@@ -13,6 +13,7 @@ const SMALLEST_CALLED_OUT = 12;
 /**
  * The words of a page in their places: most of them in a story's plain letters, and what is called out in the title's own.
  * The longest names leave no room for that: then all of them stand in the one place or the other, or in both as one.
+ * @param smallest in pt, instead of the level's own
  */
 export function storyWords(
   runs: readonly Run[],
@@ -20,21 +21,31 @@ export function storyWords(
   level: Telling,
   page: 'belongs' | number,
   lettering: Lettering,
+  smallest?: number,
 ): TextBlock[] {
-  const told = (words: readonly Run[], box = quiet.box): TextBlock =>
-    fitText(words, storyWish({ ...quiet, box }, level, page));
+  const told = (words: readonly Run[], box = quiet.box): TextBlock => {
+    const wish = storyWish({ ...quiet, box }, level, page);
+    return fitText(words, { ...wish, smallest: smallest ?? wish.smallest });
+  };
   const { last } = quiet;
-  const [before, ending] = last ? lastParagraph(runs) : [[], runs];
-  if (!last || before.length === 0) return [told(runs)];
-  return firstThatFits([
-    () => [told(before), calledOut(ending, last, lettering)],
+  if (!last) return [told(runs)];
+  const [before, ending] = lastParagraph(runs);
+  const whole: Attempt[] = [
     () => [told(runs)],
     () => [told(runs, last.box)],
     () => [told(runs, around(quiet.box, last.box))],
-  ]);
+  ];
+  if (before.length > 0)
+    return firstThatFits([() => [told(before), calledOut(ending, last, lettering)], ...whole]);
+  // One line for a lap: it is called out as a whole.
+  const wish = storyWish(quiet, level, page);
+  const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * 0.82 };
+  return firstThatFits([() => [calledOut(runs, out, lettering)], ...whole]);
 }
 
-function firstThatFits<T>([first, ...others]: readonly (() => T)[]): T {
+type Attempt = () => TextBlock[];
+
+function firstThatFits([first, ...others]: readonly Attempt[]): TextBlock[] {
   if (!first) throw new RangeError('a text fits nowhere');
   try {
     return first();

@@ -117,8 +117,8 @@ function fog(chance: Chance): string {
       GLASS,
       linear([
         [0, '#e9eeec'],
-        [0.36, '#e2ecec'],
-        [0.6, '#b9ccd6'],
+        [0.42, '#e6efee'],
+        [0.64, '#b9ccd6'],
         [1, '#8ba6b8'],
       ]),
     ) +

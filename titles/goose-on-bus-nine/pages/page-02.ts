@@ -93,10 +93,10 @@ export const page02: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 13, width: 140, height: 55 },
+      box: { x: 14, y: 13, width: 140, height: 54 },
       ink: 'dark',
       anchor: 'middle',
-      last: { box: { x: 14, y: 68.5, width: 140, height: 14 }, ink: 'dark', largest: 32 },
+      last: { box: { x: 14, y: 67, width: 140, height: 14 }, ink: 'dark', largest: 32 },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],

@@ -183,9 +183,9 @@ function wall(width: number): string {
       ]),
     ) +
     town(chance, width) +
-    rain(chance, { x: 0, y: 4, width, height: 66 }, 0.7, 0.3) +
-    rain(chance, { x: 0, y: 66, width, height: 84 }, 0.8, 0.9) +
-    drops(chance, { x: 0, y: 70, width, height: 70 }, 70) +
+    rain(chance, { x: 0, y: 4, width, height: 78 }, 0.7, 0.25) +
+    rain(chance, { x: 0, y: 84, width, height: 66 }, 0.8, 0.9) +
+    drops(chance, { x: 0, y: 84, width, height: 56 }, 60) +
     // The lamps of the bus, seen in its own glass.
     [12, 112, 212, 312, 412]
       .filter((x) => x < width)
