@@ -76,7 +76,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'No. No. No.',
-      sprout: 'DING! “Honk.” Not here. DING! “Honk.” “One more,” said {cast.driver}.',
+      sprout: 'DING! “Honk.” Not here. DING! “Honk.”\n“One more,” said {cast.driver}.',
       sapling:
         '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
       explorer:

@@ -34,9 +34,9 @@ const DOOR = { width: 72, foot: 144 };
 export const page07: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    30,
+    35,
     'head',
-    [138, 43],
+    [135, 41],
     {
       pose: 'sit',
       mood: 'worried',
@@ -57,8 +57,9 @@ export const page07: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 152, height: 53 },
+      box: { ...SAFE, y: 151, height: 35 },
       ink: 'light',
+      last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
       largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
     },
@@ -288,17 +289,17 @@ function mirror(child: PlacedHero): string {
         child.art +
         gooseNeck(
           [
-            [186, 88],
-            [189, 70],
-            [184, 57],
+            [190, 88],
+            [193, 70],
+            [189, 56],
           ],
           [18, 15, 14],
           LAMPS,
         ) +
-        at(186, 68, 0.34, gooseCoat(LAMPS, false)) +
+        at(191, 68, 0.34, gooseCoat(LAMPS, false)) +
         at(
-          181,
-          48,
+          186,
+          47,
           0.42,
           gooseHead({ beak: 'shut', gaze: [0.2, -1], lid: 'wide', cap: true }, mirrored(LAMPS)),
           16,

@@ -398,7 +398,7 @@ function feet(): string {
     at(
       x,
       203,
-      1,
+      0.82,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
         t.base,
@@ -409,10 +409,10 @@ function feet(): string {
       turn,
     );
   return clean(
-    line('M160 184V198M193 184V198', t.shade, 6.4) +
-      line('M159 184V198M192 184V198', t.base, 3.2) +
-      foot(159, 5) +
-      foot(194, -6),
+    line('M157 184V198M188 184V198', t.shade, 6) +
+      line('M156 184V198M187 184V198', t.base, 3) +
+      foot(156, 5) +
+      foot(189, -6),
   );
 }
 
