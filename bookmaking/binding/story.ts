@@ -16,7 +16,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
 import { kept, moved, RECTO_AT, type Side, safeOn, seenThrough, sideOf } from './margins.ts';
 import { painted } from './painted.ts';
-import { onPaper, paperOf, setOnPaper } from './paper.ts';
+import { onPaper, paperOf, rows, setOnPaper } from './paper.ts';
 
 /** In pt, beside a picture: nobody has to be near. */
 const LARGEST_ON_PAPER: Record<Telling, number> = {
@@ -45,16 +45,45 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
-  const text = setOnPaper(words, {
-    box: insetOn('verso'),
-    align: reader.level === 'seedling' ? 'center' : 'left',
-    largest: LARGEST_ON_PAPER[reader.level],
-    smallest: SMALLEST_ON_PAPER,
-  });
+  const { page, callsOut } = facing(title, reader, beat);
+  const text = callsOut
+    ? calledOutOnPaper(title, words, reader, beat)
+    : [
+        setOnPaper(words, {
+          box: insetOn('verso'),
+          align: alignOf(reader),
+          largest: LARGEST_ON_PAPER[reader.level],
+          smallest: SMALLEST_ON_PAPER,
+        }),
+      ];
   return [
-    { ...onPaper(title, [text]), part: 'words', beat },
-    { ...facing(title, reader, beat), part: 'picture', beat },
+    { ...onPaper(title, text), part: 'words', beat },
+    { ...page, part: 'picture', beat },
   ];
+}
+
+const alignOf = ({ level }: Reader): 'left' | 'center' =>
+  level === 'seedling' ? 'center' : 'left';
+
+/** Where the picture has a place for the last words, they are called out on paper, too: under the others, a little larger. */
+function calledOutOnPaper(
+  title: Title,
+  words: readonly Run[],
+  reader: Reader,
+  beat: StoryPage,
+): TextBlock[] {
+  const box = insetOn('verso');
+  const largest = LARGEST_ON_PAPER[reader.level];
+  const align = alignOf(reader);
+  const quiet: Quiet = {
+    box: rows(box, 0, 0.62),
+    ink: 'dark',
+    align,
+    anchor: 'bottom',
+    largest: { [reader.level]: largest },
+    last: { box: rows(box, 0.65, 0.84), ink: 'dark', align, largest: largest * 1.2 },
+  };
+  return storyWords(words, quiet, reader.level, beat, title.cover.lettering, SMALLEST_ON_PAPER);
 }
 
 /** A moment that has one page: the picture with its words in it. */
@@ -129,20 +158,29 @@ function overTheFold(
   });
 }
 
-/** The painting without its words, and so without the room that they needed. */
-function facing(title: Title, reader: Reader, beat: StoryPage): ComposedPage {
+/** The painting without its words, and so without the room that they needed; and whether it would have called out the last. */
+function facing(
+  title: Title,
+  reader: Reader,
+  beat: StoryPage,
+): { page: ComposedPage; callsOut: boolean } {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
+  let callsOut = false;
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
+    callsOut = picture.quiet.last !== undefined;
     // Text in a picture is set by its own size: a window would leave it behind.
     const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
     if (cuts) window = closerWindow(picture);
     return [];
   });
   return {
-    svg: windowed(page.svg, window),
-    text: page.text,
-    faces: seenThrough(window, page.faces),
+    page: {
+      svg: windowed(page.svg, window),
+      text: page.text,
+      faces: seenThrough(window, page.faces),
+    },
+    callsOut,
   };
 }
 

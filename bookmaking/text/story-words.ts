@@ -77,7 +77,7 @@ function calledOut(
     style: isWhole ? { face, widths } : 'cover',
     align,
     anchor: 'middle',
-    largest,
+    largest: Math.round(largest * 2) / 2,
     smallest: SMALLEST_CALLED_OUT,
     ...INKS[ink],
   });

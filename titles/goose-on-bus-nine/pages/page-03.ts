@@ -179,8 +179,8 @@ function farWall(): string {
       SHEET + 8,
       BENCH.floor - WALL + 4,
       linear([
-        [0, '#f3d397'],
-        [0.5, BUS.wall],
+        [0, '#ffeec4'],
+        [0.5, '#f6d89c'],
         [1, BUS.panel],
       ]),
     ) +
@@ -252,12 +252,12 @@ function floor(): string {
       SHEET + 8,
       SHEET - BENCH.floor + 8,
       linear([
-        [0, '#b98248'],
-        [0.3, '#dcae6c'],
-        [1, '#c2894c'],
+        [0, '#c08a50'],
+        [0.2, '#f0d29a'],
+        [1, '#e6bf82'],
       ]),
     ) +
-    line(ribs, '#f0d49a', 0.9, 'stroke-opacity=".55"') +
+    line(ribs, '#c9995c', 0.8, 'stroke-opacity=".6"') +
     [
       [60, 176, 62],
       [164, 190, 56],
