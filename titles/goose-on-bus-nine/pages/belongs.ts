@@ -84,12 +84,12 @@ export const belongs: Painting = ({ hero, things, photo }) => {
       align: 'center',
       anchor: 'middle',
       last: {
-        box: { x: photo ? 22 : 34, y: 50, width: photo ? 116 : 148, height: 23 },
+        box: { x: photo ? 22 : 34, y: photo ? 52 : 50, width: photo ? 116 : 148, height: 23 },
         ink: 'dark',
         align: 'center',
         largest: 30,
       },
-      largest: { seedling: 22, sprout: 22, sapling: 22, explorer: 22 },
+      largest: { seedling: 21, sprout: 21, sapling: 21, explorer: 21 },
     },
     faces: photo ? [child.face, PHOTO] : [child.face],
   };

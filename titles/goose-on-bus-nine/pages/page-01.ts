@@ -45,7 +45,7 @@ export const page01: Painting = ({ hero, things }) => {
     sideSeat(2, 114, 46) +
     at(11, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
     sideSeat(42, 116, 52) +
-    at(51, 87, 0.36, grownUp(LAMPS, 'open')) +
+    at(51, 87, 0.36, grownUp(LAMPS)) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 7, child.pelvis[1] + 3, 56)) +
     child.art +
     at(child.pelvis[0] + 7, Math.min(101, child.pelvis[1] - 4), 0.22, bag(LAMPS, things)) +

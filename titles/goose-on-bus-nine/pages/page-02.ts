@@ -74,7 +74,7 @@ export const page02: Painting = ({ hero }) => {
     backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
     at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
     line('M135 172L131 208', '#f7f2e6', 1.6) +
-    at(-18, 172, 0.74, grownUp(LAMPS, 'open')) +
+    at(-18, 172, 0.74, grownUp(LAMPS)) +
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
       : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +

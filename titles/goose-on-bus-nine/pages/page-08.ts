@@ -418,5 +418,4 @@ function feet(): string {
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */
 const newspaper = (): string =>
-  seatBack(330, 128, 110, 100) +
-  clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS, 'open')));
+  seatBack(330, 128, 110, 100) + clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS)));

@@ -51,7 +51,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     clip(
       glass,
       inside(width) +
-        at(146, 122, 0.5, grownUp(GOLD, 'open'), 5) +
+        at(146, 122, 0.5, grownUp(GOLD), 5) +
         (width === SPREAD ? driver() : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +

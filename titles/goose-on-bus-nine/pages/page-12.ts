@@ -1,3 +1,4 @@
+import { air, plane } from '#bookmaking/drawing/air.ts';
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
@@ -68,7 +69,12 @@ export const page12: Painting = ({ hero, things }) => {
     DOOR,
   );
   const queue = LINE.map(([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, coming(who)));
-  const onGrass = queue.slice(0, 9).join('');
+  // The evening lies between us and who is still at the water.
+  const onGrass =
+    plane('far', GOLD, queue.slice(0, 3).join('')) +
+    plane('middle', GOLD, queue.slice(3, 6).join('')) +
+    air(GOLD, { x: 30, y: 92, width: SHEET, height: 40 }, 0.3) +
+    queue.slice(6, 9).join('');
   const onSteps = queue.slice(9).join('');
   const [left, right] = [child.handL, child.handR];
   const art =
@@ -90,8 +96,8 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: {
       box: { x: 45, y: 12, width: 157, height: 51 },
       ink: 'dark',
-      last: { box: { x: 45, y: 63, width: 157, height: 16.5 }, ink: 'dark', largest: 46 },
-      largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
+      last: { box: { x: 45, y: 64, width: 157, height: 16 }, ink: 'dark', largest: 46 },
+      largest: { seedling: 46, sprout: 26, sapling: 20, explorer: 14 },
     },
     faces: [child.face],
   };
