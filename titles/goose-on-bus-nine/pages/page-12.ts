@@ -94,9 +94,9 @@ export const page12: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { x: 45, y: 12, width: 157, height: 51 },
+      box: { x: 45, y: 12, width: 157, height: 50 },
       ink: 'dark',
-      last: { box: { x: 45, y: 64, width: 157, height: 16 }, ink: 'dark', largest: 46 },
+      last: { box: { x: 45, y: 62.5, width: 157, height: 16 }, ink: 'dark', largest: 46 },
       largest: { seedling: 46, sprout: 26, sapling: 20, explorer: 14 },
     },
     faces: [child.face],
