@@ -63,7 +63,7 @@ const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: SurfaceSheet
   again(
     shape,
     patternOf(grain.tile, grain.size / shape.scale, shape.along, seed % 4, on),
-    `style="mix-blend-mode:hard-light"${shape.hero && grain.onHero ? ` opacity="${grain.onHero}"` : ''}`,
+    `style="mix-blend-mode:hard-light"${shape.hero && grain.onHero ? ` fill-opacity="${grain.onHero}"` : ''}`,
   );
 
 const local = (shape: Shape, mm: number): string => short(mm / shape.scale);

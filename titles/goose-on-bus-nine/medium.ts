@@ -30,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 6500,
-  grained: 9000,
+  marked: 9000,
+  grained: 14000,
 };

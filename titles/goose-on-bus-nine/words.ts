@@ -104,7 +104,7 @@ export const words: TitleWords = {
       seedling: '{name} goes DING!',
       sprout: 'Water! Up went a finger. DING!\nAnd it was {name}. {The companion} shook.',
       sapling:
-        '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}, and it felt even better than it looked.\nAnd it was {name}.',
+        '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
         'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats, and through {the companion}, and on for so long that {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
     },
