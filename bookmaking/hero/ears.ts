@@ -69,22 +69,21 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
  */
 function hearingAid(x: number, y: number, color: string, light: Light): string {
   const t = tone(light, color);
+  const rim = mix(t.deep, '#1d1626', 0.62);
+  const [edge, clear] = ['#6d7f92', '#eaf4f6'];
   const out = Math.sign(x) || 1;
   const p = (dx: number, dy: number): string => `${num(x + out * dx)} ${num(y + dy)}`;
   const body = `M${p(2.4, -12.4)}C${p(10.4, -13)} ${p(13.4, -3)} ${p(11, 7)}`;
   const tube = `M${p(2.6, -12.6)}C${p(-5.4, -13.6)} ${p(-8, -4)} ${p(-3, 2)}`;
+  const mold = x - out * 2.4;
   return (
-    line(body, mix(t.deep, '#1d1626', 0.62), 8.8) +
+    line(body, rim, 8.8) +
     line(body, t.base, 6.2) +
-    line(
-      `M${p(5.4, -12)}C${p(9.6, -11)} ${p(11, -5)} ${p(10.6, 0)}`,
-      mix(t.lite, '#ffffff', 0.5),
-      1.7,
-    ) +
-    line(`M${p(8.8, 3.4)}l${num(out * 5)} 1.2`, mix(t.deep, '#1d1626', 0.5), 1.3) +
-    line(tube, mix('#6d7f92', light.cast, light.castAmount), 3.2) +
-    line(tube, mix('#eaf4f6', light.cast, light.castAmount), 1.9) +
-    oval(x - out * 2.4, y + 3, 3.4, 3.8, mix('#6d7f92', light.cast, light.castAmount)) +
-    oval(x - out * 2.4, y + 3, 2.5, 2.9, mix('#eaf4f6', light.cast, light.castAmount))
+    line(`M${p(6.6, -11.2)}L${p(10.4, -4)}`, '#ffffff', 1.7, 'stroke-opacity=".6"') +
+    line(`M${p(8.8, 3.4)}h${out * 5}`, rim, 1.3) +
+    line(tube, edge, 3.2) +
+    line(tube, clear, 1.9) +
+    oval(mold, y + 3, 3.4, 3.8, edge) +
+    oval(mold, y + 3, 2.5, 2.9, clear)
   );
 }

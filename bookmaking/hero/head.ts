@@ -23,7 +23,7 @@ import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
 import { ACTING, type Acting, type Face } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
-import { MOUTHS, type MouthName } from './mouths.ts';
+import { MOUTHS, type Mouth, type MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
 import { puffed } from './puffed.ts';
 import { readable } from './readable.ts';
@@ -180,12 +180,21 @@ export function lipInkOn(hero: Hero, light: Light): Hex {
 }
 
 /** This child's mouth: its lips, its width and its lean. */
-function mouth(hero: Hero, name: MouthName, ink: Hex, light: Light, front: number): string {
+function mouth(
+  hero: Hero,
+  asked: MouthName | Mouth,
+  ink: Hex,
+  light: Light,
+  front: number,
+): string {
   const { mouthWidth, mouthLean, teeth } = hero.features;
-  const art = (teeth !== 'all' && milkTeeth(name, teeth, ink)) || MOUTHS[name](ink);
+  const art =
+    typeof asked === 'string'
+      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
+      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
   // Seen from the side, an open mouth is a slit: as wide as from before, it was a wound in the outline.
   const size = front < 0.5 ? 0.78 : 1;
-  return at(0, 0, size, lipsUnder(name, hero, light) + art, mouthLean, mouthWidth * size ** 2);
+  return at(0, 0, size, lipsUnder(asked, hero, light) + art, mouthLean, mouthWidth * size ** 2);
 }
 
 /** A cheek pushed up under the eye by a smile, or drawn down by the opposite. */

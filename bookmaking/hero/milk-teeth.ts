@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { GRIN, type MouthName, SHOUT } from './mouths.ts';
+import type { MouthName } from './mouths.ts';
 
 const INSIDE = '#7a2433';
 const TONGUE = '#ef7f80';
@@ -23,10 +23,6 @@ export function milkTeeth(name: MouthName, teeth: 'gap' | 'missing', lip: Hex): 
         teeth,
         lip,
       );
-    case 'grin':
-      return toothed(GRIN, -5, 8.4, teeth);
-    case 'shout':
-      return toothed(SHOUT, -9, 6, teeth) + clip(SHOUT, oval(0, 14.4, 7.6, 6, TONGUE));
     case 'laugh':
       return (
         toothed('M-16 -6Q0 0 16 -6C16 7 10 16 0 16C-10 16 -16 7 -16 -6Z', -8, 8.4, teeth) +
@@ -43,7 +39,7 @@ export function milkTeeth(name: MouthName, teeth: 'gap' | 'missing', lip: Hex): 
 }
 
 /** An open mouth with a row of teeth from `top` down, and in it the gap or the one that is not there. */
-function toothed(
+export function toothed(
   d: string,
   top: number,
   tall: number,

@@ -1,6 +1,6 @@
 import type { EyeShape } from './eyes.ts';
 import type { Lids } from './lids.ts';
-import type { MouthName } from './mouths.ts';
+import type { Mouth, MouthName } from './mouths.ts';
 import type { Mood } from './traits.ts';
 
 /** A mood as far as a face shows it, in head units: what a page may ask for otherwise, so that twelve pages are not three faces. */
@@ -13,7 +13,7 @@ export interface Face {
   /** A cheek pushed up (positive) or hanging. */
   readonly cheek?: number;
   readonly flushed?: boolean;
-  readonly mouth: MouthName;
+  readonly mouth: MouthName | Mouth;
   readonly tear?: boolean;
 }
 

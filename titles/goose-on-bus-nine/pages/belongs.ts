@@ -5,6 +5,7 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -34,7 +35,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
     {
       pose: 'stand',
       mood: 'happy',
-      face: { mouth: 'grin', brow: [-3, -8, -1], cheek: 0.7 },
+      face: { mouth: GRIN, brow: [-3, -8, -1], cheek: 0.7 },
       yaw: 12,
       gaze: [0.15, -0.1],
       pitch: -4,

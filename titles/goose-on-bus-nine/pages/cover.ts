@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -41,7 +42,7 @@ const paint: Painting = ({ hero }) => {
       pose: 'sit',
       mood: 'happy',
       // A plan, and both eyes on it.
-      face: { mouth: 'lopsided', brow: [0, -7, -2], askew: 5 },
+      face: { mouth: LOPSIDED, brow: [0, -7, -2], askew: 5 },
       yaw: 17,
       gaze: [0.75, 0.6],
       pitch: 2,

@@ -2,6 +2,7 @@ import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -33,7 +34,7 @@ export const page01: Painting = ({ hero, things }) => {
     {
       pose: 'sit',
       mood: 'happy',
-      face: { mouth: 'lopsided', askew: 5, brow: [-2, -7, -1] },
+      face: { mouth: LOPSIDED, askew: 5, brow: [-2, -7, -1] },
       yaw: 36,
       pitch: 2,
       gaze: [1, 0.3],

@@ -2,6 +2,7 @@ import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -58,7 +59,7 @@ export const page02: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'surprised',
-      face: { mouth: 'gape' },
+      face: { mouth: GAPE },
       yaw: 30,
       pitch: -16,
       gaze: [0.8, -1],

@@ -5,6 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -45,7 +46,7 @@ export const page03: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'worried',
-      face: { mouth: 'teeth', eyes: 'wide' },
+      face: { mouth: ALL_TEETH, eyes: 'wide' },
       yaw: 32,
       pitch: PITCH,
       gaze: [0.9, 0],

@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -43,7 +44,7 @@ export const page04: Painting = ({ hero }) => {
       pose: 'sit',
       mood: 'surprised',
       // Outrage: this time it was so near.
-      face: { mouth: 'shout', brow: [0, -9, -8], askew: 3 },
+      face: { mouth: SHOUT, brow: [0, -9, -8], askew: 3 },
       yaw: 34,
       pitch: -12,
       gaze: [1, 0.5],

@@ -5,6 +5,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -42,7 +43,7 @@ export const page05: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'wonder',
-      face: { mouth: 'biting' },
+      face: { mouth: BITING_A_LIP },
       yaw: -12,
       pitch: 8,
       gaze: [0, 0],

@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -63,7 +64,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       pose: 'sit',
       mood: 'surprised',
       // Too surprised to make a sound.
-      face: { mouth: 'pressed', askew: 5 },
+      face: { mouth: PRESSED, askew: 5 },
       yaw: 36,
       pitch: -4,
       nod: -4,

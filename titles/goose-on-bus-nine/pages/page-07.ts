@@ -5,6 +5,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -40,7 +41,7 @@ export const page07: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'worried',
-      face: { mouth: 'biting' },
+      face: { mouth: BITING_A_LIP },
       yaw: -10,
       pitch: 3,
       gaze: [-0.8, -0.2],

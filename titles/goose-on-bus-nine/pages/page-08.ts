@@ -3,6 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { TONGUE_OUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -56,7 +57,7 @@ function paint({ hero }: Cast, width: number): Picture {
     {
       pose: 'sit',
       mood: 'wonder',
-      face: { mouth: 'tongue', eyes: 'open', brow: [-4, -9, -3] },
+      face: { mouth: TONGUE_OUT, eyes: 'open', brow: [-4, -9, -3] },
       yaw: 26,
       pitch: 2,
       turn: 6,

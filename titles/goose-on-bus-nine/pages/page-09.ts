@@ -2,6 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -31,7 +32,7 @@ export const page09: Painting = ({ hero, things }) => {
     {
       pose: 'sit',
       mood: 'happy',
-      face: { mouth: 'grin', brow: [-1, -8, -3], askew: 5 },
+      face: { mouth: GRIN, brow: [-1, -8, -3], askew: 5 },
       yaw: 30,
       pitch: 4,
       gaze: [1, 0.15],

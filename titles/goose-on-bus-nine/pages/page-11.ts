@@ -5,6 +5,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -95,7 +96,7 @@ function pressing(hero: Hero): PlacedHero {
       {
         pose: 'reach',
         mood: 'joy',
-        face: { mouth: 'shout' },
+        face: { mouth: SHOUT },
         yaw: 20,
         pitch: -10,
         gaze: [-0.5, -1],

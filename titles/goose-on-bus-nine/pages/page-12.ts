@@ -6,6 +6,7 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -61,7 +62,7 @@ export const page12: Painting = ({ hero, things }) => {
     {
       pose: 'carry',
       mood: 'surprised',
-      face: { mouth: 'teeth', brow: [-9, -10, -3] },
+      face: { mouth: ALL_TEETH, brow: [-9, -10, -3] },
       yaw: 42,
       pitch: 4,
       gaze: [1, 0.1],
