@@ -21,7 +21,7 @@ export const whatIsSold = {
   changes:
     'Until it goes to the printer: names, looks, words, dedication and address. Then its pages stay as they are.',
   canceling:
-    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back.",
+    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back, the way you paid.",
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister, a book that arrives damaged or not at all: write to us with your order number, and we'll make it right.",
 } as const;

@@ -45,6 +45,7 @@ export type ApiSurroundings = {
   smtpUrl: string;
   stripe: ReturnType<typeof stripeClient>;
   webhookSecret: string;
+  printingSecret: string;
   payments: PaymentProvider;
   printer: PrintPartner;
   files: Files;
@@ -94,6 +95,7 @@ export async function composeApi(
     stripe,
     noteWebhook: () => {},
     webhookSecret: parts.webhookSecret,
+    printingSecret: parts.printingSecret,
     callerOf: (headers) => signIn.findCaller(headers),
     stylesheets: async () => [],
   });

@@ -1,5 +1,5 @@
 import { safe } from '@orpc/client';
-import { filledShipTo, type ShipTo } from '#contract/addresses.ts';
+import { type Address, filledShipTo, type ShipTo } from '#contract/addresses.ts';
 import type { Child } from '#contract/children.ts';
 import { isComplete } from '#vocabulary/complete-address.ts';
 import { whyNotOnLabel } from '#vocabulary/parcel-label.ts';
@@ -50,8 +50,25 @@ export async function findWhereTo(shop: ShopRequest, childIds: string[]): Promis
     findCountries(shop),
   ]);
   for (const { error } of [stored, family]) if (error) report(error);
-  const parent = viewer?.name ?? '';
-  const boughtFor = (family.data ?? []).filter(({ id }) => childIds.includes(id));
+  const boughtFor = childrenOf(family.data ?? [], childIds);
+  return whereTo(viewer?.name ?? '', stored, boughtFor, countries);
+}
+
+export const childrenOf = (family: Child[], ids: string[]): Child[] =>
+  family.filter(({ id }) => ids.includes(id));
+
+/**
+ * The same of what is known already.
+ * @param parent the parent's name
+ * @param stored the address of the profile, if it could be read
+ * @param countries those that books are sent to
+ */
+export function whereTo(
+  parent: string,
+  stored: { data?: Address | null; error: unknown },
+  boughtFor: Child[],
+  countries: Country[],
+): WhereTo {
   const isGift = boughtFor.length > 0 && boughtFor.every((child) => child.is_given_to);
   const { id: _, user_id: __, ...address } = stored.data ?? {};
   const home = stored.data && isWhole({ recipient: parent, ...stored.data }) ? address : undefined;

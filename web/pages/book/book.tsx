@@ -8,6 +8,7 @@ import { daysOver } from '#web/address/days-of.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
+import { inBrief } from '#web/book/in-brief.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -18,6 +19,7 @@ import { useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { DrawPanel } from '#web/draft/draw-panel.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
+import { type Sealed, seal, useSealed } from '#web/own.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = () => [];
 
 type Detail = {
   book: Book;
-  family: Family | null;
+  family: Sealed<Family | null>;
   /** The sample page in every telling, where there is one. */
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
@@ -57,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
   const [book, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
-    findFamily(shop),
+    findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
   ]);
@@ -65,7 +67,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = await sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3), days };
+  const next = others.slice(0, 3).map(inBrief);
+  const detail: Detail = { book, family, leaves, beside: next, days };
   return { detail };
 }
 
@@ -93,7 +96,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family, leaves, beside, days }: Detail) {
+function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
+  const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);

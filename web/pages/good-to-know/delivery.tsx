@@ -2,7 +2,6 @@ import { safe } from '@orpc/client';
 import { Link } from 'react-router';
 import { daysInWords } from '#vocabulary/delivery.ts';
 import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
-import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { daysOf, daysOver } from '#web/address/days-of.ts';
 import { WhatYouGet } from '#web/book/what-you-get.tsx';
@@ -71,10 +70,6 @@ export default function Delivery({ loaderData: { days, countries, asked } }: Rou
       <p>
         We'll confirm by e-mail once the payment is complete. Some payments take a day or two; until
         then, your order says Pending. {whatIsSold.printed}
-      </p>
-      <h2>If you change your mind</h2>
-      <p>
-        {whatIsSold.canceling} We give it back the way you paid. {HOW_LONG_A_BANK_TAKES}
       </p>
       <h2>If something is wrong</h2>
       <p>

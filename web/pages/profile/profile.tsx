@@ -39,15 +39,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonder
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const { api, report, settings } = shop;
-  const [profile, address, family, cart, favorites] = await Promise.all([
+  const { api, belongings, report, settings } = shop;
+  const [profile, address, family, { cartCount, hearts }] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
-    safe(api.carts.mine()),
-    safe(api.favorites.list()),
+    belongings(),
   ]);
-  for (const { error } of [profile, address, family, cart, favorites]) if (error) report(error);
+  for (const { error } of [profile, address, family]) if (error) report(error);
   const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
@@ -63,8 +62,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countries: await findCountries(shop, address.data?.country_code),
     children,
     plan: profile.data?.plan ?? null,
-    cartCount: cart.data?.total_items ?? null,
-    favoriteCount: favorites.data?.length ?? null,
+    cartCount,
+    favoriteCount: hearts.length,
     adding: isAdding && {
       start: { ...emptyChild, id: crypto.randomUUID() },
       family: children.map(({ id }) => id),

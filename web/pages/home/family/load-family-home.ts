@@ -6,6 +6,7 @@ import type { Child } from '#contract/children.ts';
 import type { Order } from '#contract/orders.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { type HeroToChoose, toHero } from '#web/book/family.ts';
+import { inBrief } from '#web/book/in-brief.ts';
 import { dateInWords } from '#web/pages/orders/order-in-words.ts';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import type { ShopRequest, Viewer } from '#web/request-context.ts';
@@ -116,5 +117,5 @@ function nextBooks(
   ]);
   const others = books.filter((book) => !had.has(book.id));
   const first = (place * AT_A_GLANCE) % Math.max(1, others.length);
-  return [...others.slice(first), ...others.slice(0, first)].slice(0, AT_A_GLANCE);
+  return [...others.slice(first), ...others.slice(0, first)].slice(0, AT_A_GLANCE).map(inBrief);
 }
