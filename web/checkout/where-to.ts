@@ -50,8 +50,7 @@ export async function findWhereTo(shop: ShopRequest, childIds: string[]): Promis
     findCountries(shop),
   ]);
   for (const { error } of [stored, family]) if (error) report(error);
-  const boughtFor = childrenOf(family.data ?? [], childIds);
-  return whereTo(viewer?.name ?? '', stored, boughtFor, countries);
+  return whereTo(viewer?.name ?? '', stored, childrenOf(family.data ?? [], childIds), countries);
 }
 
 export const childrenOf = (family: Child[], ids: string[]): Child[] =>
@@ -61,7 +60,7 @@ export const childrenOf = (family: Child[], ids: string[]): Child[] =>
  * The same of what is known already.
  * @param parent the parent's name
  * @param stored the address of the profile, if it could be read
- * @param countries those that books are sent to
+ * @param countries where we deliver
  */
 export function whereTo(
   parent: string,

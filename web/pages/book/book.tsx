@@ -67,8 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = await sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
-  const next = others.slice(0, 3).map(inBrief);
-  const detail: Detail = { book, family, leaves, beside: next, days };
+  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
   return { detail };
 }
 
