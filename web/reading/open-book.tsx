@@ -29,7 +29,7 @@ export function OpenBook({
   /** Whether it turns to the left, as one reads. */
   isOnward: boolean;
   open: OpenCopy;
-  /** Of one page, in CSS px. */
+  /** Of one page, in CSS px; 0 before it is known. */
   width: number;
   onPainted: () => void;
 }) {
