@@ -17,6 +17,19 @@ async function openOrder(page: Page, stage: string): Promise<void> {
   await goTo(page, `/orders/${order?.id}`);
 }
 
+/** A bought book in the reading room, at a moment of the story. */
+async function openRoom(page: Page): Promise<void> {
+  const orders = await (await page.request.get('/api/orders')).json();
+  const bought = orders.find((order: { status: string }) => order.status === 'completed');
+  await goTo(page, `/orders/${bought.id}/read`);
+  const book = page.getByRole('region', { name: 'Reading room' }).locator('.room-book');
+  await expect(book).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('slider').fill('5');
+  await expect(page.getByRole('slider')).toHaveValue('5');
+  await expect(book.getByText('Turning the page')).toHaveCount(0);
+  await expect(book).toHaveAttribute('aria-busy', 'false');
+}
+
 /** What is seen by a family that has children, an address, a cart and orders. */
 export const parentScreens: Screen[] = [
   at('/', 'home', 'Home of a family'),
@@ -132,14 +145,16 @@ export const parentScreens: Screen[] = [
   {
     name: 'reading',
     shows: 'A bought book in the reading room, at a moment of the story',
+    open: openRoom,
+  },
+  {
+    name: 'reading-words',
+    shows: 'The same book, with its words at their largest',
     open: async (page) => {
-      const orders = await (await page.request.get('/api/orders')).json();
-      const bought = orders.find((order: { status: string }) => order.status === 'completed');
-      await goTo(page, `/orders/${bought.id}/read`);
-      const room = page.getByRole('region', { name: 'Reading room' });
-      await expect(room.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
-      await page.getByRole('slider').fill('5');
-      await expect(page.getByRole('slider')).toHaveValue('5');
+      await openRoom(page);
+      for (const step of [1, 2]) {
+        await page.getByRole('button', { name: `Larger words, ${step} of 3` }).click();
+      }
     },
   },
   at('/collections', 'collections', 'Lovely'),
@@ -162,6 +177,22 @@ export const parentScreens: Screen[] = [
       await page.getByRole('main').getByRole('link', { name: 'What the Baby Said' }).click();
       await expect(page.getByRole('main')).toContainText('Error loading book');
       await page.unroute('**/*.data*');
+    },
+  },
+  // Last: its order shows the proposal from then on.
+  {
+    name: 'order-changes',
+    shows: 'Pages as they are, and as they would be with a correction',
+    open: async (page) => {
+      await openOrder(page, 'checking');
+      const show = page.getByRole('button', { name: 'Show what changes' });
+      if (!(await show.isVisible())) {
+        await page.getByRole('heading', { name: 'Fix something' }).click();
+      }
+      await page.getByLabel('Description').fill('Dark skin and short black hair.');
+      await show.click();
+      const changes = page.getByRole('region', { name: 'What would change' });
+      await expect(changes.getByRole('figure').first().locator('img')).toBeVisible();
     },
   },
 ];

@@ -30,7 +30,10 @@ export function DrawnPage({
   const { svg } = page;
   const painted = useEffectEvent(() => onPainted?.());
   useEffect(() => {
-    if (!pixels) return;
+    if (!pixels) {
+      painted();
+      return;
+    }
     let wanted = true;
     bitmapOf(svg, pixels)
       .then((bitmap) => {

@@ -6,7 +6,7 @@ import { useLaidDown } from './use-laid-down.ts';
 /** What is wholly said by its picture: its words are lettered large. */
 const SAYS_ITSELF: readonly BoundPage['part'][] = ['cover', 'title page'];
 
-/** One thing at a time: the picture, over the fold if it is painted so, and its words below it. */
+/** One thing at a time: the picture, over the fold if it is painted so, and its words below it and not in it. */
 export function OnePage({
   pages,
   isOnward,
@@ -34,7 +34,7 @@ export function OnePage({
             <DrawnPage
               page={picture}
               width={width / pictures.length}
-              withWords={pages.length === 1}
+              withWords={picture.part !== 'picture'}
               onPainted={onPainted}
             />
           </span>

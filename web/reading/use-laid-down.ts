@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LAID_OUT_MS, onceLaidOut } from './once-laid-out.ts';
 import { TURN_MS } from './use-reading.ts';
 
 /**
@@ -20,13 +21,26 @@ export function useLaidDown<Sheet extends HTMLElement>(
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    sheet.current?.animate(
-      [
-        { transform: comeFrom(), opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: TURN_MS, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' },
-    );
+    const laid = sheet.current;
+    if (!laid) return;
+    laid.style.opacity = '0';
+    const lie = () => {
+      laid.style.opacity = '';
+    };
+    const callOff = onceLaidOut(() => {
+      lie();
+      laid.animate(
+        [
+          { transform: comeFrom(), opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: TURN_MS - LAID_OUT_MS, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' },
+      );
+    });
+    return () => {
+      callOff();
+      lie();
+    };
   }, [page]);
   return sheet;
 }
