@@ -192,7 +192,10 @@ export const parentScreens: Screen[] = [
       await page.getByLabel('Description').fill('Dark skin and short black hair.');
       await show.click();
       const changes = page.getByRole('region', { name: 'What would change' });
-      await expect(changes.getByRole('figure').first().locator('img')).toBeVisible();
+      // The worker draws both sides of the whole book first.
+      await expect(changes.getByRole('figure').first().locator('img')).toBeVisible({
+        timeout: 30_000,
+      });
     },
   },
 ];

@@ -16,7 +16,6 @@ import { useLayout, useWidth } from './use-layout.ts';
 import { useRoom } from './use-room.ts';
 import { useSeen } from './use-seen.ts';
 import '@fontsource/caveat/700.css';
-import './room.css';
 import './reading-room.css';
 
 /**

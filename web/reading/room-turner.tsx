@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Room } from './use-room.ts';
+import './room.css';
 
 /** Arrows below what is read, within reach of a thumb, and between them where one is. */
 export function RoomTurner({

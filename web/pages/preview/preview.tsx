@@ -31,7 +31,6 @@ import { usePreview } from './use-preview.ts';
 import { useWayBack } from './use-way-back.ts';
 import { WhoseBook } from './whose-book.tsx';
 import { WordsBelow } from './words-below.tsx';
-import '#web/reading/room.css';
 import './preview.css';
 
 /** A book that is not there brings its own title. */

@@ -12,7 +12,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/shared.ts';
 import { LinkOver } from './link-over.tsx';
-import '#web/reading/room.css';
 import '#web/pages/preview/preview.css';
 
 /** Whoever has the address sees the pages: nobody keeps a copy of it, and no other site is told of it. */
