@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
-import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { withTileAddresses } from '#web/book/live/tile-addresses.ts';
 import { bitmapOf, pixelsOf } from './page-bitmaps.ts';
@@ -57,8 +57,10 @@ export function DrawnPage({
     <span className="drawn-page" aria-hidden="true">
       <canvas ref={canvas} />
       {isDrawing && (
-        <svg
-          viewBox={`${BLEED} ${BLEED} ${TRIM} ${TRIM}`}
+        <span
+          className="absolute inset-0"
+          // The trimmer cuts the bleed off, and so does the page around it.
+          style={{ scale: SHEET / TRIM }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, whose words are escaped.
           dangerouslySetInnerHTML={{ __html: withTileAddresses(svg) }}
         />
