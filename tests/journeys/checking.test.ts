@@ -49,7 +49,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
     const sides = changes.getByRole('listitem').nth(place).getByRole('figure');
     await sides.first().scrollIntoViewIfNeeded();
     await expect(sides.locator('img')).toHaveCount(2);
-    await expect.poll(() => sides.locator('img').evaluateAll(areDifferent)).toBe(true);
+    await expect.poll(() => sides.evaluateAll(areDifferent)).toBe(true);
   }
   // Nothing is changed yet.
   await expect(page.getByRole('blockquote')).toContainText('who asks the best questoins.');
@@ -122,12 +122,13 @@ test('two windows correct at once: the second is told, and what it typed stays',
   await expect(other.getByRole('heading', { level: 1 }).locator('..')).toContainText('Otto');
 });
 
-/** Runs in the browser: whether two pictures differ, seen small. */
-function areDifferent(pictures: (HTMLElement | SVGElement)[]): boolean {
-  const [before, after] = pictures.map((picture) => {
+/** Runs in the browser: whether two pages differ, in their words or in their pictures, seen small. */
+function areDifferent(sides: (HTMLElement | SVGElement)[]): boolean {
+  const [before, after] = sides.map((side) => {
     const small = new OffscreenCanvas(64, 64).getContext('2d')!;
-    small.drawImage(picture as HTMLImageElement, 0, 0, 64, 64);
-    return small.getImageData(0, 0, 64, 64).data.join();
+    small.drawImage(side.querySelector('img')!, 0, 0, 64, 64);
+    const words = side.querySelector('svg')?.textContent;
+    return `${words} ${small.getImageData(0, 0, 64, 64).data.join()}`;
   });
   return before !== after;
 }
