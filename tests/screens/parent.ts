@@ -17,6 +17,14 @@ async function openOrder(page: Page, stage: string): Promise<void> {
   await goTo(page, `/orders/${order?.id}`);
 }
 
+/** The form that corrects a book; it is open already where something is proposed. */
+async function openForm(page: Page): Promise<void> {
+  await openOrder(page, 'checking');
+  const show = page.getByRole('button', { name: 'Show what changes' });
+  if (!(await show.isVisible())) await page.getByRole('heading', { name: 'Fix something' }).click();
+  await expect(show).toBeVisible();
+}
+
 /** A bought book, as soon as it is made: this screen may be the first that is looked at in a new shop. */
 async function madeOrder(page: Page): Promise<string> {
   let made: { id: string } | undefined;
@@ -148,9 +156,7 @@ export const parentScreens: Screen[] = [
     name: 'order-fixing',
     shows: 'The form that corrects a book',
     open: async (page) => {
-      await openOrder(page, 'checking');
-      await page.getByRole('heading', { name: 'Fix something' }).click();
-      await expect(page.getByRole('button', { name: 'Show what changes' })).toBeVisible();
+      await openForm(page);
     },
   },
   {
@@ -195,13 +201,9 @@ export const parentScreens: Screen[] = [
     name: 'order-changes',
     shows: 'Pages as they are, and as they would be with a correction',
     open: async (page) => {
-      await openOrder(page, 'checking');
-      const show = page.getByRole('button', { name: 'Show what changes' });
-      if (!(await show.isVisible())) {
-        await page.getByRole('heading', { name: 'Fix something' }).click();
-      }
+      await openForm(page);
       await page.getByLabel('Description').fill('Dark skin and short black hair.');
-      await show.click();
+      await page.getByRole('button', { name: 'Show what changes' }).click();
       const changes = page.getByRole('region', { name: 'What would change' });
       // The worker draws both sides of the whole book first.
       await expect(changes.getByRole('figure').first().locator('img')).toBeVisible({
