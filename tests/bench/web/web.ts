@@ -6,9 +6,17 @@ import { benchMix } from './mix.ts';
 import { benchPageLife } from './page-life.ts';
 import { benchPreviewsAtOnce } from './previews-at-once.ts';
 import { benchRatios } from './ratios.ts';
+import { benchReading } from './reading.ts';
 
 /** The parts of the figures of a whole running shop, in the order in which they are taken. */
-export const WEB_PARTS = ['ratios', 'mix', 'cold-start', 'page-life', 'previews'] as const;
+export const WEB_PARTS = [
+  'ratios',
+  'mix',
+  'cold-start',
+  'page-life',
+  'reading',
+  'previews',
+] as const;
 export type WebPart = (typeof WEB_PARTS)[number];
 
 const MIX_SECONDS = 60;
@@ -29,6 +37,7 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     },
     'cold-start': () => benchColdStart(shop),
     'page-life': () => benchPageLife(shop),
+    reading: () => benchReading(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };
   try {
