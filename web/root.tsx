@@ -1,6 +1,4 @@
-import andika400 from '@fontsource/andika/files/andika-latin-400-normal.woff2?url';
-import andika700 from '@fontsource/andika/files/andika-latin-700-normal.woff2?url';
-import winkyRough600 from '@fontsource/winky-rough/files/winky-rough-latin-600-normal.woff2?url';
+import coreFonts from 'virtual:core-fonts';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -36,7 +34,7 @@ import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
 export const links: Route.LinksFunction = () => [
-  ...[andika400, andika700, winkyRough600].map((href) => ({
+  ...coreFonts.map((href) => ({
     rel: 'preload',
     as: 'font' as const,
     type: 'font/woff2',
