@@ -6,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -20,6 +19,7 @@ import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LAMP } from './shell/lamplight.ts';
+import { LaterScripts } from './shell/later-scripts.tsx';
 import { isOnSky, unreachable } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <ShellLater />
         <ScrollRestoration />
-        <Scripts />
+        <LaterScripts />
       </body>
     </html>
   );

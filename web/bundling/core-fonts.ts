@@ -29,7 +29,7 @@ const addressOf = (font: (typeof FONTS)[number]) => `${FOLDER}/${path.basename(f
  * pages import the addresses of the cut ones from `virtual:core-fonts`.
  */
 export function coreFonts(): Plugin {
-  let cut: Promise<unknown> | undefined;
+  let cut: Promise<void> | undefined;
   return {
     name: 'core-fonts',
     enforce: 'pre',

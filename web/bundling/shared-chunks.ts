@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** On every page. */
-const SHELL = /\/web\/(root|entry\.client)\.tsx/;
+const ENTRY = /\/web\/entry\.client\.tsx/;
+const SHELL = /\/web\/root\.tsx/;
 /** The pages that people arrive on, whose first load is limited (first-load.ts). */
 const ARRIVAL =
   /\/web\/pages\/(home\/home|catalog\/catalog|book\/book|explore\/explore|theme\/theme)\.tsx/;
@@ -28,6 +28,8 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
 
 /** What every page needs is in 'shop', and what at least two of those do that people arrive on. */
 function byArrivals(module: string, bundle: Rolldown.ChunkingContext) {
+  // It acts as soon as it is there, and must come last.
+  if (ENTRY.test(module)) return null;
   const users = new Set([module]);
   // A set is walked to its end with what is added on the way.
   for (const user of users) {
@@ -36,5 +38,7 @@ function byArrivals(module: string, bundle: Rolldown.ChunkingContext) {
     for (const importer of bundle.getModuleInfo(user)?.importers ?? []) users.add(importer);
   }
   const pages = new Set([...users].flatMap((user) => ARRIVAL.exec(user)?.[1] ?? []));
-  return pages.size > 1 || [...users].some((user) => SHELL.test(user)) ? 'shop' : null;
+  return pages.size > 1 || [...users].some((user) => SHELL.test(user) || ENTRY.test(user))
+    ? 'shop'
+    : null;
 }
