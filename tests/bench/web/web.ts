@@ -1,14 +1,26 @@
 import { loadavg } from 'node:os';
 import { openBenchShop } from './bench-shop.ts';
 import { benchColdStart } from './cold-start.ts';
+import { benchFirstVisit } from './first-visit.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchSoak, memoryOfWeb } from './memory.ts';
 import { benchMix } from './mix.ts';
 import { benchPageLife } from './page-life.ts';
+import { benchPresses } from './presses.ts';
 import { benchPreviewsAtOnce } from './previews-at-once.ts';
 import { benchRatios } from './ratios.ts';
 
 /** The parts of the figures of a whole running shop, in the order in which they are taken. */
-export const WEB_PARTS = ['ratios', 'mix', 'cold-start', 'page-life', 'previews'] as const;
+export const WEB_PARTS = [
+  'ratios',
+  'mix',
+  'cold-start',
+  'page-life',
+  'lighthouse',
+  'presses',
+  'first-visit',
+  'previews',
+] as const;
 export type WebPart = (typeof WEB_PARTS)[number];
 
 const MIX_SECONDS = 60;
@@ -29,6 +41,9 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     },
     'cold-start': () => benchColdStart(shop),
     'page-life': () => benchPageLife(shop),
+    lighthouse: () => benchLighthouse(shop),
+    presses: () => benchPresses(shop),
+    'first-visit': () => benchFirstVisit(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };
   try {

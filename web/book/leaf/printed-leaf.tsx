@@ -1,4 +1,5 @@
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { WIDTHS } from '#pictures/widths.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
 
@@ -20,7 +21,7 @@ export function PrintedLeaf({
     <span className="relative block">
       <DrawnPicture
         path={`/leaves/${leaf.picture}`}
-        widths={[480, 960]}
+        widths={WIDTHS.leaves}
         width={960}
         height={960}
         sizes={sizes}
