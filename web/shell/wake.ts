@@ -17,7 +17,7 @@ export function wake(
   alive: string,
 ): void {
   const touches = ['pointerdown', 'keydown', 'focusin'];
-  const pressed = new Set<HTMLElement>();
+  const pressed: HTMLElement[] = [];
   let isAwake = false;
 
   const begin = async () => {
@@ -39,17 +39,17 @@ export function wake(
       'button:not([popovertarget]), [type="radio"], [type="checkbox"]',
     );
     const isSent = thing instanceof HTMLButtonElement && thing.type === 'submit' && thing.form;
-    if (!thing || isSent) return;
-    // Pressed twice, it counts where it was pressed last.
-    pressed.delete(thing);
-    pressed.add(thing);
+    if (thing && !isSent) pressed.push(thing);
   };
-  const pressAgain = () => {
+  const pressAgain = async () => {
     removeEventListener('click', keep, true);
     for (const thing of pressed) {
       // Set back first: React hears of a change only where it sees one.
-      if (thing instanceof HTMLInputElement) thing.checked = !thing.checked;
+      if (thing instanceof HTMLInputElement)
+        thing.checked = thing.type === 'checkbox' && !thing.checked;
       thing.click();
+      // By then React has taken it in, and a second press of the same thing finds it changed.
+      await undefined;
     }
   };
 
