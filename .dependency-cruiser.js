@@ -33,8 +33,8 @@ const folders = {
 
 /** An area of the shop uses the verbs of those before it. */
 const areas = [
-  ...['accounts', 'catalog', 'family', 'previews', 'favorites', 'cart', 'orders'],
-  ...['checkout', 'admin', 'account-rights'],
+  ...['accounts', 'catalog', 'delivery', 'family', 'previews', 'favorites', 'cart', 'orders'],
+  ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
 /** A room of the server uses those before it. */
@@ -49,6 +49,7 @@ const thrownByServices = [
   'shop/family/reencode-photo.ts',
   'shop/files.ts',
   'shop/mail.ts',
+  'shop/print-partner.ts',
 ];
 
 /** Tests stand beside the code that they ask, and may look wherever they need to. */

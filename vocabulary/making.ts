@@ -23,8 +23,15 @@ export type Maker = (typeof makers)[number];
 /** How long a family may look through a paid book, in ms, unless the operator says otherwise. */
 export const CHECKING_MS = 24 * 3_600_000;
 
-/** The letters about a book while it is checked: that a correction is kept, and that the time will soon be over. */
-export const makingMailKinds = ['corrected', 'checking_ends'] as const;
+/** The letters about a paid book: while it is checked, and what becomes of it at the printer's. */
+export const makingMailKinds = [
+  'corrected',
+  'checking_ends',
+  'shipped',
+  'arrived',
+  'stopped',
+  'cancelled',
+] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 
 /** What of a bought book can be corrected, as the API names it, with what a page calls it. */

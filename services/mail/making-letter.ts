@@ -1,10 +1,12 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { momentInWords } from '#vocabulary/day.ts';
+import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
+import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 /**
- * The letter about a book that is checked: that a correction is kept, or that the time will soon be over.
+ * The letter about a paid book: that a correction is kept, that the time to check it will soon be over, or what has become of it.
  *
  * @param covers a JPEG by order, which travels inside the mail (as in `payment-letter.ts`)
  * @param timeZone where its reader is; where nobody knows, the letter says a time in UTC, and that it does
@@ -26,7 +28,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: subjects[news.kind],
+    subject: news.canceled?.isRefused ? MONEY_CAME_BACK : subjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -42,9 +44,14 @@ const coverName = (orderId: string) => `cover-${orderId}`;
 const subjects = {
   corrected: 'Your correction is in the book',
   checking_ends: 'Last look at your Wonderling book',
+  shipped: 'Your Wonderling book is on its way',
+  arrived: 'Has your Wonderling book arrived?',
+  stopped: 'We need you for your Wonderling book',
+  cancelled: 'Your Wonderling book is canceled',
 } as const;
+const MONEY_CAME_BACK = 'Your bank has not taken your money back';
 
-function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
+function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: string) {
   const [first] = books;
   const seeBook =
     books.length === 1
@@ -71,5 +78,55 @@ function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
         button: seeBook,
       };
     }
+    case 'shipped':
+      return {
+        preview: 'It has left the printer.',
+        paragraphs: ['Your book is printed and on its way. The order says when it should come.'],
+        button: seeBook,
+      };
+    case 'arrived':
+      return {
+        preview: 'Tell us if anything is wrong.',
+        paragraphs: [
+          'By now your book should be with you. If it has not come, or something is wrong with it, please reply to this e-mail, and we will make it right.',
+        ],
+        button: seeBook,
+      };
+    case 'stopped':
+      return {
+        preview: 'The printing has stopped.',
+        paragraphs: [
+          'Something keeps your book from being printed. The order says what, and what you can do.',
+        ],
+        button: seeBook,
+      };
+    case 'cancelled':
+      return {
+        ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
+        button: seeBook,
+      };
   }
 }
+
+type Canceled = NonNullable<MakingNews['canceled']>;
+
+function goesBack(canceled: Canceled | undefined) {
+  const why = canceled?.why ? [`Why we canceled it: ${canceled.why}`] : [];
+  const amount = canceled?.amount ? inDollars(canceled.amount) : 'The whole amount';
+  return {
+    preview: 'Your money goes back.',
+    paragraphs: [
+      'Your book is canceled and will not be printed.',
+      ...why,
+      `${amount} goes back the way it came. ${HOW_LONG_A_BANK_TAKES}`,
+    ],
+  };
+}
+
+const notTaken = ({ amount }: Canceled) => ({
+  preview: 'It is safe with us, and we will send it again.',
+  paragraphs: [
+    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank has not taken it. That happens when a card has expired or an account was closed.`,
+    "The money is yours, and it is safe with us. If you have another card or account for it, please reply to this e-mail; otherwise there's nothing to do, and we'll try again.",
+  ],
+});

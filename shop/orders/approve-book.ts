@@ -50,7 +50,8 @@ export async function approveByClock(
   return moveMaking(tx, making, 'approved', { by: 'clock', at: now });
 }
 
-async function isMade(tx: Transaction, orderId: string): Promise<boolean> {
+/** Whether a paid book can be looked through. */
+export async function isMade(tx: Transaction, orderId: string): Promise<boolean> {
   const [book] = await tx
     .select({ status: bookMakings.status })
     .from(bookMakings)

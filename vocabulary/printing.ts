@@ -1,0 +1,24 @@
+/** What becomes of a print job, beside the stages of its books (`makingStages`), which families see. */
+export const printJobStates = [
+  'waiting',
+  'sending',
+  'accepted',
+  'in_production',
+  'shipped',
+  'delivered',
+  'stopped',
+  'cancelled',
+] as const;
+export type PrintJobState = (typeof printJobStates)[number];
+
+/** What becomes of the files that a printer needs: being made, whole, or found wanting by our own look at them. */
+export const printFileStates = ['waiting', 'made', 'refused', 'failed'] as const;
+export type PrintFileState = (typeof printFileStates)[number];
+
+/** Money that is given back: asked for, come back, or not taken by the bank. */
+export const refundStates = ['pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Why money is given back. */
+export const refundReasons = ['family_cancelled', 'admin_cancelled', 'account_deleted'] as const;
+export type RefundReason = (typeof refundReasons)[number];
