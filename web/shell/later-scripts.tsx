@@ -1,4 +1,4 @@
-import { type ContextType, useContext, useEffect } from 'react';
+import { type ContextType, useContext, useLayoutEffect } from 'react';
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { ALIVE, wake } from './wake.ts';
 
@@ -13,9 +13,9 @@ export const LaterScripts = () => (import.meta.env.DEV ? <Scripts /> : <WokenScr
 function WokenScripts() {
   const page = useContext(UNSAFE_FrameworkContext)!;
   const matches = useMatches();
-  useEffect(() => {
-    // Within an effect React would not hear what is pressed.
-    setTimeout(() => window.dispatchEvent(new Event(ALIVE)));
+  // In the same breath as React begins to listen: what is pressed between would count twice, or not at all.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(ALIVE));
   }, []);
   const code = import.meta.env.SSR ? beginning(page) + waking(page, matches) : '';
   return (

@@ -42,7 +42,9 @@ export function wake(
     if (thing && !isSent) pressed.push(thing);
   };
   const pressAgain = async () => {
-    removeEventListener('click', keep, true);
+    removeEventListener('click', keep);
+    // Within its own work React would not hear what is pressed.
+    await new Promise((resolve) => setTimeout(resolve));
     for (const thing of pressed) {
       // Set back first: React hears of a change only where it sees one.
       if (thing instanceof HTMLInputElement)
@@ -53,7 +55,8 @@ export function wake(
     }
   };
 
-  addEventListener('click', keep, true);
+  // Behind React's own listeners: a press may be what brings it to life, and it takes that one itself.
+  addEventListener('click', keep);
   addEventListener(alive, pressAgain, { once: true });
   for (const touch of touches) addEventListener(touch, begin, true);
   addEventListener('load', afterPaint, { once: true });
