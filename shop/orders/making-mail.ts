@@ -1,14 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
-import type { MakingMailKind } from '#vocabulary/making.ts';
+import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
@@ -21,8 +23,19 @@ export type MakingNews = {
   name: string;
   /** When the checking is over. */
   until: Date;
+  /** Of a parcel: where it can be followed, and the days between which it should come. */
+  parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
+  /** Why it was stopped, in kind words. */
+  reason: string | null;
   /** The book that was corrected; the books of the payment that are still checked. */
-  books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  books: {
+    orderId: string;
+    title: string;
+    slug: string;
+    childName: string;
+    /** Null for a surprise: no cover shows what it is. */
+    reader: NotedReader | null;
+  }[];
   /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
   canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
@@ -55,20 +68,30 @@ export async function queueMakingMail(
 export async function findUnsentMakingNews(
   db: Reads,
   mailId: string,
+  now: Date,
 ): Promise<MakingNews | undefined> {
   const [found] = await db
-    .select({ mail: makingMails, order: orders, making: makings, user: users })
+    .select({
+      mail: makingMails,
+      order: orders,
+      making: makings,
+      user: users,
+      from: printJobs.arrivesFrom,
+      until: printJobs.arrivesUntil,
+    })
     .from(makingMails)
     .innerJoin(orders, eq(orders.id, makingMails.orderId))
     .innerJoin(makings, eq(makings.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(
+      printJobLines,
+      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
+    )
+    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(eq(makingMails.id, mailId));
   if (!found || found.mail.sentAt) return undefined;
   const { mail, order, making, user } = found;
-  const wanted =
-    mail.kind === 'checking_ends'
-      ? and(eq(orders.transactionId, order.transactionId), eq(makings.stage, 'checking'))
-      : eq(orders.id, order.id);
+  const wanted = or(toldAlong(mail.kind, order), toldAlone(mail.kind, order));
   const rows = await db
     .select({ order: orders, slug: books.slug })
     .from(orders)
@@ -76,9 +99,13 @@ export async function findUnsentMakingNews(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(wanted)
     .orderBy(orders.bookId, orders.id);
-  const told = rows.flatMap(({ order: { id, bookTitle, reader }, slug }) => {
+  const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
-    return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
+    if (!whose) return [];
+    const isHidden = isSecret(surpriseUntil, now);
+    const title = isHidden ? SURPRISE : bookTitle;
+    const drawn = isHidden ? null : whose;
+    return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
   const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
@@ -88,10 +115,43 @@ export async function findUnsentMakingNews(
     to: user.email,
     name: user.name,
     until: making.checkingUntil,
+    parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
+    reason: making.reason,
     books: told,
     canceled,
   };
 }
+
+const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
+  from && until ? { from, until } : null;
+
+/** A letter about one book, of a kind that is no news to be checked against anything. */
+const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>
+  kind === 'checking_ends' ? undefined : eq(orders.id, order.id);
+
+/** The books that a letter tells of besides: those of the payment that are still checked, those of the same parcel. */
+function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {
+  if (kind === 'checking_ends') {
+    return and(eq(orders.transactionId, order.transactionId), eq(makings.stage, 'checking'));
+  }
+  const stages = stagesOfParcel[kind];
+  return (
+    stages &&
+    and(
+      inArray(makings.stage, stages),
+      sql`exists (select 1 from ${printJobLines} as one
+        join ${printJobLines} as other on other.job_id = one.job_id
+        where one.order_id = ${order.id} and other.order_id = ${orders.id})`,
+    )
+  );
+}
+
+/** Letters that are about a whole parcel, and where its books are by then. */
+const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
+  shipped: ['shipped', 'delivered'],
+  arrived: ['delivered'],
+  stopped: ['stopped'],
+};
 
 /** The first such letter says that money goes back; each further one, that the bank did not take it. */
 async function whatGoesBack(
