@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from '#web/bundling/contract-routes.ts';
+import { coreFonts } from '#web/bundling/core-fonts.ts';
 import { ownRouteLoading } from '#web/bundling/own-route-loading.ts';
+import { sharedChunks } from '#web/bundling/shared-chunks.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -14,27 +16,14 @@ export default defineConfig({
     babel({ include: /\/web\/.*\.tsx$/, presets: [reactCompilerWhereStateIs()] }),
     sonnerWithoutItsStyles(),
     contractRoutes(),
+    coreFonts(),
     ownRouteLoading(),
   ],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // Left alone, the bundler cuts React and the router into seven pieces and makes a file of every
-            // icon. Whole they compress better: measured, 5.7 KB less for the first page, of 143.
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'furniture',
-                  // What calls the API from the browser would bring its library along: 5 KB that no first page calls.
-                  test: /\/(web\/(ui|shell)|lucide-react)\/(?!shop-client)/,
-                  minShareCount: 4,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
     },

@@ -1,6 +1,4 @@
-import andika400 from '@fontsource/andika/files/andika-latin-400-normal.woff2?url';
-import andika700 from '@fontsource/andika/files/andika-latin-700-normal.woff2?url';
-import winkyRough600 from '@fontsource/winky-rough/files/winky-rough-latin-600-normal.woff2?url';
+import coreFonts from 'virtual:core-fonts';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -8,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -22,6 +19,7 @@ import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LAMP } from './shell/lamplight.ts';
+import { LaterScripts } from './shell/later-scripts.tsx';
 import { isOnSky, unreachable } from './shell/page-handle.ts';
 import { isPublicPath } from './shell/public-pages.ts';
 import { readWordCookie } from './shell/read-word-cookie.ts';
@@ -36,7 +34,7 @@ import { Toaster } from './ui/toaster.tsx';
 import './styles/shop.css';
 
 export const links: Route.LinksFunction = () => [
-  ...[andika400, andika700, winkyRough600].map((href) => ({
+  ...coreFonts.map((href) => ({
     rel: 'preload',
     as: 'font' as const,
     type: 'font/woff2',
@@ -99,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <ShellLater />
         <ScrollRestoration />
-        <Scripts />
+        <LaterScripts />
       </body>
     </html>
   );

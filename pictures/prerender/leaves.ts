@@ -3,6 +3,7 @@ import type { Reader } from '#bookmaking/reader.ts';
 import { SAMPLE_POSITION, sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { zoe } from '#pictures/landing/zoe.ts';
+import { WIDTHS } from '#pictures/widths.ts';
 import { folderIn, keepPicture } from './keep-picture.ts';
 import { LEAVES } from './leaf-list.ts';
 import { trimmed } from './trimmed.ts';
@@ -34,6 +35,6 @@ export function leavesOf(title: Title): Leaf[] {
 export async function drawLeaves(title: Title, folder: string): Promise<void> {
   const leaves = await folderIn(folder, 'leaves');
   for (const { name, draw } of leavesOf(title)) {
-    await keepPicture(leaves, name, await draw(), [480, 960]);
+    await keepPicture(leaves, name, await draw(), WIDTHS.leaves);
   }
 }

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ARRIVALS, firstLoadOf, MOST_FIRST_LOAD, totalOf } from '#web/bundling/first-load.ts';
+import {
+  ARRIVALS,
+  firstLoadOf,
+  MOST_FILES,
+  MOST_FIRST_LOAD,
+  totalOf,
+} from '#web/bundling/first-load.ts';
 
 /** The build that `npm test` has made before it comes here. */
 const built = path.resolve(import.meta.dirname, '../../build/client');
@@ -23,6 +29,7 @@ describe.each(Object.entries(ARRIVALS))('the first load of %s', (_address, route
     const parts = await firstLoadOf(built, route);
     const told = parts.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
     expect(totalOf(parts), told).toBeLessThanOrEqual(MOST_FIRST_LOAD);
+    expect(parts.length, told).toBeLessThanOrEqual(MOST_FILES);
   });
 
   test('is counted whole: React, the router and the page itself are in it', async () => {

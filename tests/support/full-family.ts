@@ -90,7 +90,9 @@ async function boughtBook(
       { ...line, reader, shipTo: HOME },
     ]);
     await settlePayment(tx, payment.id, 'completed');
-    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY, keepsPages: true, cardRevision: 1 });
+    await tx
+      .update(bookMakings)
+      .set({ status: 'made', madeAt: TODAY, keepsPages: true, cardRevision: 1 });
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
     return order!.id;
   });

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Book } from '#contract/books.ts';
+import { WIDTHS } from '#pictures/widths.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 const CLOTHS = ['pine', 'poppy', 'dusk', 'mustard', 'plum', 'lake'] as const;
@@ -70,7 +71,7 @@ export function CoverPicture({
   return (
     <DrawnPicture
       path={book.image.slice(0, -'.webp'.length)}
-      widths={[320, 640, 960]}
+      widths={WIDTHS.covers}
       width={640}
       height={640}
       sizes={sizes}

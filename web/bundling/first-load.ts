@@ -4,10 +4,14 @@ import path from 'node:path';
 /** Most that a browser may have to fetch of scripts before a page is alive, in gzipped bytes. */
 export const MOST_FIRST_LOAD = 140 * 1024;
 
+/** Most files that they may come in: each is a request, and six at a time is what an older server's line takes. */
+export const MOST_FILES = 12;
+
 /** The pages that people arrive on, and the route that each of them is. */
 export const ARRIVALS = {
   '/': 'pages/home/home',
   '/books': 'pages/catalog/catalog',
+  '/book/1': 'pages/book/book',
   '/explore': 'pages/explore/explore',
 } as const;
 

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 
 /**
- * A picture that the build has drawn (pictures/prerender), in the browser's best format and size.
+ * A picture that the build has drawn (pictures/prerender), in the browser's best size.
  *
  * @param props.path where it is, without width and ending, such as `/scenes/hello-world`
  * @param props.widths the widths that were made, in px, the widest last
@@ -31,20 +31,18 @@ export function DrawnPicture({
   first?: boolean;
   className?: string;
 }) {
-  const sized = (kind: 'avif' | 'webp') =>
-    widths.map((each) => `${path}-${each}.${kind} ${each}w`).join();
+  const sized = widths.map((each) => `${path}-${each}.avif ${each}w`).join();
+  const widest = `${path}-${widths.at(-1)}`;
   // Asked for in the head of the page. By its place in the body it came after thirty scripts, half a second later.
   if (first) {
-    const avif = { imageSrcSet: sized('avif'), imageSizes: sizes, type: 'image/avif' };
-    preload(`${path}-${widths.at(-1)}.avif`, { as: 'image', fetchPriority: 'high', ...avif });
+    const avif = { imageSrcSet: sized, imageSizes: sizes, type: 'image/avif' };
+    preload(`${widest}.avif`, { as: 'image', fetchPriority: 'high', ...avif });
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={sized('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sized} sizes={sizes} />
       <img
-        src={`${path}-${widths.at(-1)}.webp`}
-        srcSet={sized('webp')}
-        sizes={sizes}
+        src={`${widest}.webp`}
         alt={alt}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { WIDTHS } from '#pictures/widths.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function ScenePicture({
   return (
     <DrawnPicture
       path={`/scenes/${name}`}
-      widths={[480, 960]}
+      widths={WIDTHS.scenes}
       width={960}
       height={640}
       sizes={sizes}

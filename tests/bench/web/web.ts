@@ -1,9 +1,12 @@
 import { loadavg } from 'node:os';
 import { openBenchShop } from './bench-shop.ts';
 import { benchColdStart } from './cold-start.ts';
+import { benchFirstVisit } from './first-visit.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchSoak, memoryOfWeb } from './memory.ts';
 import { benchMix } from './mix.ts';
 import { benchPageLife } from './page-life.ts';
+import { benchPresses } from './presses.ts';
 import { benchPreviewsAtOnce } from './previews-at-once.ts';
 import { benchRatios } from './ratios.ts';
 import { benchReading } from './reading.ts';
@@ -15,6 +18,9 @@ export const WEB_PARTS = [
   'cold-start',
   'page-life',
   'reading',
+  'lighthouse',
+  'presses',
+  'first-visit',
   'previews',
 ] as const;
 export type WebPart = (typeof WEB_PARTS)[number];
@@ -38,6 +44,9 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     'cold-start': () => benchColdStart(shop),
     'page-life': () => benchPageLife(shop),
     reading: () => benchReading(shop),
+    lighthouse: () => benchLighthouse(shop),
+    presses: () => benchPresses(shop),
+    'first-visit': () => benchFirstVisit(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };
   try {

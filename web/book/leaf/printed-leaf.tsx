@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
+import { WIDTHS } from '#pictures/widths.ts';
 import { loadFace } from '#web/book/live/load-face.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
@@ -25,7 +26,7 @@ export function PrintedLeaf({
     <span className="relative block">
       <DrawnPicture
         path={`/leaves/${leaf.picture}`}
-        widths={[480, 960]}
+        widths={WIDTHS.leaves}
         width={960}
         height={960}
         sizes={sizes}

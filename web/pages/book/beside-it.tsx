@@ -24,7 +24,14 @@ export function BesideIt({ books, hero }: { books: Book[]; hero?: OnCover }) {
               >
                 <StandingBook
                   book={book}
-                  cover={<CoverOnShelf hero={hero} book={book} lazy sizes="13rem" />}
+                  cover={
+                    <CoverOnShelf
+                      hero={hero}
+                      book={book}
+                      lazy
+                      sizes="(min-width: 48rem) 13rem, 26vw"
+                    />
+                  }
                 />
               </Link>
             </div>

@@ -16,7 +16,7 @@ import { Stars } from '#web/book/stars.tsx';
 import { TagLinks } from '#web/book/tags.tsx';
 import { WhatYouGet } from '#web/book/what-you-get.tsx';
 import { useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
-import { DrawPanel } from '#web/draft/draw-panel.tsx';
+import { DrawPanelLater, fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { type Sealed, seal, useSealed } from '#web/own.ts';
@@ -62,6 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
+    fetchDrawPanel(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
@@ -135,7 +136,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
           </div>
           {star.heroes.length === 0 && (
             <div className="mt-10 border-t-2 border-ink pt-6">
-              <DrawPanel title="Who is in it?" nameless={sampleHero(book.slug).name} />
+              <DrawPanelLater title="Who is in it?" nameless={sampleHero(book.slug).name} />
             </div>
           )}
         </div>

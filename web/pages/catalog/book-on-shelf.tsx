@@ -12,9 +12,6 @@ import { Skeleton } from '#web/ui/waiting.tsx';
 
 const SKELETONS = 6;
 
-/** More do not stand side by side on any screen. */
-const FIRST_ROW = 3;
-
 /**
  * A book that stands on the shelf, with its words on the bare paper below.
  *
@@ -41,9 +38,7 @@ export function BookOnShelf({
         <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
           <StandingBook
             book={book}
-            cover={
-              <CoverOnShelf hero={hero} book={book} first={place === 0} lazy={place >= FIRST_ROW} />
-            }
+            cover={<CoverOnShelf hero={hero} book={book} first={place === 0} lazy={place > 0} />}
           >
             <Ribbon book={book} />
           </StandingBook>

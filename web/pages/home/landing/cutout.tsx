@@ -1,3 +1,4 @@
+import { cutoutWidths } from '#pictures/widths.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 
 /**
@@ -23,7 +24,7 @@ export function Cutout({
   return (
     <DrawnPicture
       path={`/cutouts/${name}`}
-      widths={[width / 2, width]}
+      widths={cutoutWidths(width)}
       width={width}
       height={height}
       sizes={sizes}

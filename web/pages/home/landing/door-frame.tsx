@@ -30,7 +30,12 @@ export function DoorFrame() {
                   <span className="block text-sm text-ink-soft">{text}</span>
                 </span>
                 <span className="door-child" style={{ '--share': HEIGHTS[band] } as object}>
-                  <Cutout name={`stage-${band}`} width={400} height={600} sizes="15rem" />
+                  <Cutout
+                    name={`stage-${band}`}
+                    width={400}
+                    height={600}
+                    sizes="(min-width: 48rem) 15rem, 6rem"
+                  />
                 </span>
               </Link>
             </li>

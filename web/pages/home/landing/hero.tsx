@@ -74,7 +74,7 @@ function TriedPage({ leaf }: { leaf: Leaf }) {
         slug={tryOutPage.slug}
         leaf={leaf}
         reader={reader}
-        sizes="(min-width: 48rem) 32rem, 18rem"
+        sizes="(min-width: 48rem) 32rem, 17.5rem"
         first
         saysWhy
       />

@@ -14,7 +14,7 @@ export function HowABookIsMade({ book, leaf }: { book: Book; leaf: Leaf }) {
       <PrintedLeaf leaf={leaf} sizes="10rem" />
     </span>,
     <span key="open" className="mb-2 block w-40">
-      <StandingBook book={book} cover={<CoverPicture book={book} lazy />} />
+      <StandingBook book={book} cover={<CoverPicture book={book} lazy sizes="10rem" />} />
     </span>,
   ];
   return (

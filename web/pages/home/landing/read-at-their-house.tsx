@@ -21,7 +21,11 @@ export function ReadAtTheirHouse({ books }: { books: readonly Book[] }) {
           const book = books.find((each) => each.slug === slug);
           return (
             <li key={scene} className={`taped flex flex-col pb-2 ${TILTS[place]}`}>
-              <ScenePicture name={scene} className="w-full" />
+              <ScenePicture
+                name={scene}
+                sizes="(min-width: 48rem) 24rem, 64vw"
+                className="w-full"
+              />
               <figure className="px-2 pt-4">
                 <blockquote className="display text-xl">“{quote}”</blockquote>
                 <figcaption className="mt-2 text-sm text-print-soft">{who}</figcaption>

@@ -48,7 +48,11 @@ export function SlowOnPurpose() {
         aria-labelledby="founder"
       >
         <div className="taped">
-          <ScenePicture name="a-school-with-eleven-chairs" className="w-full" />
+          <ScenePicture
+            name="a-school-with-eleven-chairs"
+            sizes="(min-width: 48rem) 25rem, 86vw"
+            className="w-full"
+          />
           <div className="px-2 py-4">
             <h2 id="founder" className="text-xl">
               {founder.title}

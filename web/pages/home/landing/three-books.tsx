@@ -21,7 +21,10 @@ export function ThreeBooks({ books }: { books: readonly Book[] }) {
           <li key={book.id} className="group">
             <div className="stand group-last:after:-right-[100vw] md:group-last:after:right-0">
               <Link className="opens" to={bookPath(book.id)} tabIndex={-1} aria-hidden="true">
-                <StandingBook book={book} cover={<CoverPicture book={book} lazy />}>
+                <StandingBook
+                  book={book}
+                  cover={<CoverPicture book={book} lazy sizes="(min-width: 48rem) 320px, 56vw" />}
+                >
                   <Ribbon book={book} />
                 </StandingBook>
               </Link>

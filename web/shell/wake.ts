@@ -1,0 +1,63 @@
+/** What the page's own React says once it answers presses itself. */
+export const ALIVE = 'alive';
+
+/**
+ * Stands in the page as text (later-scripts.tsx), so it may use nothing but its parameters. Fetches the page's scripts when the
+ * page has been loaded and painted, or at the first touch, and keeps what is pressed until they are there. Links, forms and
+ * popovers need none of this: the browser knows what to do.
+ *
+ * @param files all scripts that the page needs, each once
+ * @param routes the routes that it consists of, by id
+ * @param entry what brings it to life when all of them are there
+ */
+export function wake(
+  files: readonly string[],
+  routes: Readonly<Record<string, string>>,
+  entry: string,
+  alive: string,
+): void {
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  const pressed: HTMLElement[] = [];
+  let isAwake = false;
+
+  const begin = async () => {
+    if (isAwake) return;
+    isAwake = true;
+    for (const touch of touches) removeEventListener(touch, begin, true);
+    // All at once: one that imports others would tell of them only when it is there.
+    const fetched = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    const moduleOf = (file: string) => fetched[files.indexOf(file)];
+    const modules = Object.entries(routes).map(([id, file]) => [id, moduleOf(file)]);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
+    await import(/* @vite-ignore */ entry);
+  };
+  const afterPaint = () =>
+    document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin));
+
+  const keep = ({ target }: Event) => {
+    const thing = (target as Element).closest<HTMLElement>(
+      'button:not([popovertarget]), [type="radio"], [type="checkbox"]',
+    );
+    const isSent = thing instanceof HTMLButtonElement && thing.type === 'submit' && thing.form;
+    if (thing && !isSent) pressed.push(thing);
+  };
+  const pressAgain = async () => {
+    removeEventListener('click', keep);
+    // Within its own work React would not hear what is pressed.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const thing of pressed) {
+      // Set back first: React hears of a change only where it sees one.
+      if (thing instanceof HTMLInputElement)
+        thing.checked = thing.type === 'checkbox' && !thing.checked;
+      thing.click();
+      // By then React has taken it in, and a second press of the same thing finds it changed.
+      await undefined;
+    }
+  };
+
+  // Behind React's own listeners: a press may be what brings it to life, and it takes that one itself.
+  addEventListener('click', keep);
+  addEventListener(alive, pressAgain, { once: true });
+  for (const touch of touches) addEventListener(touch, begin, true);
+  addEventListener('load', afterPaint, { once: true });
+}
