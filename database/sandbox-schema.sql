@@ -107,3 +107,69 @@ create table if not exists sandbox.google_tokens (
   scope text not null,
   expires_at timestamptz
 );
+
+-- The print partner. What opens its API; what it prints; what it looked at; whom it tells.
+create table if not exists sandbox.print_tokens (
+  token_hash text primary key,
+  expires_at timestamptz not null
+);
+
+create table if not exists sandbox.print_jobs (
+  id bigint generated always as identity (start with 140001) primary key,
+  external_id text not null,
+  created timestamptz not null default now(),
+  status text not null default 'CREATED',
+  message text not null,
+  changed timestamptz not null default now(),
+  -- When it goes on by itself; empty where it waits for somebody.
+  due_at timestamptz,
+  request jsonb not null,
+  lines jsonb not null,
+  -- Known once the pages have been counted.
+  costs jsonb,
+  arrives_from date not null,
+  arrives_until date not null
+);
+create index if not exists print_jobs_due on sandbox.print_jobs (due_at) where due_at is not null;
+
+create table if not exists sandbox.print_file_checks (
+  id bigint generated always as identity (start with 2001) primary key,
+  part text not null check (part in ('interior', 'cover')),
+  request jsonb not null,
+  -- Empty until it has begun.
+  status text,
+  page_count integer,
+  errors jsonb,
+  created timestamptz not null default now()
+);
+create index if not exists print_file_checks_open on sandbox.print_file_checks (id)
+  where status is null or status like '%ING';
+
+create table if not exists sandbox.print_webhooks (
+  id uuid primary key default gen_random_uuid(),
+  url text not null unique,
+  topics jsonb not null,
+  is_active boolean not null default true,
+  failed_in_a_row integer not null default 0
+);
+
+create table if not exists sandbox.print_submissions (
+  id bigint generated always as identity primary key,
+  webhook_id uuid not null references sandbox.print_webhooks on delete cascade,
+  job_id bigint not null,
+  created timestamptz not null default now(),
+  body json not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  ended_at timestamptz,
+  is_success boolean,
+  response_code integer
+);
+create index if not exists print_submissions_waiting on sandbox.print_submissions (next_attempt_at)
+  where ended_at is null;
+
+-- What is wrong with the partner just now: a switch that is on, or so many calls that it is still to befall.
+create table if not exists sandbox.print_troubles (
+  name text primary key,
+  value integer not null
+);

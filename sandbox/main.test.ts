@@ -26,6 +26,9 @@ async function environment(): Promise<Record<string, string>> {
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
     GOOGLE_CLIENT_ID: 'wonderling-tests',
     GOOGLE_CLIENT_SECRET: 'google secret of the tests',
+    PRINTING_KEY: 'print-key',
+    PRINTING_SECRET: 'print secret of the tests',
+    SANDBOX_PRINTING_MS: '3600000',
   };
 }
 

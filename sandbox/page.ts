@@ -21,12 +21,13 @@ export function page(title: string, body: Markup): Markup {
 <style>${raw(style)}</style>
 </head>
 <body>
-<aside class="no-money" aria-label="About this page">This is a sandbox page. No money moves, and no mail leaves this machine.</aside>
+<aside class="no-money" aria-label="About this page">This is a sandbox page. No money moves, nothing is printed, and no mail leaves this machine.</aside>
 <header>
 <strong>Wonderling sandbox</strong>
 <nav aria-label="Sandbox">
 <a href="/sandbox/inbox">Inbox</a>
 <a href="/sandbox/payments">Payments</a>
+<a href="/sandbox/printing">Printing</a>
 <a href="/sandbox/google">Sign-in</a>
 <a href="/">Shop</a>
 </nav>

@@ -26,11 +26,12 @@ function frontPage(): Markup {
   return page(
     'Sandbox',
     html`<h1>The world outside, played</h1>
-<p>This shop has no real accounts with a payment provider, a mail service or Google. These stand-ins take their place,
+<p>This shop has no real accounts with a payment provider, a printer, a mail service or Google. These stand-ins take their place,
 so that everything can be tried.</p>
 <ul>
 <li><a href="/sandbox/inbox">Inbox</a>: every mail that the shop sends, sign-in links too.</li>
 <li><a href="/sandbox/payments">Payments</a>: what became of each one; settle or fail the slow ones here.</li>
+<li><a href="/sandbox/printing">Printing</a>: what was ordered from the printer; move the books on here, or let something go wrong.</li>
 <li><a href="/sandbox/google">Sign-in</a>: the stand-in for Google's.</li>
 </ul>`,
   );

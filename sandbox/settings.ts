@@ -13,6 +13,9 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
+  PRINTING_KEY: z.string().min(1),
+  PRINTING_SECRET: z.string().min(1),
+  SANDBOX_PRINTING_MS: z.coerce.number().int().min(1),
 });
 
 /** What the supervisor tells the sandbox. */
@@ -24,10 +27,12 @@ export type SandboxSettings = {
   smtpPort: number;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
-  /** Where payment events go: the shop's webhook at its inner address. */
+  /** Where payment events go: the shop's webhook at its inner address, at which it is found for everything else, too. */
   webhookUrl: string;
   stripe: { secretKey: string; webhookSecret: string };
   google: { clientId: string; clientSecret: string };
+  /** `paceMs` is how long a print job stays in each state, in ms, unless somebody presses. */
+  printing: { key: string; secret: string; paceMs: number };
 };
 
 /**
@@ -50,5 +55,10 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     webhookUrl: data.WEBHOOK_URL,
     stripe: { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET },
     google: { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET },
+    printing: {
+      key: data.PRINTING_KEY,
+      secret: data.PRINTING_SECRET,
+      paceMs: data.SANDBOX_PRINTING_MS,
+    },
   };
 }

@@ -11,6 +11,9 @@ import { paymentPage } from './payments/payment-page.ts';
 import { paymentsPage } from './payments/payments-page.ts';
 import { startEventSender } from './payments/send-events.ts';
 import { stripeApi } from './payments/stripe-api.ts';
+import { printApi } from './printing/print-api.ts';
+import { printingPage } from './printing/printing-page.ts';
+import { startPrinter } from './printing/run-printer.ts';
 import type { SandboxSettings } from './settings.ts';
 import { openStore } from './store.ts';
 
@@ -26,7 +29,7 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Starts the payment provider, the mail server and the sign-in provider on loopback ports, with their pages.
+ * Starts the payment provider, the print partner, the mail server and the sign-in provider on loopback ports, with their pages.
  * @throws if the database cannot be reached or a port is taken
  */
 export async function startSandbox(settings: SandboxSettings, log: Logger): Promise<Sandbox> {
@@ -35,6 +38,11 @@ export async function startSandbox(settings: SandboxSettings, log: Logger): Prom
   const sender = startEventSender(
     store,
     { publicUrl, webhookUrl, webhookSecret: settings.stripe.webhookSecret },
+    log,
+  );
+  const printer = startPrinter(
+    store,
+    { ...settings.printing, publicUrl, innerUrl: new URL(webhookUrl).origin },
     log,
   );
   // Not strict: `/sandbox` and `/sandbox/` are the same page.
@@ -51,6 +59,8 @@ export async function startSandbox(settings: SandboxSettings, log: Logger): Prom
   );
   app.route('/sandbox/pay', paymentPage(store, publicUrl, sender.wake));
   app.route('/sandbox/payments', paymentsPage(store, publicUrl, sender.wake));
+  app.route('/printing', printApi(store, settings.printing, printer.wake, log));
+  app.route('/sandbox/printing', printingPage(store, settings.printing.paceMs, printer.wake));
   app.route('/sandbox', mailboxPages(store));
   app.route(
     '/sandbox/google',
@@ -75,7 +85,7 @@ export async function startSandbox(settings: SandboxSettings, log: Logger): Prom
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      await Promise.all([closed, mailServer.close(), sender.stop()]);
+      await Promise.all([closed, mailServer.close(), sender.stop(), printer.stop()]);
       await store.close();
     },
   };

@@ -101,7 +101,10 @@ export type PartnerStatus = (typeof partnerStatuses)[number];
 export type PartnerJob = {
   id: number;
   externalId: string;
+  /** Undefined for a status that is not known here. */
   status: PartnerStatus | undefined;
+  /** The same in the partner's own letters. */
+  statusName: string;
   /** When the status was reached, as the partner says. */
   changedAt: Date | undefined;
   isCancellable: boolean;

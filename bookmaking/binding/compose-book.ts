@@ -57,23 +57,6 @@ export const composeMoment = (
 export const composeBook = (title: Title, copy: Copy, brief?: TitleBrief): BoundPage[] =>
   OPENINGS.flatMap((opening) => composeOpening(title, copy, opening, brief));
 
-/**
- * One page by its name, with the other of its opening drawn along.
- * @throws CannotPrint if the reader's name cannot be set
- */
-export function composeNamed(
-  title: Title,
-  copy: Copy,
-  name: string,
-  brief?: TitleBrief,
-): BoundPage {
-  const opening = OPENINGS.find((each) => NAMES[each].includes(name));
-  const page =
-    opening && composeOpening(title, copy, opening, brief).find((each) => each.name === name);
-  if (!page) throw new Error(`no book has a page ${name}`);
-  return page;
-}
-
 function drawn(title: Title, copy: Copy, opening: Opening): readonly DrawnPage[] {
   const { reader } = copy;
   switch (opening) {

@@ -1,10 +1,5 @@
 import type { Reader } from '#bookmaking/reader.ts';
-
-/** What a giver writes into the front of a book: up to 200 characters as a person counts them, on six lines. */
-export interface Inscription {
-  readonly dedication: string | null;
-  readonly from: string | null;
-}
+import type { Inscription } from '#vocabulary/inscription.ts';
 
 /** Who made a copy and which it is, as Regulation (EU) 2023/988 asks for on the book itself. */
 export interface Imprint {

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { meanDifference } from '#bookmaking/testing/mean-difference.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -17,12 +18,6 @@ async function bothWays(svg: string): Promise<[skia: Buffer, librsvg: Buffer]> {
   const flat = (picture: Sharp) =>
     picture.flatten({ background: '#fff' }).removeAlpha().raw().toBuffer();
   return Promise.all([flat(sharp(canvas.data(), { raw })), flat(sharp(Buffer.from(sized)))]);
-}
-
-function meanDifference(a: Buffer, b: Buffer): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] as number) - (b[i] as number));
-  return sum / a.length;
 }
 
 test.each(listedTitles.map((title) => [title.slug, title] as const))(

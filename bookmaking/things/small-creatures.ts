@@ -87,7 +87,7 @@ export const smallCreatures = {
     line('M-7 9q7 6 14 0', DARK, 2.6) +
     dot(-9, 1, 3.8) +
     dot(9, 1, 3.8),
-  'big seashell': (lit) =>
+  seashell: (lit) =>
     path('M-14 28L-24 38H24L14 28Z', lit('#d39a86')) +
     path(
       'M0 32L-46 2C-52 -16 -40 -22 -34 -22C-32 -34 -16 -38 -10 -34C-6 -42 6 -42 10 -34C16 -38 32 -34 34 -22C40 -22 52 -16 46 2Z',

@@ -78,7 +78,7 @@ export function picturePage(title: Title, reader: Reader, page: PageName): Promi
 }
 
 /** A composed page as a picture of its own. */
-export function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promise<string> {
+function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promise<string> {
   const used = new Set<Face>();
   const job = { title: '', pages: [printPage({ svg, text, lettering, faces }, used)] };
   return outlined(job, [...used]);

@@ -67,7 +67,7 @@ export function bind(hero: StoryHero, title: Door): Bound {
 }
 
 /** The companion, unless it would break this story: a cat stays away from the stair, by whatever name. */
-export function companionIn(
+function companionIn(
   { clashes, welcomeByName = [] }: Door,
   typed: TypedCompanion | undefined,
 ): Companion | null {

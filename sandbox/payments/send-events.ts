@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
+import { type Rounds, startRounds } from '#sandbox/rounds.ts';
 import type { Store } from '#sandbox/store.ts';
 import { expire, overdueSessions } from './moves.ts';
 
@@ -10,86 +11,32 @@ const LEASE_SECONDS = 30;
 const FIRST_RETRY_MS = 500;
 // The provider waits for hours by the end; nobody at a sandbox does.
 const LAST_RETRY_MS = 15_000;
-const LOOK_AGAIN_MS = 5_000;
-
 type WaitingEvent = { id: string; body: unknown };
-
-/** The part of the payment provider that acts by itself. */
-export type EventSender = {
-  /** Says that there may be something to send: it goes out now and not at the next look. */
-  wake(): void;
-  /** Stops looking, and waits for what is on its way. */
-  stop(): Promise<void>;
-};
 
 /**
  * Lets sessions expire when their time is over, and sends events to the shop's webhook, signed, at least once, again
- * and again until it answers 2xx (for three days, as the provider does). What is still to be sent stands in the
- * database, so a sandbox that was killed goes on where it was.
+ * and again until it answers 2xx (for three days, as the provider does).
  */
 export function startEventSender(
   store: Store,
   to: { webhookUrl: string; webhookSecret: string; publicUrl: string },
   log: Logger,
-): EventSender {
-  const onTheirWay = new Set<Promise<void>>();
-  let stopped = false;
-  let wakeUp = () => {};
-  let mayHaveWork = false;
-
-  const wake = () => {
-    mayHaveWork = true;
-    wakeUp();
-  };
-
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (mayHaveWork || stopped) return resolve();
-      const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const round = async () => {
-    for (const id of await overdueSessions(store)) await expire(store, to.publicUrl, id);
-    for (const event of await takeWaitingEvents(store, AT_ONCE - onTheirWay.size)) {
-      const sending = send(store, to, event)
-        .catch((error) => log.error({ err: error, event: event.id }, 'event not noted as sent'))
-        .finally(() => {
-          onTheirWay.delete(sending);
-          wake();
-        });
-      onTheirWay.add(sending);
-    }
-  };
-
-  const rounds = async () => {
-    await releaseLeases(store).catch((error) => log.error({ err: error }, 'leases not released'));
-    while (!stopped) {
-      mayHaveWork = false;
-      const pause = await round()
-        // With both hands full there is nothing to look for: whichever sending ends first wakes this up.
-        .then(() => (onTheirWay.size < AT_ONCE ? msToNextEvent(store) : LOOK_AGAIN_MS))
-        .catch((error) => {
-          log.error({ err: error }, 'payment events wait for the database');
-          return 1_000;
-        });
-      await sleep(pause);
-    }
-  };
-
-  const running = rounds();
-  return {
-    wake,
-    async stop() {
-      stopped = true;
-      wakeUp();
-      await running;
-      await Promise.all(onTheirWay);
+): Rounds {
+  return startRounds(
+    'payment events',
+    {
+      atOnce: AT_ONCE,
+      first: () => releaseLeases(store),
+      msToNext: () => msToNextEvent(store),
+      async round(begin, free) {
+        for (const id of await overdueSessions(store)) await expire(store, to.publicUrl, id);
+        for (const event of await takeWaitingEvents(store, free)) {
+          begin({ event: event.id }, send(store, to, event));
+        }
+      },
     },
-  };
+    log,
+  );
 }
 
 /** The header that proves to the shop that an event comes from its provider. */
@@ -154,7 +101,7 @@ async function releaseLeases(store: Store): Promise<void> {
   );
 }
 
-async function msToNextEvent(store: Store): Promise<number> {
+async function msToNextEvent(store: Store): Promise<number | null> {
   // Two look-ups of the smallest, each at the end of its index, however many are open or waiting.
   const next = await store.pool.query<{ ms: number | null }>(
     `select (extract(epoch from (least(
@@ -163,6 +110,5 @@ async function msToNextEvent(store: Store): Promise<number> {
        (select min(expires_at) from sandbox.checkout_sessions where status = 'open')
      ) - now())) * 1000)::float as ms`,
   );
-  const ms = next.rows[0]?.ms ?? LOOK_AGAIN_MS;
-  return Math.min(Math.max(ms, 0), LOOK_AGAIN_MS);
+  return next.rows[0]?.ms ?? null;
 }

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import type { PhotoLinks } from '#shop/family/photo-links.ts';
 import type { ReencodePhoto } from '#shop/family/reencode-photo.ts';
 import type { Files } from '#shop/files.ts';
+import type { PrintPartner } from '#shop/print-partner.ts';
 import type { PreviewNews } from './preview-news.ts';
 
 /** What the shop runs on; put together once, in `main.ts`. */
@@ -12,6 +13,7 @@ export type ShopServices = {
   database: Database;
   files: Files;
   payments: PaymentProvider;
+  printer: PrintPartner;
   previewNews: PreviewNews;
   reencodePhoto: ReencodePhoto;
   photoLinks: PhotoLinks;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { ForgedEvent, readEvent, UnreadableEvent } from '#services/stripe/read-event.ts';
+import { ForgedEvent, UnreadableEvent } from '#services/signed-event.ts';
+import { readEvent } from '#services/stripe/read-event.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import type { ShopServices } from './api-context.ts';
 

@@ -33,6 +33,12 @@ const store = {
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
 };
+const printing = {
+  PRINTING_KEY: 'key',
+  PRINTING_SECRET: 'print secret',
+  PRINTING_PHONE: '+1 555 010 0199',
+  PRINTING_MAIL: 'orders@example.com',
+};
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example.com' };
 
@@ -75,7 +81,13 @@ describe('without any setting', () => {
 
   test('the sandbox plays everything, on the ports that the supervisor chose', () => {
     const settings = read();
-    expect(settings.sandbox).toMatchObject({ payments: true, mail: true, google: true });
+    const all = { payments: true, mail: true, google: true, printing: true };
+    expect(settings.sandbox).toMatchObject(all);
+    expect(settings.printing).toMatchObject({
+      apiUrl: 'http://127.0.0.1:4001/printing',
+      secret: settings.sandbox?.printer.secret,
+      product: '0850X0850.FC.PRE.CW.080CW444.MXX',
+    });
     expect(settings.stripe).toMatchObject({
       ...settings.sandbox?.stripe,
       apiUrl: 'http://127.0.0.1:4001',
@@ -137,6 +149,11 @@ describe('a bad value is one line that says what is right', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['APP_SECRET', 'short'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['PRINTING_API_URL', 'api.lulu.com'],
+    ['PRINTING_PRODUCT', 'hardcover'],
+    ['PRINTING_PHONE', '555'],
+    ['PRINTING_MAIL', 'orders'],
+    ['SANDBOX_PRINTING_TIME', 'soon'],
   ])('%s=%s', (name, value) => {
     const pair = name.startsWith('GOOGLE') ? google : {};
     const lines = refusal({ ...pair, [name]: value });
@@ -192,6 +209,22 @@ test('who makes the books is named wholly, or as a sample that says so', () => {
   ]);
 });
 
+test('who prints is told wholly or not at all, and may be another address', () => {
+  expect(read({ ...printing, PRINTING_API_URL: 'https://api.sandbox.lulu.com/' }).printing).toEqual(
+    {
+      apiUrl: 'https://api.sandbox.lulu.com',
+      key: 'key',
+      secret: 'print secret',
+      product: '0850X0850.FC.PRE.CW.080CW444.MXX',
+      phone: '+1 555 010 0199',
+      mail: 'orders@example.com',
+    },
+  );
+  expect(refusal({ ...printing, PRINTING_PHONE: '', PRINTING_MAIL: '' })).toEqual([
+    'PRINTING_PHONE, PRINTING_MAIL are not set. The print partner needs all of them or none.',
+  ]);
+});
+
 test('.env.example names every setting, and its values are the defaults', () => {
   const example = parseEnv(
     readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8'),
@@ -213,6 +246,8 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ],
     ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS'],
     ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
+    ...Object.keys(printing),
+    ...['PRINTING_API_URL', 'PRINTING_PRODUCT', 'SANDBOX_PRINTING_TIME'],
   ];
   expect(new Set(Object.keys(example))).toEqual(new Set(names));
   expect(read({ ...(example as Record<string, string>), DATA_DIR: dataDir })).toEqual(read());
@@ -224,6 +259,8 @@ describe('who may meet the sandbox', () => {
     ['payments are real', stripe, { payments: false, mail: true, google: true }],
     ['mail is real', mail, { payments: true, mail: false, google: true }],
     ['Google is real', google, { payments: true, mail: true, google: false }],
+    ['printing is real', printing, { payments: true, mail: true, printing: false }],
+    ['printing alone is not', { ...stripe, ...mail }, { payments: false, printing: true }],
   ])('on loopback, when %s, it plays the rest', (_, env, expected) => {
     expect(read(env).sandbox).toMatchObject(expected);
   });
@@ -232,8 +269,8 @@ describe('who may meet the sandbox', () => {
     expect(read({ HOST }).sandbox).toBeDefined();
   });
 
-  test('with real payments and real mail it is off, and Google is not offered unless it is set', () => {
-    const settings = read({ ...stripe, ...mail });
+  test('with real payments, mail and printing it is off, and Google is not offered unless it is set', () => {
+    const settings = read({ ...stripe, ...mail, ...printing });
     expect(settings.sandbox).toBeUndefined();
     expect(settings.google).toBeUndefined();
     expect(settings.stripe).toEqual({
@@ -241,7 +278,7 @@ describe('who may meet the sandbox', () => {
       webhookSecret: 'whsec_abc',
       apiUrl: undefined,
     });
-    expect(read({ ...stripe, ...mail, ...google }).google).toEqual({
+    expect(read({ ...stripe, ...mail, ...printing, ...google }).google).toEqual({
       clientId: 'id',
       clientSecret: 'secret',
       issuer: 'https://accounts.google.com',
@@ -259,9 +296,10 @@ describe('who may meet the sandbox', () => {
   );
 
   test.each([
-    ['mail', { ...open, ...stripe }, 'SMTP_URL'],
-    ['payments', { ...open, ...mail }, 'STRIPE_SECRET_KEY'],
-    ['a public address', { HOST: '0.0.0.0', ...stripe, ...mail }, 'PUBLIC_URL'],
+    ['mail', { ...open, ...stripe, ...printing }, 'SMTP_URL'],
+    ['payments', { ...open, ...mail, ...printing }, 'STRIPE_SECRET_KEY'],
+    ['printing', { ...open, ...stripe, ...mail }, 'PRINTING_KEY'],
+    ['a public address', { HOST: '0.0.0.0', ...stripe, ...mail, ...printing }, 'PUBLIC_URL'],
   ])('an open HOST also needs %s', (_, env, missing) => {
     const lines = refusal(env);
     expect(lines).toHaveLength(1);
@@ -269,7 +307,7 @@ describe('who may meet the sandbox', () => {
   });
 
   test('an open HOST with real settings is served as set, without the sandbox', () => {
-    const settings = read({ ...open, ...stripe, ...mail });
+    const settings = read({ ...open, ...stripe, ...mail, ...printing });
     expect(settings.sandbox).toBeUndefined();
     expect(settings.google).toBeUndefined();
     expect(settings.publicUrl).toBe('https://shop.example.com');

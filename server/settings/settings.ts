@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { Imprint } from '#bookmaking/binding/copy.ts';
 import type { ObjectStore } from '#services/files/object-store.ts';
+import type { PrinterAccount } from '#services/printing/printer-account.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
 import { cannotUse } from './data-folder.ts';
@@ -30,6 +31,8 @@ export type Settings = {
   smtpUrl: string;
   /** `apiUrl` is undefined for the real payment provider. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined };
+  /** Who prints and sends the books. */
+  printing: PrinterAccount;
   appSecret: string;
   /** Who makes the books, as they say it themselves; where nobody was named, samples that say so. */
   maker: Omit<Imprint, 'copyNumber'>;
@@ -69,6 +72,7 @@ export type Sandbox = {
   payments: boolean;
   mail: boolean;
   google: boolean;
+  printing: boolean;
   /** Names of hosts under which it is shown to whoever comes, besides to this machine. */
   hosts: string[];
   /** The payment API, the sign-in provider and the pages under /sandbox/. */
@@ -76,6 +80,8 @@ export type Sandbox = {
   smtpPort: number;
   stripe: { secretKey: string; webhookSecret: string };
   googleClient: { clientId: string; clientSecret: string };
+  /** `paceMs` is how long a print job stays in each state, in ms. */
+  printer: { key: string; secret: string; paceMs: number };
 };
 
 /** One line for every setting that is wrong, each saying what to do. Never holds the value of a secret. */
@@ -189,6 +195,22 @@ const given = z.object({
     .string()
     .refine(address(['http:', 'https:']))
     .optional(),
+  PRINTING_API_URL: z
+    .string()
+    .refine(address(['http:', 'https:']))
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://api.lulu.com'),
+  PRINTING_KEY: z.string().optional(),
+  PRINTING_SECRET: z.string().optional(),
+  PRINTING_PRODUCT: z
+    .string()
+    .regex(/^\d{4}X\d{4}(\.\w+){5}$/)
+    .default('0850X0850.FC.PRE.CW.080CW444.MXX'),
+  PRINTING_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s\-./()]{8,20}$/)
+    .optional(),
+  PRINTING_MAIL: z.email().optional(),
   MAKER_NAME: oneLine,
   MAKER_ADDRESS: oneLine,
   MAKER_MAIL: oneLine.refine((mail) => mail === undefined || mail.includes('@')),
@@ -214,6 +236,7 @@ const given = z.object({
     .transform((list) => list.split(',').map((host) => host.trim()))
     .refine((hosts) => hosts.every((host) => URL.parse(`http://${host}`)?.hostname === host))
     .default([]),
+  SANDBOX_PRINTING_TIME: time('1h'),
   METRICS_TOKEN: z.string().min(16).optional(),
   WORKER_METRICS_PORT: port.optional(),
   // Not for the operator: the supervisor chooses both once and tells every process.
@@ -245,6 +268,13 @@ const rules: Record<keyof Given, string> = {
   GOOGLE_CLIENT_ID: 'must be the client id of Google',
   GOOGLE_CLIENT_SECRET: 'must be the client secret of Google',
   GOOGLE_ISSUER: 'must be a web address, such as https://accounts.google.com',
+  PRINTING_API_URL: "must be the address of the print partner's API, such as https://api.lulu.com",
+  PRINTING_KEY: 'must be the client key of the print partner',
+  PRINTING_SECRET: 'must be the client secret of the print partner',
+  PRINTING_PRODUCT:
+    'must name a book as the print partner does, such as 0850X0850.FC.PRE.CW.080CW444.MXX',
+  PRINTING_PHONE: 'must be a phone number of 8 to 20 digits, spaces and signs',
+  PRINTING_MAIL: 'must be a mail address',
   MAKER_NAME: 'must be a name, on one line',
   MAKER_ADDRESS: 'must be a postal address, on one line',
   MAKER_MAIL: 'must be a mail address',
@@ -261,6 +291,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
   CHECKING_TIME: 'must be a time, such as 24h; s, m and h are seconds, minutes and hours',
   SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
+  SANDBOX_PRINTING_TIME: 'must be a time, such as 10s; s, m and h are seconds, minutes and hours',
   METRICS_TOKEN: 'must have at least 16 characters',
   WORKER_METRICS_PORT: 'must be a whole number from 1 to 65535',
   SANDBOX_PORT: 'is chosen by the supervisor',
@@ -269,9 +300,9 @@ const rules: Record<keyof Given, string> = {
 
 /**
  * Reads and checks every setting. An empty value counts as unset. Makes the app's secret in the data folder if none
- * is given. The sandbox plays payments, mail and Google sign-in where they are not set, but only for a shop that
+ * is given. The sandbox plays payments, mail, printing and Google sign-in where they are not set, but only for a shop that
  * nobody else can reach: on a loopback HOST, without a public PUBLIC_URL (but for a host of SANDBOX_HOSTS, where strangers
- * are shown a shop in which nothing is real), and while payments or mail are not real.
+ * are shown a shop in which nothing is real), and while payments, mail or printing are not real.
  * Throws SettingsError.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -284,6 +315,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems = [
     ...incompletePairs(values),
     ...incompleteObjectStore(values),
+    ...incompletePrinter(values),
     ...incompleteMaker(values),
     ...missingInPublic(values),
     ...openBesideRealPayments(values),
@@ -305,6 +337,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     objectStore: chooseObjectStore(values),
     smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.smtpPort}`,
     stripe: chooseStripe(values, sandbox),
+    printing: choosePrinter(values, sandbox),
     appSecret,
     maker: chooseMaker(values),
     google: chooseGoogle(values, sandbox, publicUrl),
@@ -375,6 +408,16 @@ function incompleteObjectStore(values: Given): string[] {
   ];
 }
 
+/** Whoever orders books must be able to be called and written to. */
+function incompletePrinter(values: Given): string[] {
+  const names = ['PRINTING_KEY', 'PRINTING_SECRET', 'PRINTING_PHONE', 'PRINTING_MAIL'] as const;
+  const isMeant = values.PRINTING_KEY !== undefined || values.PRINTING_SECRET !== undefined;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || !isMeant) return [];
+  const are = missing.length > 1 ? 'are' : 'is';
+  return [`${missing.join(', ')} ${are} not set. The print partner needs all of them or none.`];
+}
+
 /** A book that names its maker by halves helps nobody who looks for him. */
 function incompleteMaker(values: Given): string[] {
   const names = ['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL'] as const;
@@ -419,6 +462,8 @@ function missingInPublic(values: Given): string[] {
   const missing: string[] = [];
   if (!values.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET');
   if (!values.SMTP_URL) missing.push('SMTP_URL');
+  if (!values.PRINTING_KEY)
+    missing.push('PRINTING_KEY, PRINTING_SECRET, PRINTING_PHONE, PRINTING_MAIL');
   if (!values.PUBLIC_URL) missing.push('PUBLIC_URL');
   if (missing.length === 0) return [];
   const why = isLoopback(values.HOST) ? `PUBLIC_URL ${values.PUBLIC_URL}` : `HOST ${values.HOST}`;
@@ -453,12 +498,14 @@ function halfHeartedTls({ DATABASE_URL }: Given): string[] {
 function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
   const payments = values.STRIPE_SECRET_KEY === undefined;
   const mail = values.SMTP_URL === undefined;
-  if (isPublic(values) || !(payments || mail)) return undefined;
+  const printing = values.PRINTING_KEY === undefined;
+  if (isPublic(values) || !(payments || mail || printing)) return undefined;
   const secret = (purpose: string) => deriveSecret(appSecret, `sandbox ${purpose}`);
   return {
     payments,
     mail,
     google: values.GOOGLE_CLIENT_ID === undefined,
+    printing,
     hosts: values.SANDBOX_HOSTS,
     port: values.SANDBOX_PORT,
     smtpPort: values.SANDBOX_SMTP_PORT,
@@ -467,6 +514,11 @@ function chooseSandbox(values: Given, appSecret: string): Sandbox | undefined {
       webhookSecret: `whsec_${secret('payment events')}`,
     },
     googleClient: { clientId: 'wonderling-sandbox', clientSecret: secret('google client') },
+    printer: {
+      key: 'wonderling-sandbox',
+      secret: secret('print client'),
+      paceMs: values.SANDBOX_PRINTING_TIME,
+    },
   };
 }
 
@@ -475,6 +527,20 @@ function chooseStripe(values: Given, sandbox: Sandbox | undefined): Settings['st
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: undefined };
   if (!sandbox) throw new SettingsError(['STRIPE_SECRET_KEY is not set.']);
   return { ...sandbox.stripe, apiUrl: `http://127.0.0.1:${sandbox.port}` };
+}
+
+/** A number and an address that belong to nobody, for parcels that nobody sends. */
+const SAMPLE_PHONE = '+1 555 010 0100';
+const SAMPLE_MAIL = 'orders@wonderling.example';
+
+function choosePrinter(values: Given, sandbox: Sandbox | undefined): PrinterAccount {
+  const { PRINTING_KEY: key, PRINTING_SECRET: secret, PRINTING_PRODUCT: product } = values;
+  const phone = values.PRINTING_PHONE ?? SAMPLE_PHONE;
+  const mail = values.PRINTING_MAIL ?? SAMPLE_MAIL;
+  if (key && secret) return { apiUrl: values.PRINTING_API_URL, key, secret, product, phone, mail };
+  if (!sandbox) throw new SettingsError(['PRINTING_KEY is not set.']);
+  const apiUrl = `http://127.0.0.1:${sandbox.port}/printing`;
+  return { apiUrl, key: sandbox.printer.key, secret: sandbox.printer.secret, product, phone, mail };
 }
 
 function chooseGoogle(

@@ -12,6 +12,10 @@ const operators = {
   GOOGLE_CLIENT_ID: 'real client',
   GOOGLE_CLIENT_SECRET: 'real google secret',
   GOOGLE_ISSUER: 'https://accounts.example.com',
+  PRINTING_KEY: 'real print key',
+  PRINTING_SECRET: 'real print secret',
+  PRINTING_PHONE: '+1 555 010 0199',
+  PRINTING_MAIL: 'print@example.com',
   METRICS_TOKEN: 'what opens the figures',
   SANDBOX_PORT: '20001',
   SANDBOX_SMTP_PORT: '20002',
@@ -33,6 +37,7 @@ test('the sandbox gets its own credentials, and none of the real ones', () => {
     'real client',
     'real google',
     'accounts.example',
+    'real print',
     'opens the figures',
   ]) {
     expect(all).not.toContain(secret);
@@ -46,5 +51,7 @@ test('the sandbox gets its own credentials, and none of the real ones', () => {
     SANDBOX_SMTP_PORT: '20002',
     STRIPE_SECRET_KEY: settings.stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
+    PRINTING_KEY: 'wonderling-sandbox',
+    SANDBOX_PRINTING_MS: '3600000',
   });
 });

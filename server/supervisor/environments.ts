@@ -39,5 +39,8 @@ export function sandboxEnvironment(
     STRIPE_WEBHOOK_SECRET: sandbox.stripe.webhookSecret,
     GOOGLE_CLIENT_ID: sandbox.googleClient.clientId,
     GOOGLE_CLIENT_SECRET: sandbox.googleClient.clientSecret,
+    PRINTING_KEY: sandbox.printer.key,
+    PRINTING_SECRET: sandbox.printer.secret,
+    SANDBOX_PRINTING_MS: String(sandbox.printer.paceMs),
   };
 }

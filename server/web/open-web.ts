@@ -16,6 +16,7 @@ import { openFiles } from '#services/files/open-files.ts';
 import { hasRoomIn } from '#services/files/room.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
 import { reencodePhotos } from '#services/photos/reencode.ts';
+import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import { createWebApp } from './app.ts';
@@ -46,6 +47,7 @@ export async function openWeb(
     database,
     files: await openFiles(settings),
     payments: stripePayments(stripe),
+    printer: printPartner(settings.printing),
     previewNews,
     reencodePhoto: reencodePhotos(),
     photoLinks: photoLinks(settings.appSecret),

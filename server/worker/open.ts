@@ -12,6 +12,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
@@ -35,6 +36,7 @@ const services: WorkerServices = {
   pictureSheet,
   linkPictures,
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
+  printer: printPartner(settings.printing),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
   maker: settings.maker,
   publicUrl: settings.publicUrl,

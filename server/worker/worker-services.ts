@@ -7,6 +7,7 @@ import type { SendMail } from '#shop/mail.ts';
 import type { Maker } from '#shop/orders/copy-of.ts';
 import type { PictureSheet } from '#shop/orders/draw-cover.ts';
 import type { LinkPictures } from '#shop/previews/draw-link-pictures.ts';
+import type { PrintPartner } from '#shop/print-partner.ts';
 
 /** What the worker's jobs run on; put together once, in `main.ts`. */
 export type WorkerServices = {
@@ -16,6 +17,7 @@ export type WorkerServices = {
   pictureSheet: PictureSheet;
   linkPictures: LinkPictures;
   payments: PaymentProvider;
+  printer: PrintPartner;
   sendMail: SendMail;
   /** Who makes the books, as they say it themselves. */
   maker: Maker;

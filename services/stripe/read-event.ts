@@ -1,18 +1,9 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { ForgedEvent, UnreadableEvent } from '#services/signed-event.ts';
 
 /** A signed event of the provider, as far as the shop listens to it. */
 export type SessionEvent = { id: string; type: string; sessionId: string };
-
-/** Nobody but somebody with our secret could have signed an event like this one; it is older, or younger, or altered. */
-export class ForgedEvent extends Error {
-  override name = 'ForgedEvent';
-}
-
-/** Well signed, and yet no event. */
-export class UnreadableEvent extends Error {
-  override name = 'UnreadableEvent';
-}
 
 /** How far the provider's clock and ours may be apart, and how long an event may have been kept: 5 minutes, both ways. */
 const TOLERANCE_S = 300;

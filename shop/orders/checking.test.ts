@@ -48,8 +48,11 @@ const HOUR = 3_600_000;
 const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
 
-/** A paid book, made, in the first minute of its day. */
-async function bought(inscription: Partial<Inscription> = {}, isMade: boolean | 'as if' = true) {
+/**
+ * A paid book in the first minute of its day. It counts as made: to draw and set it takes a second, and few stories look
+ * into it (of all 26 that took more than half).
+ */
+async function bought(inscription: Partial<Inscription> = {}, isMade: boolean | 'as if' = 'as if') {
   const caller = await newCaller(database);
   const zoe = await newChild(database, caller);
   const payment = await inTransaction(database, async (tx) => {
@@ -176,7 +179,7 @@ describe('approving', () => {
   });
 
   test('leaves the pages as they were drawn, whatever is made of them later', async () => {
-    const { caller, id, early } = await bought();
+    const { caller, id, early } = await bought({}, true);
     await approve(caller, id, early);
     const pages = (await readPages(files, pagesKey(id, 1)))!;
     expect(pages.map(({ name }) => name)).toEqual(

@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import { composePage } from '#bookmaking/compose-page.ts';
 import { drawOnCanvas } from '#bookmaking/printing/draw-on-canvas.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { meanDifference } from '#bookmaking/testing/mean-difference.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { printed } from '#bookmaking/typesetting/press.ts';
 import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
@@ -122,12 +123,6 @@ async function inPdf(page: Page, pdf: Uint8Array, number: number): Promise<Buffe
     [Buffer.from(pdf).toString('base64'), number, PX_PER_POINT] as const,
   );
   return page.screenshot();
-}
-
-function meanDifference(a: Buffer, b: Buffer): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] as number) - (b[i] as number));
-  return sum / a.length;
 }
 
 /** Three columns, a row for each page. */

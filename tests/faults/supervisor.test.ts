@@ -263,6 +263,10 @@ describe('a start that cannot be says why in one line, exit 1', () => {
         STRIPE_SECRET_KEY: 'sk_test_x',
         STRIPE_WEBHOOK_SECRET: 'whsec_x',
         SMTP_URL: 'smtp://127.0.0.1:1',
+        PRINTING_KEY: 'x',
+        PRINTING_SECRET: 'x',
+        PRINTING_PHONE: '+1 555 010 0199',
+        PRINTING_MAIL: 'orders@example.com',
       },
     });
     expect(code).toBe(1);

@@ -18,6 +18,7 @@ import type { stripeClient } from '#services/stripe/stripe-payments.ts';
 import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import type { Files } from '#shop/files.ts';
+import type { PrintPartner } from '#shop/print-partner.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 
 const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
@@ -44,6 +45,7 @@ export type ApiSurroundings = {
   stripe: ReturnType<typeof stripeClient>;
   webhookSecret: string;
   payments: PaymentProvider;
+  printer: PrintPartner;
   files: Files;
   limits: Settings['limits'];
   trustProxy?: number;
@@ -65,6 +67,7 @@ export async function composeApi(
     database,
     files: parts.files,
     payments: parts.payments,
+    printer: parts.printer,
     previewNews,
     reencodePhoto: reencodePhotos(),
     checkingMs: CHECKING_MS,

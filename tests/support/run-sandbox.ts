@@ -7,6 +7,8 @@ import Stripe from 'stripe';
 import { afterAll } from 'vitest';
 import type { SandboxSettings } from '#sandbox/settings.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import type { PrintPartner } from '#shop/print-partner.ts';
+import { printerFor } from './printer-for.ts';
 
 /** One request that came to the webhook. */
 export type Ring = { payload: string; signature: string; event: Stripe.Event; at: number };
@@ -25,6 +27,8 @@ export type RunningSandbox = {
   settings: SandboxSettings;
   /** The provider's own SDK, pointed at the sandbox as the shop points it. */
   stripe: Stripe;
+  /** The shop's own client of the print partner, pointed at the sandbox. */
+  printer: PrintPartner;
   stop(): Promise<void>;
 };
 
@@ -45,6 +49,7 @@ export async function runSandbox(
     webhookUrl: 'http://127.0.0.1:9/api/webhooks/stripe',
     stripe: { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' },
     google: { clientId: 'wonderling-tests', clientSecret: 'google secret of the tests' },
+    printing: { key: 'print-key', secret: 'print secret of the tests', paceMs: 3_600_000 },
     ...changed,
   };
   const sandbox: Sandbox = await startSandbox(settings, pino({ level: 'silent' }));
@@ -54,7 +59,8 @@ export async function runSandbox(
     return stopped;
   };
   afterAll(stop);
-  return { url: `http://127.0.0.1:${settings.port}`, settings, stripe: sdkFor(settings), stop };
+  const url = `http://127.0.0.1:${settings.port}`;
+  return { url, settings, stripe: sdkFor(settings), printer: printerFor(settings), stop };
 }
 
 /** The SDK as the shop uses it against the sandbox. */

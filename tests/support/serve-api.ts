@@ -56,6 +56,7 @@ export async function serveApi(
     stripe,
     webhookSecret: sandbox.settings.stripe.webhookSecret,
     payments: stripePayments(stripe),
+    printer: sandbox.printer,
     files: keepFilesIn(folder),
     limits: options.limits ?? NO_LIMITS,
     trustProxy: options.trustProxy,

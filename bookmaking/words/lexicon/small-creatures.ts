@@ -28,8 +28,8 @@ export const smallCreatures = {
   },
   starfish: { thing: 'felt starfish', things: 'felt starfish', article: 'a', also: ['sea stars'] },
   shells: {
-    thing: 'big seashell',
-    things: 'big seashells',
+    thing: 'seashell',
+    things: 'seashells',
     article: 'a',
     also: ['seashells', 'sea shells', 'collecting shells'],
   },
@@ -79,8 +79,8 @@ export const smallCreatures = {
   peacocks: { thing: 'peacock fan', things: 'peacock fans', article: 'a' },
   swans: { thing: 'paper swan', things: 'paper swans', article: 'a', also: ['geese', 'origami'] },
   'the sea': {
-    thing: 'big seashell',
-    things: 'big seashells',
+    thing: 'seashell',
+    things: 'seashells',
     article: 'a',
     also: [
       'sea',

@@ -19,6 +19,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import type { WalkableFiles } from '#shop/files.ts';
 import { type Bell, hangUpBell } from '#tests/faults/harness/bell.ts';
 import { composeApi, NO_LIMITS } from '#tests/support/compose-api.ts';
+import { printerFor } from '#tests/support/printer-for.ts';
 import { type Clock, openClock } from './clock.ts';
 import { openRecord, type Record } from './record.ts';
 import type { Turns } from './turns.ts';
@@ -68,6 +69,7 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
   Object.assign(bell, { shopUrl: url, hold: true });
 
   const secrets = { secretKey: 'sk_test_of_the_model', webhookSecret: 'whsec_of_the_model' };
+  const printing = { key: 'print-key', secret: 'print secret', paceMs: 3_600_000 };
   const [port, smtpPort] = [await freeLoopbackPort(), await freeLoopbackPort()];
   const sandbox = await startSandbox(
     {
@@ -77,6 +79,7 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
       publicUrl: url,
       webhookUrl: bell.url,
       stripe: secrets,
+      printing,
       google: { clientId: 'model', clientSecret: 'of the model' },
     },
     log,
@@ -89,7 +92,8 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
   const payments = record.listenTo(stripePayments(stripe), () => rig.turns);
   const files = keepFilesIn(folder);
   const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
-  const common = { database, payments, files, now: () => new Date(), smtpUrl, url, log };
+  const printer = printerFor({ port, printing });
+  const common = { database, payments, printer, files, now: () => new Date(), smtpUrl, url, log };
   const { authParts, close } = await composeApi(app, {
     ...common,
     stripe,

@@ -18,7 +18,10 @@ import { CHECKING_MS } from '#vocabulary/making.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
 
-type Surroundings = Pick<WorkerServices, 'database' | 'payments' | 'files' | 'now' | 'log'> & {
+type Surroundings = Pick<
+  WorkerServices,
+  'database' | 'payments' | 'printer' | 'files' | 'now' | 'log'
+> & {
   smtpUrl: string;
   url: string;
   /** Told the Message-ID of each letter that goes out. */

@@ -8,14 +8,7 @@ import { outlineOf, shapeOfGlyph } from './is-sawn.ts';
 import { type Job, jobsOf } from './jobs.ts';
 
 /** What letters are painted with, one after the other. */
-export const PAINTS: readonly Hex[] = [
-  '#e2492f',
-  '#f5c453',
-  '#a7d6ea',
-  '#f4a28c',
-  '#fff3dc',
-  '#6fb3a6',
-];
+const PAINTS: readonly Hex[] = ['#e2492f', '#f5c453', '#a7d6ea', '#f4a28c', '#fff3dc', '#6fb3a6'];
 export const paintOf = (place: number): Hex => PAINTS[place % PAINTS.length] as Hex;
 
 /** A plank's thickness, in hundredths of a capital, down and to the right. */

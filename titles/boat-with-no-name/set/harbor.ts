@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 
 /** From the top of the sheet to `horizon`. */
@@ -206,6 +206,3 @@ export function lighthouse(light: Light, x: number, y: number, size: number, lit
       line('M-7 -103V-88M0 -103V-88M7 -103V-88', ink.base, 1),
   );
 }
-
-export const sunDisc = (x: number, y: number, r: number, color: Hex): string =>
-  oval(x, y, r, r, color);

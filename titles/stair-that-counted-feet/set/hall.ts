@@ -26,7 +26,7 @@ export const onWall = (camera: Camera, { x, y, width, height }: OnWall): string 
   ]);
 
 /** A rectangle on the floor; x along the wall, z away from us. */
-export const onFloor = (
+const onFloor = (
   camera: Camera,
   from: readonly [x: number, z: number],
   to: readonly [x: number, z: number],

@@ -1,10 +1,10 @@
 import type { Point3 } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { onRecto } from '#bookmaking/on-recto.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -26,7 +26,7 @@ const FLOOR = { left: -930, right: 330, near: -120, far: 110 };
 /** From above, almost all floor: everything sleeps where it stopped, and one snail does not. */
 export const page10: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: where the silver line has been, under a table that sleeps as well. */
-export const spread10: Painting = (cast) => onRecto(paint(cast, -210));
+export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
 function paint({ hero, things }: Cast, from: number): Picture {
   const wide = from < 0;

@@ -3,9 +3,9 @@ import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { onRecto } from '#bookmaking/on-recto.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
@@ -24,7 +24,7 @@ const { light } = HUSHED;
 /** Mid, two moments with the big chair between them: the fluff is blown off; a foot shouts, and is waited for. */
 export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
-export const spread09: Painting = (cast) => onRecto(paint(cast, -210));
+export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
 function paint({ hero }: Cast, from: number): Picture {
   const finds = placeHero(
