@@ -35,7 +35,7 @@ export async function bindSheets(
   for (let last = pages.length - 1; last >= 0; last--) document.removePage(last);
   const forms = pages.map(({ node, ref }) => {
     const form = asForm(document, node, ref);
-    inOneInk(document.context.lookup(form, PDFRawStream));
+    inOneInk(document.context.lookup(form) as PDFRawStream);
     return form;
   });
   const pictures = new Map<FlatPicture, PDFRef>();

@@ -20,6 +20,11 @@ import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
+import {
+  lookAfterPrintFilesJob,
+  makePrintFilesJob,
+  printFilesFailedForGood,
+} from './make-print-files.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
@@ -52,6 +57,8 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_print_files: makePrintFilesJob(services),
+    look_after_print_files: lookAfterPrintFilesJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
@@ -64,11 +71,13 @@ const jobs = await runJobs({
   lastFailures: {
     make_preview: previewFailedForGood(services),
     make_book: bookFailedForGood(services),
+    make_print_files: printFilesFailedForGood(services),
   },
   crontab: [
     '* * * * * reconcile_payments',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
+    '*/10 * * * * look_after_print_files',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.
