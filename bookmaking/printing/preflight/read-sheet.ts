@@ -19,7 +19,8 @@ export interface ReadColor {
 
 /** Letters that are set in one go. */
 export interface ReadWords {
-  readonly letters: string;
+  /** From left to right, what each glyph stands for: one letter, or several that are joined. */
+  readonly glyphs: readonly string[];
   readonly extent: Extent;
   /** In points, as it stands on the sheet. */
   readonly size: number;
@@ -248,19 +249,19 @@ class SheetReader {
   /** Letters, or letters and the gaps between them in thousandths. @returns where the next ones begin */
   #show(shown: Operand, now: State, start: Matrix): Matrix {
     let x = 0;
-    let letters = '';
+    const glyphs: string[] = [];
     for (const part of Array.isArray(shown) ? shown : [shown]) {
       if (typeof part === 'number') x -= (part / 1000) * now.size * now.stretch;
       if (!(part instanceof Uint8Array)) continue;
       for (const glyph of now.font?.glyphs(part) ?? []) {
-        letters += glyph.letters;
+        glyphs.push(glyph.letters);
         x += ((glyph.width / 1000) * now.size + now.letterSpace) * now.stretch;
       }
     }
     const place = product(now.at, start);
     const thick = now.mode === 2 || now.mode === 1;
     this.words.push({
-      letters,
+      glyphs,
       extent: extentOf(place, 0, now.rise - TAIL * now.size, x, now.rise + RISE * now.size),
       size: now.size * Math.hypot(place[2], place[3]),
       colors: [...(now.mode === 1 ? [] : [now.fill]), ...(thick ? [now.stroke] : [])],

@@ -136,8 +136,8 @@ function lookAtMargins(sheets: readonly ReadSheet[], wanted: Wanted): Seen {
   let nearest = { room: Number.POSITIVE_INFINITY, page: 0 };
   for (const [i, { words }] of sheets.entries()) {
     const { left, right, across } = wanted.margins(i + 1);
-    for (const { extent, letters } of words) {
-      if (!letters.trim()) continue;
+    for (const [place, { extent, glyphs }] of words.entries()) {
+      if (!glyphs.join('').trim() || isMark(words, place)) continue;
       const room = Math.min(
         extent.left - left,
         wanted.width - right - extent.right,
@@ -166,13 +166,36 @@ const isColor = ({ space, parts }: ReadColor): boolean =>
   parts.length === 3 &&
   grayOf(parts as unknown as [number, number, number]) === undefined;
 
-/** Letters without what prints nothing; written from the right they lie in the file from left to right. */
-function says(words: readonly ReadWords[], name: string): boolean {
-  const said = bare(words.map(({ letters }) => letters).join(''));
-  const wanted = bare(name);
-  return said.includes(wanted) || said.includes([...wanted].reverse().join(''));
+/** The dots of Arabic letters are set by themselves over or under them, higher or lower than any line. */
+function isMark(words: readonly ReadWords[], place: number): boolean {
+  const { glyphs, extent } = words[place]!;
+  const { left, right } = words[place + 1]?.extent ?? extent;
+  return (
+    glyphs.length === 1 &&
+    JOINED.test(glyphs[0]!) &&
+    extent.left >= left - NEARLY &&
+    extent.right <= right + NEARLY &&
+    place + 1 < words.length
+  );
 }
 
+const JOINED = /\p{Script=Arabic}/u;
+
+/**
+ * Whether a page says a name. Arabic letters share their forms and their dots, and a file tells of each form one letter that it
+ * stands for: there most of the letters have to be found, side by side.
+ */
+function says(words: readonly ReadWords[], name: string): boolean {
+  const wanted = bare(name);
+  const read = bare(words.flatMap(({ glyphs }) => glyphs).join(''));
+  if (!JOINED.test(wanted)) return read.includes(wanted);
+  const letters = [...wanted];
+  return read
+    .split(/\P{Script=Arabic}+/u)
+    .some((run) => 2 * letters.filter((letter) => run.includes(letter)).length >= letters.length);
+}
+
+/** Letters without what prints nothing. */
 const bare = (text: string): string =>
   text
     .normalize('NFC')
