@@ -77,8 +77,8 @@ export function picturePage(title: Title, reader: Reader, page: PageName): Promi
   return pictureOf(composePage(title, reader, page));
 }
 
-/** A composed page as a picture of its own. */
-function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promise<string> {
+/** A composed page as a picture of its own, as `picturePage`. */
+export function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promise<string> {
   const used = new Set<Face>();
   const job = { title: '', pages: [printPage({ svg, text, lettering, faces }, used)] };
   return outlined(job, [...used]);

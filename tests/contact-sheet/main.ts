@@ -5,11 +5,13 @@
  * things.
  * `npm run contact-sheet -- --three-ways`: five pages of each title in the browser, in the PDF and for the printer, and how far apart
  * they are.
+ * `npm run contact-sheet -- --art-direction`: the pictures of docs/art-direction.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { accept } from '#tests/golden/accepted.ts';
 import { albums } from '#tests/golden/all-albums.ts';
+import { drawArtDirection } from './art-direction.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { drawThreeWays } from './three-ways.ts';
 
@@ -17,11 +19,13 @@ const { values, positionals } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
     'three-ways': { type: 'boolean', default: false },
+    'art-direction': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 if (values.accept) await acceptAlbums(positionals);
 else if (values['three-ways']) await drawThreeWays('contact-sheets/three-ways');
+else if (values['art-direction']) await drawArtDirection('docs/art-direction');
 else await drawSheets('contact-sheets');
 
 async function acceptAlbums(names: readonly string[]): Promise<void> {

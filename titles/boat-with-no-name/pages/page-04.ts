@@ -75,10 +75,11 @@ const fish = (color: string): string =>
   path('M-10 0L-19 -6V6Z', color) +
   oval(6, -1.4, 1.4, 1.5, '#123a4c');
 
+/** On the opening they keep away from the words, which lie deeper on a page alone. */
 function fishes(width: number): string {
   const chance = chanceFrom('fishes');
   let art = '';
-  for (let x = 82; x < width - 10; x += 30) {
+  for (let x = width === SPREAD ? 212 : 82; x < width - 10; x += 30) {
     const size = 0.4 + chance() * 0.3;
     art += at(
       x + chance() * 12,
