@@ -1,9 +1,15 @@
 /** The back office: all users and all orders (specification, sections 2, 6 and 7: admin). */
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
-import { makingStages } from '#vocabulary/making.ts';
+import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses } from '#vocabulary/printed-books.ts';
+import { refundReasons, refundStates } from '#vocabulary/printing.ts';
+import {
+  BOOK_NOT_CANCELED,
+  NOTHING_TO_GIVE_BACK,
+  WHY_IS_MISSING,
+} from '#vocabulary/sentences/refunds.ts';
 import { shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
@@ -29,6 +35,8 @@ export const adminOrder = z.object({
   book_price: dollars,
   quantity: z.int(),
   total_amount: dollars,
+  /** What goes back of it, or has. */
+  refunded_amount: dollars,
   status: z.enum(paymentStatuses),
   /** Null once the account has been deleted. */
   customer_name: z.string().nullable(),
@@ -44,6 +52,48 @@ export const adminOrder = z.object({
   stage: z.enum(makingStages).nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** An order by itself, with all that has happened to it. */
+export const adminOrderInFull = adminOrder.extend({
+  transaction: z.object({
+    stripe_session_id: z.string().nullable(),
+    amount: dollars,
+    /** How many orders it pays for. */
+    order_count: z.int(),
+  }),
+  /** When the checking is over; null once it is. */
+  until: moment.nullable(),
+  /** Why it was stopped or canceled, in the words that the family reads. */
+  reason: z.string().nullable(),
+  history: z.array(
+    z.object({
+      stage: z.enum(makingStages),
+      at: moment,
+      by: z.enum(makers),
+      corrected: z.array(z.enum(correctables)),
+      note: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: uuid,
+      amount: dollars,
+      reason: z.enum(refundReasons),
+      status: z.enum(refundStates),
+      /** The provider's own name for it; null until it has answered. */
+      stripe_refund_id: z.string().nullable(),
+      created_at: moment,
+      settled_at: moment.nullable(),
+    }),
+  ),
+  /** It may still be canceled, as far as we know: with the printer, the printer decides. */
+  can_cancel: z.boolean(),
+  /** The bank did not take the last that was given back. */
+  can_give_back: z.boolean(),
+});
+export type AdminOrderInFull = z.infer<typeof adminOrderInFull>;
+
+const NO_SUCH_ORDER = 'There is no such order';
 
 const orderFilter = { status: z.enum(paymentStatuses).optional(), q: search };
 
@@ -78,7 +128,9 @@ export const admin = {
     .output(
       z.object({
         total_orders: z.int(),
+        /** Of the completed orders, with what was given back of them. */
         total_revenue: dollars,
+        total_refunded: dollars,
         completed: z.int(),
         pending: z.int(),
         failed: z.int(),
@@ -100,6 +152,46 @@ export const admin = {
         body: z.instanceof(ReadableStream),
       }),
     ),
+  order: adminCall
+    .errors(notFound(NO_SUCH_ORDER))
+    .route({
+      method: 'GET',
+      path: '/admin/orders/{id}',
+      tags: ['admin'],
+      summary: 'An order, with all that has happened to its book and its money',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  cancelOrder: adminCall
+    .errors({
+      ...notFound('There is no such order, or it has no book to cancel'),
+      CHECKING_OVER: {
+        status: 409,
+        message: BOOK_NOT_CANCELED,
+        data: z.object({ reason: z.enum(reasonsOver) }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/cancel',
+      tags: ['admin'],
+      summary: 'Cancel a paid book while the printer allows it; the money goes back',
+    })
+    .input(z.strictObject({ id: uuid, why: typed(300).trim().min(1, WHY_IS_MISSING) }))
+    .output(adminOrderInFull),
+  giveBackAnew: adminCall
+    .errors({
+      ...notFound('There is no such order, or nothing of it was given back'),
+      NOTHING_TO_GIVE_BACK: { status: 409, message: NOTHING_TO_GIVE_BACK },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/refunds',
+      tags: ['admin'],
+      summary: 'Give back anew what the bank did not take',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
   retryBook: adminCall
     .errors(notFound('This order has no failed book'))
     .route({

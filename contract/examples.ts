@@ -170,6 +170,8 @@ const order: Outputs['orders']['list']['body'][number] = {
     order_count: 1,
   },
   can_pay_again: false,
+  refunded_amount: 0,
+  refund_status: null,
 };
 
 const orderInFull: Outputs['orders']['find'] = {
@@ -194,6 +196,55 @@ const drawnPage: Outputs['orders']['bookPage'] = {
   text: [],
   lettering: null,
   faces: [],
+};
+
+const adminOrder: Outputs['admin']['orders']['body'][number] = {
+  id: orderId,
+  book_id: book.id,
+  book_title: book.title,
+  book_price: book.price,
+  quantity: 2,
+  total_amount: 65.98,
+  refunded_amount: 0,
+  status: 'completed',
+  customer_name: 'Hanna Lind',
+  customer_email: 'hanna@example.com',
+  child_id: childId,
+  child_name: child.name,
+  ship_to,
+  created_at: order.created_at,
+  book: { status: 'made', failure: null },
+  stage: 'checking',
+};
+const adminOrderInFull: Outputs['admin']['order'] = {
+  ...adminOrder,
+  transaction: { stripe_session_id: 'cs_test_a1b2c3', amount: 65.98, order_count: 1 },
+  until: '2026-11-21T17:42:00.000Z',
+  reason: null,
+  history: orderInFull.history.map((event) => ({ ...event, note: null })),
+  refunds: [],
+  can_cancel: true,
+  can_give_back: false,
+};
+const why = 'The printer has run out of the paper for this book.';
+const canceled: Outputs['admin']['cancelOrder'] = {
+  ...adminOrderInFull,
+  refunded_amount: 65.98,
+  stage: 'cancelled',
+  until: null,
+  reason: why,
+  refunds: [
+    {
+      id: 'a3c5e7f9-1b2d-8e4f-8a6c-8d0e2f4a6b8c',
+      amount: 65.98,
+      reason: 'admin_cancelled',
+      status: 'pending',
+      stripe_refund_id: null,
+      created_at: '2026-11-20T19:10:00.000Z',
+      settled_at: null,
+    },
+  ],
+  can_cancel: false,
 };
 
 const pair = { book_id: book.id, child_id: childId };
@@ -333,6 +384,15 @@ export const examples: Examples = {
         making: { stage: 'approved', until: null, tracking_url: null, reason: null, version: 2 },
       },
     },
+    cancelBook: {
+      input: { id: orderId },
+      output: {
+        ...orderInFull,
+        making: { stage: 'cancelled', until: null, tracking_url: null, reason: null, version: 2 },
+        refunded_amount: 65.98,
+        refund_status: 'pending',
+      },
+    },
     correct: {
       input: { id: orderId, if_version: 1, name: 'Zoë', dedication: order.dedication },
       output: orderInFull,
@@ -377,31 +437,14 @@ export const examples: Examples = {
       input: { page: 1, status: 'completed', q: 'goose' },
       output: {
         headers: { 'x-total-count': '1' },
-        body: [
-          {
-            id: orderId,
-            book_id: book.id,
-            book_title: book.title,
-            book_price: book.price,
-            quantity: 2,
-            total_amount: 65.98,
-            status: 'completed',
-            customer_name: 'Hanna Lind',
-            customer_email: 'hanna@example.com',
-            child_id: childId,
-            child_name: child.name,
-            ship_to,
-            created_at: order.created_at,
-            book: { status: 'made', failure: null },
-            stage: 'checking',
-          },
-        ],
+        body: [adminOrder],
       },
     },
     orderStats: {
       output: {
         total_orders: 5,
         total_revenue: 95.97,
+        total_refunded: 29.99,
         completed: 2,
         pending: 1,
         failed: 1,
@@ -409,6 +452,12 @@ export const examples: Examples = {
       },
     },
     ordersAsCsv: { input: { status: 'completed', q: '' } },
+    order: { input: { id: orderId }, output: adminOrderInFull },
+    cancelOrder: {
+      input: { id: orderId, why },
+      output: canceled,
+    },
+    giveBackAnew: { input: { id: orderId }, output: canceled },
     retryBook: { input: { id: orderId } },
   },
   functions: {

@@ -4,10 +4,12 @@ import { type Pronoun, pronounOf } from '#vocabulary/genders.ts';
 import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses, photoChoices } from '#vocabulary/printed-books.ts';
+import { refundStates } from '#vocabulary/printing.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import { LOOKS_MISSING } from '#vocabulary/sentences/children.ts';
 import { BOOK_CHANGED, BOOK_NOT_MADE, CHECKING_OVER } from '#vocabulary/sentences/making.ts';
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
+import { BOOK_NOT_CANCELED } from '#vocabulary/sentences/refunds.ts';
 import { LONGEST_INTERESTS } from '#vocabulary/text-lengths.ts';
 import { addressRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
@@ -76,7 +78,7 @@ export const order = z.object({
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
-  /** How far the printed book is; null until the order is paid. */
+  /** How far the printed book is; null until the order is paid, and once the book is canceled. */
   book_status: z.enum(bookStatuses).nullable(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
@@ -87,6 +89,10 @@ export const order = z.object({
     /** How many orders it pays for. */
     order_count: z.int(),
   }),
+  /** What goes back of it, or has: 0 for most. The status stays what it was. */
+  refunded_amount: dollars,
+  /** What has become of the last that was given back; 'failed' if the bank did not take it. Null where nothing was. */
+  refund_status: z.enum(refundStates).nullable(),
   /** It failed or expired, and the book was not bought for the child in a later order. */
   can_pay_again: z.boolean(),
 });
@@ -210,6 +216,19 @@ export const orders = {
       summary: 'Print it now: the book is as it should be, and nothing of it changes any more',
     })
     .input(z.strictObject({ id: uuid, if_version }))
+    .output(orderInFull),
+  cancelBook: signedInCall
+    .errors({
+      ...notFound(NOT_TO_CHECK),
+      CHECKING_OVER: { ...checkingRefusals.CHECKING_OVER, message: BOOK_NOT_CANCELED },
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/cancel-book',
+      tags: ['orders'],
+      summary: 'Cancel a paid book while it is checked: it is not printed, and the money goes back',
+    })
+    .input(z.strictObject({ id: uuid }))
     .output(orderInFull),
   correct: signedInCall
     .errors({

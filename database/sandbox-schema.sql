@@ -38,6 +38,24 @@ create table if not exists sandbox.ledger (
   primary key (session_id, line)
 );
 
+-- What was given back of a payment, or is about to be. What has failed has come back to the shop.
+create table if not exists sandbox.refunds (
+  id text primary key,
+  number bigint generated always as identity unique,
+  created timestamptz not null default now(),
+  session_id text not null references sandbox.checkout_sessions,
+  payment_intent text not null,
+  amount integer not null check (amount > 0),
+  currency text not null,
+  status text not null check (status in ('pending', 'succeeded', 'failed')),
+  failure_reason text,
+  reason text,
+  metadata jsonb not null
+);
+create index if not exists refunds_of_session on sandbox.refunds (session_id);
+-- Whether what is given back of this payment waits for a press, as a slow bank would have it.
+alter table sandbox.checkout_sessions add column if not exists refunds_wait boolean not null default false;
+
 -- A session passes each kind of event once at most; the unique key keeps even a wrong move from ringing twice.
 create table if not exists sandbox.events (
   id text primary key,
@@ -49,9 +67,13 @@ create table if not exists sandbox.events (
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   delivered_at timestamptz,
-  last_answer text,
-  unique (session_id, type)
+  last_answer text
 );
+-- A refund passes some kinds twice (pending, given back, and then not taken by the bank after all).
+alter table sandbox.events add column if not exists refund_id text references sandbox.refunds;
+alter table sandbox.events drop constraint if exists events_session_id_type_key;
+create unique index if not exists events_once on sandbox.events (session_id, type)
+  where refund_id is null;
 create index if not exists events_waiting on sandbox.events (next_attempt_at)
   where delivered_at is null;
 

@@ -73,6 +73,9 @@ export type Refusals = {
   /** Nobody could have looked through it: it is not made yet, or is just made anew. */
   BOOK_NOT_MADE: undefined;
 
+  /** Whatever was to go back of this order has gone back, or is on its way. */
+  NOTHING_TO_GIVE_BACK: undefined;
+
   /** The payment provider cannot be reached. */
   PAYMENT_PROVIDER_AWAY: undefined;
 };

@@ -15,3 +15,5 @@ export type PhotoChoice = (typeof photoChoices)[number];
 
 /** Why the book of a deleted account is not made, for the back office. */
 export const ACCOUNT_DELETED = 'The account was deleted';
+/** And one that was canceled before it was made. */
+export const BOOK_CANCELED = 'The book was canceled';

@@ -13,7 +13,7 @@ export const stageSentences: Record<MakingStage, string> = {
   shipped: 'It is on its way.',
   delivered: 'It has arrived.',
   stopped: 'Something is in its way, and we are looking at it.',
-  cancelled: 'It will not be made.',
+  cancelled: 'It will not be printed.',
 };
 
 /** Why it is too late, in a sentence. */

@@ -16,6 +16,8 @@ export const whatIsSold = {
   byPost: 'Nothing comes in the mail yet. The address that we ask for is kept with the order.',
   changes:
     'For a day after you have paid, or until you press "Print it now": names, looks, words, dedication and address. Then its pages stay as they are.',
+  canceling:
+    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back.",
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister: write to us with your order number, and we'll make it right.",
 } as const;
@@ -28,5 +30,6 @@ export const factsOfTheBook = [
   { about: 'When', fact: whatIsSold.when },
   { about: 'By mail', fact: whatIsSold.byPost },
   { about: 'What can be changed', fact: whatIsSold.changes },
+  { about: 'If you change your mind', fact: whatIsSold.canceling },
   { about: 'What we make good', fact: whatIsSold.madeGood },
 ] as const;

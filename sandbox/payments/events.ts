@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '#sandbox/secrets.ts';
 import type { Queries } from '#sandbox/store.ts';
-import { type Session, seconds, toStripeSession } from './session.ts';
+import { seconds } from './session.ts';
 
 /** The provider's API version that the shop's SDK is pinned to; events and answers carry it. */
 export const API_VERSION = '2026-10-28.endive';
@@ -10,14 +10,20 @@ export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
-  | 'checkout.session.expired';
+  | 'checkout.session.expired'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
+  | 'charge.refunded';
 
-/** Writes down what happened to a session, in the transaction in which it happened; it is sent from there. */
+/**
+ * Writes down what happened to a session or a refund of it, in the transaction in which it happened; it is sent from there.
+ * @param about what the event shows, and whose it is
+ */
 export async function recordEvent(
   tx: Queries,
   type: EventType,
-  session: Session,
-  publicUrl: string,
+  about: { object: object; sessionId: string; refundId?: string },
 ): Promise<void> {
   const id = newId('evt_');
   const event = {
@@ -25,15 +31,16 @@ export async function recordEvent(
     object: 'event',
     api_version: API_VERSION,
     created: seconds(new Date()),
-    data: { object: toStripeSession(session, publicUrl) },
+    data: { object: about.object },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,
   } satisfies Stripe.EventBase;
   await tx.query(
-    'insert into sandbox.events (id, type, session_id, body) values ($1, $2, $3, $4)',
-    [id, type, session.id, JSON.stringify(event)],
+    `insert into sandbox.events (id, type, session_id, refund_id, body)
+     values ($1, $2, $3, $4, $5)`,
+    [id, type, about.sessionId, about.refundId, JSON.stringify(event)],
   );
 }
 

@@ -4,13 +4,13 @@ import { noSuch, StripeRefusal } from './stripe-error.ts';
 type Filter = { sql: string; value: unknown };
 
 /**
- * A page of sessions or events, newest first, by the provider's cursors.
+ * A page of sessions, refunds or events, newest first, by the provider's cursors.
  * @param query `limit` (1 to 100, else 10) and one of `starting_after` and `ending_before`, as they came in the address
  * @param filters each with `$` where its value goes
  */
 export async function listObjects<Row extends { id: string; number: string }>(
   store: Store,
-  what: { table: 'checkout_sessions' | 'events'; object: string },
+  what: { table: 'checkout_sessions' | 'events' | 'refunds'; object: string },
   query: Record<string, unknown>,
   filters: Filter[],
 ): Promise<{ rows: Row[]; hasMore: boolean }> {

@@ -1,7 +1,7 @@
 import { newId } from '#sandbox/secrets.ts';
 import type { Queries, Store } from '#sandbox/store.ts';
 import { type EventType, recordEvent } from './events.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, type Session, toStripeSession } from './session.ts';
 
 /*
  * Every move of a session is one guarded UPDATE: of two tabs, or two clicks, one finds the state that it starts from
@@ -113,7 +113,10 @@ async function move(tx: Queries, publicUrl: string, event: EventType, change: Ch
   const session = moved.rows[0];
   if (!session) return undefined;
   if (session.payment_status === 'paid') await enterInLedger(tx, session);
-  await recordEvent(tx, event, session, publicUrl);
+  await recordEvent(tx, event, {
+    object: toStripeSession(session, publicUrl),
+    sessionId: session.id,
+  });
   return session;
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { StripeRefusal } from './stripe-error.ts';
 
-// Forms carry text only: '2' is a number here and '2x' is not.
-const whole = z
+/** Forms carry text only: '2' is a number here and '2x' is not. */
+export const whole = z
   .string()
   .regex(/^\d{1,12}$/, 'must be a whole number')
   .transform(Number);
 
-const metadata = z
+export const metadata = z
   .record(z.string().max(40, 'has a key of over 40 characters'), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50, 'has more than 50 keys');
 
@@ -97,7 +97,8 @@ export function totalOf({ line_items: lines }: SessionRequest): number {
   return lines.reduce((sum, line) => sum + line.price_data.unit_amount * line.quantity, 0);
 }
 
-function refusalFor(issue: z.core.$ZodIssue, parameters: unknown): StripeRefusal {
+/** The provider's words for a parameter that is missing, unknown or wrong. */
+export function refusalFor(issue: z.core.$ZodIssue, parameters: unknown): StripeRefusal {
   if (issue.code === 'unrecognized_keys') {
     const param = brackets([...issue.path, issue.keys[0]!]);
     return new StripeRefusal(`Received unknown parameter: ${param}`, {

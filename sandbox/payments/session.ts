@@ -28,6 +28,8 @@ export type Session = {
   currency: string;
   request: SessionRequest;
   lines: SessionLine[];
+  /** Whether what is given back of it waits for a press. */
+  refunds_wait: boolean;
 };
 
 /** The session of that id as it was last written, whatever the clock says; undefined if there is none. */

@@ -9,6 +9,7 @@ import { API_VERSION } from './events.ts';
 import { answerOnce } from './idempotency.ts';
 import { createdFilters, listObjects } from './list-objects.ts';
 import { currentSession, expireWithin } from './moves.ts';
+import { createRefund, type Refund, toStripeRefund } from './refund.ts';
 import { readSession, type Session, toStripeLines, toStripeSession } from './session.ts';
 import { readSessionRequest } from './session-request.ts';
 import { noSuch, StripeRefusal } from './stripe-error.ts';
@@ -17,8 +18,8 @@ type Env = { Variables: { requestId: string } };
 type Parameters = Record<string, unknown>;
 
 /**
- * The payment provider's API, as far as the shop uses it: checkout sessions (create, retrieve, list, expire, lines) and
- * events (retrieve, list), in the provider's own protocol, so that the shop speaks to it through the provider's SDK.
+ * The payment provider's API, as far as the shop uses it: checkout sessions (create, retrieve, list, expire, lines),
+ * refunds (create, retrieve, list) and events (retrieve, list), in the provider's own protocol, so that the shop speaks to it through the provider's SDK.
  * @param wake called when an event may be waiting to be sent
  */
 export function stripeApi(
@@ -102,6 +103,40 @@ export function stripeApi(
   api.get('/checkout/sessions/:id/line_items', async (c) =>
     c.json(toStripeLines(await sessionNamed(c.req.param('id')))),
   );
+
+  api.post('/refunds', async (c) => {
+    const parameters = await readForm(c);
+    const answer = await replayable(c, store, parameters, async (tx) =>
+      toStripeRefund(await createRefund(tx, parameters)),
+    );
+    wake();
+    return answer;
+  });
+
+  api.get('/refunds', async (c) => {
+    const query = readQuery(c);
+    const filters = createdFilters(query.created);
+    if (query.payment_intent) {
+      filters.push({ sql: 'payment_intent = $', value: String(query.payment_intent) });
+    }
+    const { rows, hasMore } = await listObjects<Refund>(
+      store,
+      { table: 'refunds', object: 'refund' },
+      query,
+      filters,
+    );
+    const data = rows.map(toStripeRefund);
+    return c.json({ object: 'list', data, has_more: hasMore, url: '/v1/refunds' });
+  });
+
+  api.get('/refunds/:id', async (c) => {
+    const id = c.req.param('id');
+    const found = await store.pool.query<Refund>('select * from sandbox.refunds where id = $1', [
+      id,
+    ]);
+    if (!found.rows[0]) throw noSuch('refund', id, 'id');
+    return c.json(toStripeRefund(found.rows[0]));
+  });
 
   api.get('/events', async (c) => {
     const query = readQuery(c);

@@ -1,33 +1,16 @@
-import { ADMIN_PAGE_SIZE, type AdminOrder as WireAdminOrder } from '#contract/admin.ts';
+import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { streamed } from '#server/http/streamed.ts';
-import { type AdminOrder, listAllOrders } from '#shop/admin/list-all-orders.ts';
+import { listAllOrders } from '#shop/admin/list-all-orders.ts';
 import { listProfiles } from '#shop/admin/list-profiles.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
 import { toDollars } from '#shop/money.ts';
-import { bookStatusOf, retryBook } from '#shop/orders/book-making.ts';
+import { retryBook } from '#shop/orders/book-making.ts';
 import { retryPrintFiles } from '#shop/printing/print-again.ts';
+import { orderCalls } from './admin-order.ts';
 import { adminOnly, os } from './implement.ts';
-import { presentShipTo } from './ship-to.ts';
-
-const present = (order: AdminOrder): WireAdminOrder => ({
-  id: order.id,
-  book_id: order.bookId,
-  book_title: order.bookTitle,
-  book_price: toDollars(order.bookPrice),
-  quantity: order.quantity,
-  total_amount: toDollars(order.totalAmount),
-  status: order.status,
-  customer_name: order.customerName,
-  customer_email: order.customerEmail,
-  child_id: order.childId,
-  child_name: order.childName,
-  ship_to: presentShipTo(order.shipTo),
-  created_at: order.createdAt.toISOString(),
-  book: order.making && { status: bookStatusOf(order.making), failure: order.making.failure },
-  stage: order.stage,
-});
+import { presentAdminOrder } from './present-admin-order.ts';
 
 export const admin = os.admin.router({
   profiles: os.admin.profiles.use(adminOnly).handler(async ({ input, context: { shop } }) => {
@@ -54,11 +37,16 @@ export const admin = os.admin.router({
       status: input.status,
       search: input.q,
     });
-    return { headers: { 'x-total-count': String(total) }, body: orders.map(present) };
+    return { headers: { 'x-total-count': String(total) }, body: orders.map(presentAdminOrder) };
   }),
   orderStats: os.admin.orderStats.use(adminOnly).handler(async ({ context: { shop } }) => {
-    const { totalOrders, revenue, ...counts } = await orderStats(shop.database.orm);
-    return { total_orders: totalOrders, total_revenue: toDollars(revenue), ...counts };
+    const { totalOrders, revenue, refunded, ...counts } = await orderStats(shop.database.orm);
+    return {
+      total_orders: totalOrders,
+      total_revenue: toDollars(revenue),
+      total_refunded: toDollars(refunded),
+      ...counts,
+    };
   }),
   ordersAsCsv: os.admin.ordersAsCsv.use(adminOnly).handler(async ({ input, context: { shop } }) => {
     const filter = { status: input.status, search: input.q };
@@ -70,6 +58,7 @@ export const admin = os.admin.router({
       body: await streamed(ordersAsCsv(shop.database.orm, filter)),
     };
   }),
+  ...orderCalls,
   retryBook: os.admin.retryBook
     .use(adminOnly)
     .handler(async ({ input, context: { shop }, errors }) => {

@@ -10,13 +10,14 @@ import { correctBook } from '#shop/orders/correct-book.ts';
 import type { Correction } from '#shop/orders/correction.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { openPage } from '#shop/orders/open-book.ts';
+import { cancelBook } from '#shop/refunds/cancel-book.ts';
 import type { ShopServices } from './api-context.ts';
 import { os, signedIn } from './implement.ts';
 import { presentOrderInFull, presentReader } from './present-order.ts';
 import { asRow } from './row-names.ts';
 import { presentShipTo } from './ship-to.ts';
 
-/** Looking through a bought book: approving it, correcting it, and what a correction changes. */
+/** Looking through a bought book: approving, correcting and canceling it, and what a correction changes. */
 export const checking = {
   approve: os.orders.approve
     .use(signedIn)
@@ -27,6 +28,15 @@ export const checking = {
         if (!(error instanceof BookChanged)) throw error;
         throw errors.BOOK_CHANGED({ data: { order: await orderNow(shop, caller, id) } });
       });
+      if (!isDone) throw errors.NOT_FOUND();
+      return orderNow(shop, caller, id);
+    }),
+  cancelBook: os.orders.cancelBook
+    .use(signedIn)
+    .handler(async ({ input: { id }, context: { shop, caller }, errors }) => {
+      const isDone = await inTransaction(shop.database, (tx) =>
+        cancelBook(tx, caller, id, shop.now()),
+      );
       if (!isDone) throw errors.NOT_FOUND();
       return orderNow(shop, caller, id);
     }),

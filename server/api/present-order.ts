@@ -47,7 +47,9 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   from: order.from,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages),
-  book_status: order.making && bookStatusOf(order.making),
+  // Nobody reads what was canceled, so nobody waits for it either.
+  book_status:
+    order.making && order.stages?.stage !== 'cancelled' ? bookStatusOf(order.making) : null,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
@@ -56,6 +58,8 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
     order_count: order.transaction.orderCount,
   },
+  refunded_amount: toDollars(order.refundedAmount),
+  refund_status: order.refundState,
   can_pay_again: order.canBePaidAgain,
 });
 
@@ -79,7 +83,7 @@ export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrde
 });
 
 /** A correction is noted by the names of what it changed; any other note is for the back office. */
-function correctedIn(note: MakingEvent['note']): Correctable[] {
+export function correctedIn(note: MakingEvent['note']): Correctable[] {
   const names = note?.split(', ') ?? [];
   return correctables.filter((name) => names.includes(name));
 }

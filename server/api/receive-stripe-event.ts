@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { ForgedEvent, UnreadableEvent } from '#services/signed-event.ts';
 import { readEvent } from '#services/stripe/read-event.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
+import { settleRefund } from '#shop/refunds/settle-refund.ts';
 import type { ShopServices } from './api-context.ts';
 
 /** How a webhook call ends; anything but 'noted' makes the provider show or repeat it. */
@@ -9,7 +10,7 @@ export type Receipt = 'noted' | 'forged' | 'unreadable';
 
 /**
  * Receives an event of the payment provider. Whatever it says, the provider is asked for the session
- * and that answer is applied; all events of a session therefore come to the same handling.
+ * or the refund, and that answer is applied; all events of one therefore come to the same handling.
  * @returns 'forged' if the signature does not hold, or is not of the five minutes before and after now; 'unreadable' if
  *   it holds, and what it signs is no event
  * @throws ProviderAway and database errors: the caller answers 5xx, so that the event is sent again
@@ -27,6 +28,9 @@ export async function receiveEvent(
     if (error instanceof UnreadableEvent) return 'unreadable';
     throw error;
   }
-  if (event) await settleFromProvider(shop, event.sessionId, { id: event.id, type: event.type });
+  if (!event) return 'noted';
+  const { id, type, ...about } = event;
+  if ('sessionId' in about) await settleFromProvider(shop, about.sessionId, { id, type });
+  else await settleRefund(shop, about, { id, type });
   return 'noted';
 }

@@ -14,10 +14,12 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { askForRefundJob } from './ask-for-refund.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
+import { forgetArrivedJob } from './forget-arrived.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import {
@@ -26,6 +28,7 @@ import {
   printFilesFailedForGood,
 } from './make-print-files.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
@@ -66,6 +69,9 @@ const jobs = await runJobs({
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
+    ask_for_refund: askForRefundJob(services),
+    reconcile_refunds: reconcileRefundsJob(services),
+    forget_arrived: forgetArrivedJob(services),
     end_checkings: endCheckingsJob(services),
   }),
   lastFailures: {
@@ -75,9 +81,11 @@ const jobs = await runJobs({
   },
   crontab: [
     '* * * * * reconcile_payments',
+    '* * * * * reconcile_refunds',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
+    '37 * * * * forget_arrived',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -9,9 +9,29 @@ const news: MakingNews = {
   name: 'Ana',
   until: new Date('2026-11-23T00:21:00Z'),
   books: [],
+  canceled: undefined,
 };
 const textOf = (timeZone?: string) =>
   makingLetter(news, new Map(), 'https://shop.example', timeZone).text;
+
+test('a canceled book: what goes back and how long that takes, and why if the shop did it', () => {
+  const canceled = { amount: 3299, isRefused: false, why: null };
+  const letter = (about: object) =>
+    makingLetter(
+      { ...news, kind: 'cancelled', canceled: { ...canceled, ...about } },
+      new Map(),
+      'https://shop.example',
+    );
+  expect(letter({}).text).toContain(
+    '$32.99 goes back the way it came. Banks usually take 5 to 10 business days to show it.',
+  );
+  expect(letter({ why: 'We are out of paper.' }).text).toContain(
+    'Why we canceled it: We are out of paper.',
+  );
+  const refused = letter({ isRefused: true });
+  expect(refused.subject).toBe('Your bank has not taken your money back');
+  expect(refused.text).toContain('The money is yours, and it is safe with us.');
+});
 
 test('tells the time where its reader is, and says whose time it is', () => {
   expect(textOf('America/New_York')).toContain('Until Nov 22, 2026, 7:21 PM EST you can');

@@ -1,6 +1,8 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { momentInWords } from '#vocabulary/day.ts';
+import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
+import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
 /**
@@ -26,7 +28,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: subjects[news.kind],
+    subject: news.canceled?.isRefused ? MONEY_CAME_BACK : subjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -47,8 +49,9 @@ const subjects = {
   stopped: 'We need you for your Wonderling book',
   cancelled: 'Your Wonderling book is canceled',
 } as const;
+const MONEY_CAME_BACK = 'Your bank has not taken your money back';
 
-function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
+function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: string) {
   const [first] = books;
   const seeBook =
     books.length === 1
@@ -99,11 +102,31 @@ function words({ kind, books }: MakingNews, until: string, publicUrl: string) {
       };
     case 'cancelled':
       return {
-        preview: 'Your money goes back.',
-        paragraphs: [
-          'Your book is canceled and will not be printed. The whole amount goes back the way it came.',
-        ],
+        ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
         button: seeBook,
       };
   }
 }
+
+type Canceled = NonNullable<MakingNews['canceled']>;
+
+function goesBack(canceled: Canceled | undefined) {
+  const why = canceled?.why ? [`Why we canceled it: ${canceled.why}`] : [];
+  const amount = canceled?.amount ? inDollars(canceled.amount) : 'The whole amount';
+  return {
+    preview: 'Your money goes back.',
+    paragraphs: [
+      'Your book is canceled and will not be printed.',
+      ...why,
+      `${amount} goes back the way it came. ${HOW_LONG_A_BANK_TAKES}`,
+    ],
+  };
+}
+
+const notTaken = ({ amount }: Canceled) => ({
+  preview: 'It is safe with us, and we will send it again.',
+  paragraphs: [
+    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank has not taken it. That happens when a card has expired or an account was closed.`,
+    "The money is yours, and it is safe with us. If you have another card or account for it, please reply to this e-mail; otherwise there's nothing to do, and we'll try again.",
+  ],
+});

@@ -2,9 +2,8 @@ import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
+import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
-
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
  * The mail about a payment that is confirmed, still on its way, or has failed.
@@ -24,7 +23,7 @@ export function paymentLetter(
       url: covers.has(line.orderId) ? `cid:${coverName(line)}` : undefined,
       caption: captionFor(line),
     })),
-    closing: [`Total: ${usd.format(news.amount / 100)}`],
+    closing: [`Total: ${inDollars(news.amount)}`],
   };
   return {
     to: news.to,
@@ -100,5 +99,5 @@ const bookOf = ({ title, childName }: Line) => (childName ? `${title} for ${chil
 function captionFor(line: Line): string {
   const { quantity, total } = line;
   const copies = quantity === 1 ? '' : `${quantity} copies, `;
-  return `${bookOf(line)}, ${copies}${usd.format(total / 100)}`;
+  return `${bookOf(line)}, ${copies}${inDollars(total)}`;
 }

@@ -1,12 +1,10 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import {
-  type PaymentProvider,
-  type PaymentSession,
-  ProviderAway,
-} from '#shop/checkout/payment-provider.ts';
+import type { PaymentProvider, PaymentSession } from '#shop/checkout/payment-provider.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
+import { orNone, reach } from './reach.ts';
+import { stripeRefunds } from './stripe-refunds.ts';
 
 const TIMEOUT_MS = 10_000;
 /**
@@ -35,18 +33,10 @@ export function stripeClient(secretKey: string, apiUrl: string | undefined): Str
 
 /** Payments through Stripe Checkout: a hosted payment page per session. */
 export function stripePayments(stripe: Stripe): PaymentProvider {
-  async function findSession(id: string): Promise<PaymentSession | undefined> {
-    try {
-      return await reach(async () =>
-        present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
-      );
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
-        return undefined;
-      }
-      throw error;
-    }
-  }
+  const findSession = (id: string): Promise<PaymentSession | undefined> =>
+    orNone(async () =>
+      present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+    );
 
   return {
     async openSession(request) {
@@ -84,6 +74,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         return session;
       }
     },
+    ...stripeRefunds(stripe),
   };
 }
 
@@ -114,23 +105,4 @@ function outcomeOf(session: Stripe.Checkout.Session): PaymentStatus {
     typeof intent === 'object' &&
     (intent?.status === 'requires_payment_method' || intent?.status === 'canceled');
   return failed ? 'failed' : 'pending';
-}
-
-/** An answer that means "not now" becomes ProviderAway; anything else is a mistake and stays one. */
-async function reach<Answer>(ask: () => Promise<Answer>, patience = 2): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    // The same question is still being answered. On a busy machine fifty at once outlasted the client's own retries.
-    if (error instanceof Stripe.errors.StripeError && error.statusCode === 409 && patience > 0) {
-      return reach(ask, patience - 1);
-    }
-    const notNow =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeRateLimitError ||
-      (error instanceof Stripe.errors.StripeError && error.statusCode === 409) ||
-      (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500);
-    if (notNow) throw new ProviderAway('The payment provider cannot serve now', { cause: error });
-    throw error;
-  }
 }

@@ -16,6 +16,7 @@ import {
   photosOf,
   previewLinksOf,
   previewsOf,
+  refundsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -57,6 +58,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     orders: await ordersOf(db, userId),
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
+    refunds: await refundsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

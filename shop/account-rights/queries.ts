@@ -7,6 +7,7 @@ import { favorites } from '#database/tables/favorites.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
+import { refunds } from '#database/tables/refunds.ts';
 
 /** Without the tokens: they open doors, and are no news to the family. */
 export const signInsOf = (db: Reads, userId: string) =>
@@ -83,6 +84,17 @@ export const correctionsOf = async (db: Reads, userId: string) =>
       .where(eq(orders.userId, userId))
       .orderBy(asc(bookCorrections.proposedAt))
   ).map((row) => row.correction);
+
+/** What was given back, or tried to be. Amounts are integer cents. */
+export const refundsOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ refund: refunds })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(refunds.createdAt))
+  ).map((row) => row.refund);
 
 /** What has happened to bought books. */
 export const makingEventsOf = async (db: Reads, userId: string) =>

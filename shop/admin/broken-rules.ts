@@ -3,6 +3,7 @@ import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -86,6 +87,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from book_previews where status = 'pending' and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
+  ...refundRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
@@ -98,6 +100,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 
 /** What depends on when it is asked. */
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
+  ...refundRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,
@@ -112,6 +115,7 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
  * the sandbox never opened are not its to judge: the demo family's story, or an earlier life with real payments.
  */
 const LEDGER_RULES: typeof RULES = {
+  ...refundLedgerRules,
   'what was paid is ordered, line for line': sql`
     select session_id as id from (
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger

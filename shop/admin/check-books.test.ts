@@ -141,11 +141,49 @@ test('every file has its row, and every row its file', async () => {
   expect(await findStrayFiles(database.orm, files)).toEqual([]);
 });
 
+test('what is given back is looked at from both sides', async () => {
+  const { rows } = await sqlThat('select id, total_amount from orders');
+  const { id, total_amount: total } = rows[0];
+  const refund = (values: string) => `insert into refunds
+    (transaction_id, order_id, amount, reason, state, stripe_refund_id, asked_at)
+    values ('${payment.id}', '${id}', ${values})`;
+  const mended = `delete from refunds; update makings set stage = 'checking'`;
+  const whole = `${total}, 'family_cancelled'`;
+  const noHistory = 'the history of a book ends where the book is';
+  expect(await brokenBy(`update makings set stage = 'cancelled'`, mended)).toEqual([
+    noHistory,
+    'a canceled book has been given back, or was tried to',
+  ]);
+  expect(await brokenBy(refund(`${whole}, 'pending', null, now()`), mended)).toEqual([
+    'a book whose money goes back is not made',
+  ]);
+  const canceled = `update makings set stage = 'cancelled'; ${refund(`${whole}, 'failed', null, now()`)};`;
+  expect(await brokenBy(canceled + refund(`${whole}, 'succeeded', 're_1', now()`), mended)).toEqual(
+    [noHistory],
+  );
+  expect(await brokenBy(canceled + refund(`${whole}, 'succeeded', null, now()`), mended)).toEqual([
+    noHistory,
+    'money that has gone back has its name at the provider',
+  ]);
+  const more = refund(`${total + 1}, 'admin_cancelled', 'pending', null, now()`);
+  expect(await brokenBy(canceled + more, mended)).toEqual([
+    noHistory,
+    'no more goes back than was paid',
+  ]);
+  const forgotten = refund(`${whole}, 'pending', null, null`).replace('asked_at)', 'created_at)');
+  const early = forgotten.replace(/null\)$/, `now() - interval '16 minutes')`);
+  expect(await brokenBy(canceled + early, mended)).toEqual([
+    noHistory,
+    'the provider is asked to give back within 15 minutes',
+  ]);
+});
+
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
   await sqlThat(`create schema sandbox;
     create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status;
     create table sandbox.ledger
-    (session_id text, description text, unit_amount int, quantity int, amount int)`);
+    (session_id text, description text, unit_amount int, quantity int, amount int);
+    create table sandbox.refunds (id text, amount int, status text, metadata jsonb)`);
   expect(await broken()).toEqual(['what is ordered was paid, line for line']);
   await sqlThat(`insert into sandbox.ledger values ('cs_1', 'Book 1', 2999, 2, 5998)`);
   expect(await broken()).toEqual([]);
@@ -159,4 +197,9 @@ test("with the sandbox's ledger at hand, each cent is looked for on both sides",
     await settlePayment(tx, left.id, 'expired');
   });
   expect(await broken()).toEqual(['nobody can pay for what has ended']);
+  await sqlThat(`delete from sandbox.checkout_sessions where id = 'cs_3'`);
+  await sqlThat(
+    `insert into sandbox.refunds values ('re_1', 5998, 'succeeded', '{"refund_id": "x"}')`,
+  );
+  expect(await broken()).toEqual(['what goes back at the provider is in the books']);
 });

@@ -19,6 +19,8 @@ export type AdminOrder = {
   bookPrice: number;
   quantity: number;
   totalAmount: number;
+  /** What goes back of it, or has. */
+  refundedAmount: number;
   status: PaymentStatus;
   customerName: string | null;
   customerEmail: string | null;
@@ -30,7 +32,8 @@ export type AdminOrder = {
   stage: MakingStage | null;
 };
 
-function toAdminOrder({ order, ...row }: OrderRow): AdminOrder {
+/** An order as the database gives it, as what the back office makes of it. */
+export function toAdminOrder({ order, ...row }: OrderRow): AdminOrder {
   return { ...order, ...row, childName: childNameOf(order.reader) };
 }
 

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
+import { refunds } from '#database/tables/refunds.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 export type OrderFilter = { status?: PaymentStatus; search: string };
@@ -75,6 +77,7 @@ const ordersWhere = (db: Reads, wanted: SQL | undefined) =>
       customerEmail: users.email,
       making: bookMakings,
       stage: makings.stage,
+      refundedAmount,
     })
     .from(orders)
     .leftJoin(profiles, eq(profiles.id, orders.userId))
@@ -101,6 +104,18 @@ function comesAfter(lastId: string): SQL {
   const its = sql`(select created_at from ${orders} as last where last.id = ${lastId})`;
   return sql`${orders.createdAt} <= ${its} and (${orders.createdAt} < ${its} or ${orders.id} > ${lastId})`;
 }
+
+export const orderWithId = async (db: Reads, id: string) =>
+  (await ordersWhere(db, eq(orders.id, id)).limit(1))[0];
+
+/** All that goes back, or has: integer cents. */
+export const refundTotal = async (db: Reads): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(ne(refunds.state, 'failed'));
+  return Number(row!.cents);
+};
 
 export const countOrders = async (db: Reads, filter: OrderFilter) => {
   const [row] = await db.select({ rows: count() }).from(orders).where(orderFilter(filter));

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '#vocabulary/payments.ts';
+import type { RefundState } from '#vocabulary/printing.ts';
 
 /** What the shop asks of a payment provider with a hosted payment page. Amounts are integer US cents. */
 export type PaymentProvider = {
@@ -16,6 +17,16 @@ export type PaymentProvider = {
    * @throws ProviderAway
    */
   closeSession(id: string): Promise<PaymentSession | undefined>;
+  /**
+   * Gives money of a paid session back. The same `refundId` is given back once, however often, however late and from however
+   * many processes it is asked.
+   * @throws ProviderAway; RefundRefused
+   */
+  refund(request: RefundRequest): Promise<PaymentRefund>;
+  /** What the provider says of a refund now; undefined if it knows none. @throws ProviderAway */
+  findRefund(id: string): Promise<PaymentRefund | undefined>;
+  /** All refunds of a payment, by the provider's own name for it. @throws ProviderAway */
+  findRefunds(paymentIntent: string): Promise<PaymentRefund[]>;
 };
 
 export type SessionRequest = {
@@ -42,6 +53,30 @@ export type PaymentSession = {
   /** What this means for the orders: an open or unpaid session is still pending. */
   outcome: PaymentStatus;
 };
+
+export type RefundRequest = {
+  /** Ours. It is the idempotency key, and comes back with the refund. */
+  refundId: string;
+  sessionId: string;
+  /** Integer cents. */
+  amount: number;
+};
+
+export type PaymentRefund = {
+  /** The provider's own name for it. */
+  id: string;
+  /** Ours, as given in the request; null for what somebody has given back in the provider's own back office. */
+  refundId: string | null;
+  amount: number;
+  state: RefundState;
+  /** Why the bank did not take it, in the provider's word. */
+  failure: string | undefined;
+};
+
+/** The provider will not give this back: it has been already, say, or was never paid. Nothing has happened. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused';
+}
 
 /** The provider could not be reached, or answered that it cannot serve just now. */
 export class ProviderAway extends Error {

@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { stripeEvents, transactions } from '#database/tables/orders.ts';
+import { transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { noteEvent, type ProviderEvent } from './note-event.ts';
 import type { PaymentSession } from './payment-provider.ts';
 import { isOnItsWay, type Settling } from './till.ts';
-
-/** The event that rang the bell, kept so that the same one is acted on once. */
-export type ProviderEvent = { id: string; type: string };
 
 /**
  * Asks the provider what has become of a session and applies the answer. The webhook, the reconciler
@@ -22,23 +20,10 @@ export async function settleFromProvider(
 ): Promise<PaymentSession | undefined> {
   const session = await payments.findSession(sessionId);
   await inTransaction(database, async (tx) => {
-    if (event && !(await isFirstTime(tx, event, sessionId))) return;
+    if (event && !(await noteEvent(tx, event, sessionId))) return;
     if (session) await applySession(tx, session, checkingMs);
   });
   return session;
-}
-
-async function isFirstTime(
-  tx: Transaction,
-  event: ProviderEvent,
-  stripeSessionId: string,
-): Promise<boolean> {
-  const noted = await tx
-    .insert(stripeEvents)
-    .values({ ...event, stripeSessionId })
-    .onConflictDoNothing()
-    .returning({ id: stripeEvents.id });
-  return noted.length === 1;
 }
 
 /** Applies what the provider said of a session to the payment that it is for, if it is one of ours. */

@@ -58,7 +58,8 @@ async function approve(tx: Transaction, held: Stages, happened: Happened): Promi
   return true;
 }
 
-async function isMade(tx: Transaction, orderId: string): Promise<boolean> {
+/** Whether a paid book can be looked through. */
+export async function isMade(tx: Transaction, orderId: string): Promise<boolean> {
   const [book] = await tx
     .select({ status: bookMakings.status })
     .from(bookMakings)

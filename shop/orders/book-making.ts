@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
-import type { BookStatus } from '#vocabulary/printed-books.ts';
+import { BOOK_CANCELED, type BookStatus } from '#vocabulary/printed-books.ts';
 import { pagesKey } from './kept-pages.ts';
 
 /** Where an order's print-ready book is kept: each revision by itself, so that a late file of an older one lies beside it. */
@@ -101,13 +101,19 @@ export async function makeBookAnew(tx: Transaction, orderId: string): Promise<vo
 
 /**
  * Queues a failed making once more.
- * @returns false if this order's book has not failed
+ * @returns false if this order's book has not failed, or was canceled
  */
 export async function retryBook(tx: Transaction, orderId: string): Promise<boolean> {
   const again = await tx
     .update(bookMakings)
     .set({ status: 'waiting', failure: null })
-    .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'failed')))
+    .where(
+      and(
+        eq(bookMakings.orderId, orderId),
+        eq(bookMakings.status, 'failed'),
+        ne(bookMakings.failure, BOOK_CANCELED),
+      ),
+    )
     .returning({ orderId: bookMakings.orderId });
   if (again.length > 0) await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
   return again.length > 0;

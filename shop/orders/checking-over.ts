@@ -13,10 +13,13 @@ const reasons: Record<Exclude<MakingStage, 'checking'>, ReasonOver> = {
   cancelled: 'cancelled',
 };
 
+/** The refusal of whatever comes too late for a book of that stage. */
+export const tooLate = (stage: Exclude<MakingStage, 'checking'>) =>
+  new Refused('CHECKING_OVER', { data: { reason: reasons[stage] } });
+
 /** @throws CHECKING_OVER with the reason */
 export function assertInChecking({ stage }: Stages): void {
-  if (stage !== 'checking')
-    throw new Refused('CHECKING_OVER', { data: { reason: reasons[stage] } });
+  if (stage !== 'checking') throw tooLate(stage);
 }
 
 /**

@@ -1,62 +1,104 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { MakingStage } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { removeBookLater } from './book-making.ts';
-import { moveMaking } from './making.ts';
 import { removeChangesLater } from './queue-changes.ts';
+
+/** With the printer (if it is only approved, just being ordered there) or on its way: it needs its reader and address until it has arrived, should it have to be printed again. */
+const UNDER_WAY: MakingStage[] = ['approved', 'sent', 'in_production', 'shipped', 'stopped'];
+/** A parcel that nobody reports as delivered has arrived, or never will. */
+const ARRIVED_AFTER = sql`interval '60 days'`;
+const MOST_AT_ONCE = 500;
 
 /**
  * Takes the names out of a buyer's orders: whose they were, what the books were drawn from, where they
- * went, and the books themselves. What was paid for what stays. A book that was not made yet never will be; one that
- * was not sent to the printer is canceled.
+ * went, and the books themselves. What was paid for what stays. A book that was not made yet never will be; what is with
+ * the printer keeps whom it is for and where it goes until it has arrived (`forgetArrived`).
  */
 export async function forgetBuyer(tx: Transaction, userId: string): Promise<void> {
-  await cancelMakings(tx, userId);
   const forgotten = await tx
     .update(orders)
-    .set({
-      userId: null,
-      childId: null,
-      forChildId: null,
-      reader: null,
-      shipTo: null,
-      dedication: null,
-      from: null,
-    })
+    .set({ userId: null, childId: null, forChildId: null })
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   await tx.update(transactions).set({ userId: null }).where(eq(transactions.userId, userId));
   if (forgotten.length === 0) return;
   const ids = forgotten.map((order) => order.id);
-  await tx
-    .update(bookMakings)
-    .set({ status: 'failed', failure: ACCOUNT_DELETED })
-    .where(and(inArray(bookMakings.orderId, ids), eq(bookMakings.status, 'waiting')));
   const corrections = await tx
     .delete(bookCorrections)
     .where(inArray(bookCorrections.orderId, ids))
     .returning({ id: bookCorrections.id });
   for (const { id } of corrections) await removeChangesLater(tx, id);
+  const underWay = await tx
+    .select({ id: makings.orderId })
+    .from(makings)
+    .where(and(inArray(makings.orderId, ids), inArray(makings.stage, UNDER_WAY)));
+  const staying = new Set(underWay.map(({ id }) => id));
+  await forgetReaders(
+    tx,
+    ids.filter((id) => !staying.has(id)),
+  );
+}
+
+/**
+ * Forgets the readers and addresses of deleted accounts whose books have arrived since.
+ * @returns how many
+ */
+export async function forgetArrived(tx: Transaction, now: Date): Promise<number> {
+  const shippedAt = sql`(select max(at) from making_events
+    where making_events.order_id = ${makings.orderId} and making_events.stage = 'shipped')`;
+  const arrived = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(makings, eq(makings.orderId, orders.id))
+    .where(
+      and(
+        isNull(orders.userId),
+        isNotNull(orders.reader),
+        or(
+          notInArray(makings.stage, UNDER_WAY),
+          and(eq(makings.stage, 'shipped'), sql`${shippedAt} + ${ARRIVED_AFTER} < ${now}`),
+        ),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  await forgetReaders(
+    tx,
+    arrived.map(({ id }) => id),
+  );
+  return arrived.length;
+}
+
+async function forgetReaders(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ reader: null, shipTo: null, dedication: null, from: null })
+    .where(inArray(orders.id, ids));
+  await tx
+    .update(printJobs)
+    .set({ shipTo: null })
+    .where(
+      inArray(
+        printJobs.id,
+        tx
+          .select({ id: printJobLines.jobId })
+          .from(printJobLines)
+          .where(inArray(printJobLines.orderId, ids)),
+      ),
+    );
+  await tx
+    .update(bookMakings)
+    .set({ status: 'failed', failure: ACCOUNT_DELETED })
+    .where(and(inArray(bookMakings.orderId, ids), eq(bookMakings.status, 'waiting')));
   const books = await tx
     .select({ id: bookMakings.orderId, revision: bookMakings.revision })
     .from(bookMakings)
     .where(inArray(bookMakings.orderId, ids));
   for (const { id, revision } of books) await removeBookLater(tx, id, revision);
-}
-
-/** Before the orders, in the order that whoever approves or corrects one locks them in. */
-async function cancelMakings(tx: Transaction, userId: string): Promise<void> {
-  const held = await tx
-    .select({ making: makings })
-    .from(makings)
-    .innerJoin(orders, eq(orders.id, makings.orderId))
-    .where(and(eq(orders.userId, userId), inArray(makings.stage, ['checking', 'approved'])))
-    .orderBy(makings.orderId)
-    .for('update', { of: makings });
-  for (const { making } of held) {
-    await moveMaking(tx, making, 'cancelled', { by: 'family', note: ACCOUNT_DELETED });
-  }
 }

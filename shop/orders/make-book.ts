@@ -7,7 +7,7 @@ import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type NotedReader, type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
-import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import { bookKey, removeBookLater } from './book-making.ts';
 import { sourceOf } from './book-source.ts';
 import type { Maker } from './copy-of.ts';
@@ -57,14 +57,18 @@ export async function makeBook(
   await files.put(bookKey(orderId, revision), await typesetPages(pages));
   await inTransaction(database, async (tx) => {
     const [order] = await tx
-      .select({ reader: orders.reader, revision: bookMakings.revision })
+      .select({
+        reader: orders.reader,
+        revision: bookMakings.revision,
+        failure: bookMakings.failure,
+      })
       .from(orders)
       .innerJoin(bookMakings, eq(bookMakings.orderId, orders.id))
       .where(eq(orders.id, orderId))
       .for('update');
-    // It was corrected, or the account deleted, while it was set: these files came after their removal.
-    if (!order?.reader || order.revision !== revision)
-      return removeBookLater(tx, orderId, revision);
+    // It was corrected or canceled, or the account deleted, while it was set: these files came after their removal.
+    const isWanted = order?.revision === revision && order.failure !== BOOK_CANCELED;
+    if (!order?.reader || !isWanted) return removeBookLater(tx, orderId, revision);
     await tx
       .update(bookMakings)
       .set({ status: 'made', madeAt: now, keepsPages: true })

@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
+import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind } from '#vocabulary/making.ts';
+import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
 /** What a letter about the checking tells. */
@@ -21,12 +23,14 @@ export type MakingNews = {
   until: Date;
   /** The book that was corrected; the books of the payment that are still checked. */
   books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
+  canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
 
 /**
  * Queues a letter, unless it has been queued before.
  *
- * @param about `version` is the correction that it tells of; `timeZone` where its reader is, if somebody has just said so
+ * @param about `version` is the correction that it tells of, or the refund that the bank did not take; `timeZone` where its reader is, if somebody has just said so
  */
 export async function queueMakingMail(
   tx: Transaction,
@@ -77,6 +81,7 @@ export async function findUnsentMakingNews(
     return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
   });
   if (told.length === 0) return undefined;
+  const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
   return {
     mailId,
     kind: mail.kind,
@@ -84,7 +89,24 @@ export async function findUnsentMakingNews(
     name: user.name,
     until: making.checkingUntil,
     books: told,
+    canceled,
   };
+}
+
+/** The first such letter says that money goes back; each further one, that the bank did not take it. */
+async function whatGoesBack(
+  db: Reads,
+  { orderId, version }: typeof makingMails.$inferSelect,
+  { reason }: Stages,
+) {
+  const all = await db
+    .select({ amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt));
+  const told =
+    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
+  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
 }
 
 /** Notes that a letter has gone out, or is no news any more. */

@@ -2,6 +2,7 @@ import type { bookMakings } from '#database/tables/after-payment.ts';
 import type { orders, transactions } from '#database/tables/orders.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 
+import type { RefundState } from '#vocabulary/printing.ts';
 import type { Stages } from './making.ts';
 
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
@@ -20,6 +21,10 @@ export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What becomes of the book; null until it is paid, and for orders from before there was checking. */
   stages: Stages | null;
   canBePaidAgain: boolean;
+  /** What goes back of it, or has. */
+  refundedAmount: number;
+  /** What has become of the last that was given back; null where nothing was. */
+  refundState: RefundState | null;
 };
 
 /** What the database keeps of the reader, as what it was when it was written. */

@@ -4,6 +4,7 @@ import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
 
@@ -40,7 +41,8 @@ const isBoughtSince = (db: Reads) =>
       ),
   );
 
-const orderCount = sql<number>`(select count(*)::int from ${orders} as one
+/** How many orders share a payment. */
+export const orderCount = sql<number>`(select count(*)::int from ${orders} as one
   where one.transaction_id = ${transactions.id})`;
 
 const inFull = (db: Reads) =>
@@ -52,6 +54,8 @@ const inFull = (db: Reads) =>
       stages: makings,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
+      refundedAmount,
+      refundState,
     })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
@@ -112,9 +116,11 @@ export const makingOf = async (db: Reads, orderId: string) =>
         revision: bookMakings.revision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
+        stage: makings.stage,
       })
       .from(bookMakings)
       .innerJoin(orders, eq(orders.id, bookMakings.orderId))
+      .leftJoin(makings, eq(makings.orderId, orders.id))
       .where(eq(bookMakings.orderId, orderId))
   )[0];
 

@@ -9,6 +9,7 @@ import { killed } from './kinds/killed.ts';
 import { mailDown } from './kinds/mail-down.ts';
 import { oneOfTwo } from './kinds/one-of-two.ts';
 import { provider } from './kinds/provider.ts';
+import { refunds } from './kinds/refunds.ts';
 import { sigtermUnderLoad } from './kinds/sigterm.ts';
 import { store } from './kinds/store.ts';
 
@@ -26,5 +27,6 @@ export const allFaults: Fault[] = [
   databaseDiskFull,
   ...store,
   ...events,
+  ...refunds,
   sigtermUnderLoad,
 ];

@@ -189,6 +189,10 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/approve` }),
     familyOnly(200),
   ],
+  'orders.cancelBook': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/cancel-book` }),
+    familyOnly(200),
+  ],
   'orders.correct': [
     ({ orderId }) => ({ method: 'PATCH', path: `/orders/${orderId}/book`, body: { name: 'Zoe' } }),
     familyOnly(200),
@@ -235,6 +239,20 @@ const table: Record<string, Row> = {
   'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
   'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],
   'admin.ordersAsCsv': [() => get('/admin/orders/csv'), office(200)],
+  'admin.order': [({ orderId }) => get(`/admin/orders/${orderId}`), office(200)],
+  'admin.cancelOrder': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/admin/orders/${orderId}/cancel`,
+      body: { why: 'The printer is out of paper' },
+    }),
+    office(200),
+  ],
+  // Nothing of it was ever given back: 404 even for the admin.
+  'admin.giveBackAnew': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/refunds` }),
+    office(404),
+  ],
   // Made already, so there is nothing to try again: 404 even for the admin.
   'admin.retryBook': [
     ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/retry-book` }),

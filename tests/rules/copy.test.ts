@@ -68,7 +68,8 @@ const british =
   /\b(?:\w*colour\w*|favourit\w+|grey\w*|\w*centre[ds]?|theatre|\w*neighbour\w*|behaviour\w*|\w*honour\w*|(?:organ|personal|recogn|real|apolog|memor)is(?:e|es|ed|ing|ation)|practis\w+|programmes?|cosy|jewellery|tyres?|kerbs?|mum(?:my)?|telly|cheque|aeroplanes?|lorr(?:y|ies)|pavements?|rubbish|nursery|nappy|nappies|trousers?|jumpers?|semolina|soft toy|misspelt|learnt|burnt|dreamt|whilst|amongst|(?:to|back|for|up)wards|(?<=[\w,] )afterwards|cancelled|travell\w+|labell(?:ed|ing)|postman|have got|by post|turned round|maths|spelt|prams?|wellies|biscuits?|fortnight|queue up|straight back|surnames?|at the weekend|any more[.!,])\b/gi;
 
 test('American English', () => {
-  expect(found(authored, british)).toEqual([]);
+  const shown = authored.map(([file, code]): [string, string] => [file, code.replace(STAGE, '')]);
+  expect(found(shown, british)).toEqual([]);
   expect(
     found(
       everything.map(([file, code]) => [file, prose(code)]),

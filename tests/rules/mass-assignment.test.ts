@@ -69,6 +69,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
+  'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -85,6 +86,8 @@ const bodiless = [
   'POST /orders/{id}/continue',
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
+  'POST /orders/{id}/cancel-book',
+  'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
 ];
 
@@ -150,7 +153,7 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
-  if (call.startsWith('POST /orders')) return ['id'];
+  if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];

@@ -71,6 +71,7 @@ const table: Record<string, Row> = {
   '/auth/callback': [() => '/auth/callback', { ...open('/'), visitor: '/login?error=session' }],
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
+  '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
   '/privacy': [() => '/privacy', open(200)],
@@ -170,7 +171,11 @@ test.each(
     route?.id.startsWith('pages/admin/') ? [[route.id]] : [],
   ),
 )('the data of %s alone is for admins', async (id) => {
-  const path = id.includes('orders') ? '/admin/orders.data' : '/admin.data';
+  const paths: Record<string, string> = {
+    'pages/admin/orders/orders': '/admin/orders.data',
+    'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
+  };
+  const path = paths[id] ?? '/admin.data';
   const data = (cookie: string | undefined) =>
     look(`${path}?_routes=${encodeURIComponent(id)}`, cookie);
   expect((await data(cookies.admin)).seen).toBe(200);

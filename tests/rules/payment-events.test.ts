@@ -174,7 +174,7 @@ describe('an event that is not the provider’s', () => {
   });
 
   test('an event about something else is taken and forgotten', async () => {
-    const payload = JSON.stringify({ id: 'evt_else', type: 'charge.refunded', data: {} });
+    const payload = JSON.stringify({ id: 'evt_else', type: 'payout.paid', data: {} });
     expect((await ringWith(payload)).status).toBe(200);
   });
 
@@ -182,6 +182,15 @@ describe('an event that is not the provider’s', () => {
     const { session, status } = await waitingOrder();
     expect((await ring(session, 'completed', 'evt_untrue')).status).toBe(200);
     expect(await status()).toEqual(['pending']);
+  });
+
+  test('an event of money given back that nobody knows of is taken and forgotten', async () => {
+    const about = { id: 're_nobody', object: 'refund', payment_intent: 'pi_nobody' };
+    for (const type of ['refund.created', 'refund.failed', 'charge.refunded']) {
+      const payload = JSON.stringify({ id: `evt_${type}`, type, data: { object: about } });
+      expect((await ringWith(payload)).status).toBe(200);
+      expect((await ringWith(payload, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
+    }
   });
 
   test('an event of a session that nobody knows is taken and forgotten', async () => {

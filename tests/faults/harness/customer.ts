@@ -12,6 +12,8 @@ export type Journal = {
   checkouts: string[];
   /** Of these, the ones that were paid. */
   payments: string[];
+  /** Orders whose book was canceled after it was paid for. */
+  canceled: string[];
   previews: string[];
   photos: string[];
 };
@@ -32,6 +34,8 @@ export type Customer = {
   /** Answers the payment page's address. */
   checkOut(bookId: number, childId: string): Promise<string>;
   pay(page: string): Promise<void>;
+  /** Cancels the book of a payment as soon as the shop knows that it is paid. */
+  cancelBook(page: string): Promise<void>;
   sendPhoto(): Promise<string>;
   /** Sends a photo once, and answers what was said; nothing of it is in the journal. */
   sendPhotoOnce(): Promise<Answer>;
@@ -48,6 +52,7 @@ export function customerOf(shopUrl: string, person: { email: string; token: stri
     lines: [],
     checkouts: [],
     payments: [],
+    canceled: [],
     previews: [],
     photos: [],
   };
@@ -140,6 +145,20 @@ export function customerOf(shopUrl: string, person: { email: string; token: stri
       const { pathname } = new URL(page);
       await insist('a payment', () => send('POST', `${pathname}/pay`));
       journal.payments.push(page);
+    },
+    async cancelBook(page) {
+      const session = page.split('/').at(-1);
+      let id: string | undefined;
+      while (!id) {
+        const { json } = await insist('my orders', () =>
+          send('GET', `/api/orders?session_id=${session}`),
+        );
+        const [order] = json as { id: string; status: string }[];
+        if (order?.status === 'completed') id = order.id;
+        else await wait(200);
+      }
+      await insist('canceling', () => send('POST', `/api/orders/${id}/cancel-book`));
+      journal.canceled.push(id);
     },
     async sendPhoto() {
       const { json } = await insist('a photo', sendPhotoOnce);

@@ -11,6 +11,14 @@ export async function buyABook(customer: Customer): Promise<void> {
   await customer.pay(await customer.checkOut(1, childId));
 }
 
+/** Somebody who buys a book, and would rather not have it. */
+export async function buyAndCancel(customer: Customer): Promise<void> {
+  const childId = await customer.saveChild();
+  const page = await customer.checkOut(1, childId);
+  await customer.pay(page);
+  await customer.cancelBook(page);
+}
+
 /** Somebody who looks inside two books. */
 export async function peekInside(customer: Customer): Promise<void> {
   const childId = await customer.saveChild();

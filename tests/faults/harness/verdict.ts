@@ -87,20 +87,50 @@ export async function missingOf({ journal, ask }: Customer, { pool }: Database):
     const { json } = await ask('GET', `/api/orders?session_id=${sessionOf(page)}`);
     const orders = ordersIn(json);
     const made = orders.every(
-      (order) => order.status === 'completed' && order.book_status === 'made',
+      (order) =>
+        order.status === 'completed' &&
+        (order.book_status === 'made' || journal.canceled.includes(order.id)),
     );
     expectThat(orders.length > 0 && made, `payment ${sessionOf(page)}`);
+  }
+  for (const id of journal.canceled) {
+    const { json } = await ask('GET', `/api/orders/${id}`);
+    const order = json as Order;
+    const isBack =
+      order?.status === 'completed' &&
+      order.making?.stage === 'cancelled' &&
+      order.refund_status === 'succeeded' &&
+      order.refunded_amount === order.total_amount;
+    expectThat(isBack, `money back for ${id}`);
+    const { rows } = await pool.query(
+      `select coalesce(sum(refunds.amount), 0)::int as cents from sandbox.refunds as refunds
+       where session_id = $1 and status <> 'failed'`,
+      [order?.transaction.stripe_session_id],
+    );
+    expectThat(rows[0].cents === Math.round((order?.total_amount ?? 0) * 100), `once, for ${id}`);
   }
   const letters = await pool.query(
     `select count(*)::int as n from sandbox.mails where $1 = any(recipients)`,
     [journal.email],
   );
   const paid = new Set(journal.payments).size;
-  if (letters.rows[0].n !== paid) {
-    missing.push(`${paid} payments, but ${letters.rows[0].n} letters about them`);
+  const canceled = journal.canceled.length;
+  if (letters.rows[0].n !== paid + canceled) {
+    const about =
+      canceled > 0 ? `${paid} payments and ${canceled} books canceled` : `${paid} payments`;
+    missing.push(`${about}, but ${letters.rows[0].n} letters about them`);
   }
   return missing;
 }
 
-type Order = { status: string; book_status: string | null };
+type Order = {
+  id: string;
+  status: string;
+  book_status: string | null;
+  total_amount: number;
+  refunded_amount: number;
+  refund_status: string | null;
+  making: { stage: string } | null;
+  transaction: { stripe_session_id: string };
+};
 const ordersIn = (json: unknown): Order[] => (Array.isArray(json) ? json : []);

@@ -51,8 +51,9 @@ export default function Privacy() {
           Family Profile
         </Link>
         , the photo and the previews go with it. Books that you have bought stay as they are. When
-        you delete your account, all of it goes, from your orders too. A record of what was paid
-        stays, without any name or address.
+        you delete your account, all of it goes, from your orders too (for a book that is already at
+        the printer's, once it has arrived). A record of what was paid stays, without any name or
+        address.
       </p>
     </Words>
   );

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -15,13 +16,15 @@ import {
 /** What there is to say about what was asked; nothing where the page shows it by itself. */
 export type BookAnswer = {
   toast?: ToastMessage;
+  /** Whether to cancel is to be asked: it was pressed before the page could ask by itself. */
+  asksToCancel?: true;
   /** What was typed and not taken, with a sentence for each wrong field. */
   refused?: { typed: TypedCorrection; errors: Record<string, string> };
 };
 
 /**
- * Does what a form of the order's page asks for its book: `propose` (only shows which pages would change), `keep`, `take-back`
- * or `approve`.
+ * Does what a form of the order's page asks for its book: `propose` (only shows which pages would change), `keep`, `take-back`,
+ * `approve` or `cancel`.
  */
 export async function changeBook(
   shop: ShopRequest,
@@ -35,6 +38,11 @@ export async function changeBook(
       const { error, isDefined } = await safe(api.orders.approve({ id, if_version }));
       if (!error) return { toast: APPROVED };
       return { toast: notDone(shop, error, isDefined) };
+    }
+    case 'cancel': {
+      if (form.get('sure') !== 'yes') return { asksToCancel: true };
+      const { error, isDefined } = await safe(api.orders.cancelBook({ id }));
+      return { toast: error ? notDone(shop, error, isDefined) : CANCELED };
     }
     case 'take-back': {
       const { error, isDefined } = await safe(api.orders.correct({ id, is_draft: true }));
@@ -115,6 +123,11 @@ function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): Toa
 const APPROVED: ToastMessage = {
   title: 'Approved',
   description: 'The pages of your book stay as they are now.',
+  variant: 'success',
+};
+const CANCELED: ToastMessage = {
+  title: 'Book canceled',
+  description: `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`,
   variant: 'success',
 };
 const KEPT: ToastMessage = {

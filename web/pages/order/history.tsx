@@ -27,5 +27,6 @@ function happened({ stage, by, corrected }: Event): string {
   if (corrected.length > 0) return `Corrected: ${inWords(corrected)}`;
   if (stage === 'checking') return 'Paid; you can look through it and correct it';
   if (stage === 'approved') return by === 'clock' ? 'Approved, as the time was over' : 'Approved';
+  if (stage === 'cancelled') return by === 'admin' ? 'Canceled by us' : 'Canceled by you';
   return makingStageLabels[stage];
 }

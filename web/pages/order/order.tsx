@@ -16,6 +16,7 @@ import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { Written } from '#web/pages/cart/line-dedication.tsx';
+import { MoneyBack } from '#web/pages/orders/money-back.tsx';
 import {
   ADDRESS_NOT_KEPT,
   dateInWords,
@@ -30,6 +31,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import type { Route } from './+types/order.ts';
+import { CancelBook } from './cancel-book.tsx';
 import { type BookAnswer, changeBook } from './change-book.ts';
 import { ChangedPages } from './changed-pages.tsx';
 import { CorrectForm } from './correct-form.tsx';
@@ -134,8 +136,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               <p className="mt-4">
                 {stageSentences[making.stage]}
                 {until && ` Until ${until}; then it counts as approved.`}
+                {making.stage === 'cancelled' && making.reason && ` ${making.reason}`}
               </p>
             )}
+            <MoneyBack order={order} />
             <div role="status" className="mt-4 flex flex-wrap items-center gap-3">
               {order.book_status === 'waiting' && <p>The book is being made right now.</p>}
               {order.book_status === 'failed' && <p>The book is being made.</p>}
@@ -230,6 +234,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </section>
           )}
           {history.length > 0 && <History events={history} />}
+          {making?.stage === 'checking' && (
+            <CancelBook
+              order={order}
+              isAsked={(actionData as BookAnswer | undefined)?.asksToCancel ?? false}
+            />
+          )}
           <p className="text-sm text-ink-soft">
             Something else?{' '}
             <Link className="link" to="/contact">

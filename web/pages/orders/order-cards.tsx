@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { orderPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
+import { MoneyBackLine } from './money-back.tsx';
 import { type ShownOrder, shortId } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
@@ -40,6 +41,7 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
               <OrderStamp order={order} />
               <b className="num">{showPrice(order.total_amount)}</b>
             </p>
+            <MoneyBackLine order={order} />
             <OrderStage order={order} />
             <OrderNext order={order} />
           </div>

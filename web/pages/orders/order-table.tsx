@@ -3,6 +3,7 @@ import { orderPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
+import { MoneyBackLine } from './money-back.tsx';
 import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
@@ -50,7 +51,10 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                 <b className="rubric">{order.child_name}</b>
               </td>
               <td className="num">{order.quantity}</td>
-              <td className="num font-bold">{showPrice(order.total_amount)}</td>
+              <td className="num font-bold">
+                {showPrice(order.total_amount)}
+                <MoneyBackLine order={order} />
+              </td>
               <td>
                 <div className="grid justify-items-start">
                   <OrderStamp order={order} />

@@ -62,7 +62,8 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
         This deletes your children, their photos and previews, your address, your cart and your
         favorites, and it can't be undone. It also deletes the books you've bought and the addresses
         on their orders. What you have saved or printed is yours, but you won't be able to open it
-        here.
+        here. A book that isn't at the printer's yet is canceled, and your money goes back; one that
+        is will still come.
       </p>
       <p className="my-3">A record of what was paid stays, without any name or address.</p>
       <TextField

@@ -4,7 +4,7 @@ import type { ShopRequest } from '#web/request-context.ts';
 
 type Bought = OrderInFull & { reader: NonNullable<OrderInFull['reader']> };
 
-/** A bought book of the caller; undefined for one that is not paid for, or not the caller's. */
+/** A bought book of the caller; undefined for one that is not paid for, was canceled, or is not the caller's. */
 export async function findBought({ api }: ShopRequest, id: string): Promise<Bought | undefined> {
   const { data: order, error, isDefined } = await safe(api.orders.find({ id }));
   if (error) {
@@ -12,5 +12,6 @@ export async function findBought({ api }: ShopRequest, id: string): Promise<Boug
     throw error;
   }
   const { reader } = order;
-  return reader && order.status === 'completed' ? { ...order, reader } : undefined;
+  const isTheirs = order.status === 'completed' && order.making?.stage !== 'cancelled';
+  return reader && isTheirs ? { ...order, reader } : undefined;
 }

@@ -40,7 +40,9 @@ export function BookState({ order }: { order: AdminOrder }) {
   }
 }
 
-export const hasFailed = (order: AdminOrder): boolean => order.book?.status === 'failed';
+/** One that was canceled before it was made is not to be tried again. */
+export const hasFailed = ({ book, stage }: AdminOrder): boolean =>
+  book?.status === 'failed' && stage !== 'cancelled';
 
 /** Why the book of an order could not be made, and a way to try it again. */
 export function BookFailure({ order }: { order: AdminOrder }) {

@@ -1,6 +1,14 @@
 import { showPrice } from '#web/book/price.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
-import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import {
+  ChildName,
+  Copies,
+  Created,
+  Customer,
+  OrderId,
+  Refunded,
+  StatusBadge,
+} from './order-words.tsx';
 import { Parcel } from './parcel.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
@@ -24,6 +32,7 @@ export function OrderList({ orders }: { orders: ShownOrder[] }) {
             <dt>Total</dt>
             <dd className="num">
               <b>{showPrice(order.total_amount)}</b> <Copies order={order} />
+              <Refunded order={order} />
             </dd>
             <dt>Customer</dt>
             <dd className="break-words">

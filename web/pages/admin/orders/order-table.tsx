@@ -1,7 +1,15 @@
 import { Fragment } from 'react';
 import { showPrice } from '#web/book/price.ts';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
-import { ChildName, Copies, Created, Customer, OrderId, StatusBadge } from './order-words.tsx';
+import {
+  ChildName,
+  Copies,
+  Created,
+  Customer,
+  OrderId,
+  Refunded,
+  StatusBadge,
+} from './order-words.tsx';
 import { Parcel } from './parcel.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
@@ -45,6 +53,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                 <td className="num">
                   <b className="block">{showPrice(order.total_amount)}</b>
                   <Copies order={order} />
+                  <Refunded order={order} />
                 </td>
                 <td>
                   <StatusBadge order={order} />

@@ -1,7 +1,13 @@
 import { showPrice } from '#web/book/price.ts';
 import { Tiles } from '#web/pages/admin/tiles.tsx';
 
-type Stats = { total_revenue: number; completed: number; pending: number; failed: number };
+type Stats = {
+  total_revenue: number;
+  total_refunded: number;
+  completed: number;
+  pending: number;
+  failed: number;
+};
 
 /** Figures over all orders, whatever is looked for; empty where they could not be read. */
 export function OrderTiles({ stats }: { stats: Stats | null }) {
@@ -9,11 +15,24 @@ export function OrderTiles({ stats }: { stats: Stats | null }) {
   return (
     <Tiles
       tiles={[
-        { label: 'Total Revenue', figure: stats && showPrice(stats.total_revenue) },
+        { label: 'Total Revenue', figure: stats && <Revenue {...stats} /> },
         { label: 'Completed', figure: count(stats?.completed), className: 'text-pine' },
         { label: 'Pending', figure: count(stats?.pending), className: 'text-ochre' },
         { label: 'Failed', figure: count(stats?.failed), className: 'text-damson' },
       ]}
     />
+  );
+}
+
+/** As the specification counts it; below, what is left where something was given back. */
+function Revenue({ total_revenue: revenue, total_refunded: refunded }: Stats) {
+  if (refunded === 0) return showPrice(revenue);
+  return (
+    <>
+      {showPrice(revenue)}
+      <span className="block text-sm font-normal text-ink-soft">
+        {showPrice(revenue - refunded)} after {showPrice(refunded)} given back
+      </span>
+    </>
   );
 }

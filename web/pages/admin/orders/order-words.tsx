@@ -1,14 +1,30 @@
+import { Link } from 'react-router';
 import type { AdminOrder } from '#contract/admin.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
+import { showPrice } from '#web/book/price.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 
-/** '9f2c41ab...', the whole id for a pointer that rests on it. */
+/** '9f2c41ab...', which leads to the order's own page; the whole id for a pointer that rests on it. */
 export function OrderId({ order }: { order: AdminOrder }) {
   return (
-    <span className="num whitespace-nowrap" title={order.id}>
+    <Link
+      className="link num inline-flex min-h-11 items-center whitespace-nowrap"
+      to={`/admin/orders/${order.id}`}
+      title={order.id}
+    >
       {shortId(order.id)}...
+    </Link>
+  );
+}
+
+/** What was given back of it; nothing where nothing was. */
+export function Refunded({ order }: { order: AdminOrder }) {
+  if (order.refunded_amount === 0) return null;
+  return (
+    <span className="block whitespace-nowrap text-ink-soft">
+      {showPrice(order.refunded_amount)} back
     </span>
   );
 }

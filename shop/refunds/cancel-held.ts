@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { makings } from '#database/tables/makings.ts';
+import type { orders } from '#database/tables/orders.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { failBook } from '#shop/orders/book-making.ts';
+import { type Happened, moveMaking, type Stages } from '#shop/orders/making.ts';
+import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
+import type { RefundReason } from '#vocabulary/printing.ts';
+import { giveBack } from './give-back.ts';
+
+/**
+ * Cancels a paid book whose making this transaction holds: it is not made any more, and its money goes back.
+ * @param how `why` is told to the family
+ * @returns false if the table of moves does not allow it
+ */
+export async function cancelHeld(
+  tx: Transaction,
+  { making, order }: { making: Stages; order: typeof orders.$inferSelect },
+  { reason, why, ...happened }: Happened & { reason: RefundReason; why?: string },
+): Promise<boolean> {
+  if (!(await moveMaking(tx, making, 'cancelled', happened))) return false;
+  if (why) await tx.update(makings).set({ reason: why }).where(eq(makings.orderId, order.id));
+  await failBook(tx, order.id, happened.note ?? BOOK_CANCELED);
+  await giveBack(tx, order, reason);
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '#database/transaction.ts';
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { cancelHeld } from './cancel-held.ts';
+import { holdUnsentOf } from './queries.ts';
+
+/**
+ * Cancels what an account that is deleted has paid for and not yet at the printer, and gives the money back. Before the
+ * orders are emptied (`forget-buyer.ts`).
+ */
+export async function cancelWithAccount(tx: Transaction, userId: string): Promise<void> {
+  for (const book of await holdUnsentOf(tx, userId)) {
+    const how = { by: 'family', note: ACCOUNT_DELETED, reason: 'account_deleted' } as const;
+    await cancelHeld(tx, book, how);
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Reads } from '#database/connect.ts';
+import { makings } from '#database/tables/makings.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { refunds } from '#database/tables/refunds.ts';
+import type { Transaction } from '#database/transaction.ts';
+
+/** A refund with the session that it gives back of. */
+export const refundWithSession = async (db: Reads, id: string) =>
+  (
+    await db
+      .select({ refund: refunds, sessionId: transactions.stripeSessionId })
+      .from(refunds)
+      .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
+      .where(eq(refunds.id, id))
+  )[0];
+
+const lookedAt = sql`coalesce(${refunds.askedAt}, ${refunds.createdAt})`;
+
+/** Those of which no end is known, when it is time to ask: a minute old, and then each time when they are a tenth older. */
+export const refundsToAskAbout = (db: Reads, now: Date, most: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.state, 'pending'),
+        sql`${lookedAt} + greatest(interval '1 minute', (${lookedAt} - ${refunds.createdAt}) / 10) < ${now}`,
+      ),
+    )
+    .orderBy(lookedAt)
+    .limit(most);
+
+/** The job that a book is in, once it is being ordered at the print partner or has been. */
+const orderedIn = (db: Reads) =>
+  db
+    .select({ id: printJobs.id })
+    .from(printJobLines)
+    .innerJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
+    .where(
+      and(
+        eq(printJobLines.orderId, makings.orderId),
+        eq(printJobLines.isLive, true),
+        ne(printJobs.state, 'waiting'),
+      ),
+    );
+
+/** Whether the print partner has a book, or is being asked to take it. */
+export const isBeingPrinted = async (db: Reads, orderId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: makings.orderId })
+      .from(makings)
+      .where(and(eq(makings.orderId, orderId), exists(orderedIn(db))))
+  ).length > 0;
+
+/**
+ * What a family has paid for and nobody prints yet, held in the order that whoever approves or corrects a book holds them.
+ * What is being ordered in this very moment is not among them.
+ */
+export const holdUnsentOf = (tx: Transaction, userId: string) =>
+  tx
+    .select({ making: makings, order: orders })
+    .from(makings)
+    .innerJoin(orders, eq(orders.id, makings.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(makings.stage, ['checking', 'approved']),
+        notExists(orderedIn(tx)),
+      ),
+    )
+    .orderBy(makings.orderId)
+    .for('update', { of: makings });
+
+/** Paid books that were canceled, and of which nothing has gone back or was tried to. */
+export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
+  db
+    .select({ orderId: makings.orderId })
+    .from(makings)
+    .innerJoin(orders, eq(orders.id, makings.orderId))
+    .where(
+      and(
+        eq(makings.stage, 'cancelled'),
+        eq(orders.status, 'completed'),
+        notExists(
+          db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, makings.orderId)),
+        ),
+      ),
+    )
+    .limit(most);

@@ -1,0 +1,51 @@
+import { RotateCw } from 'lucide-react';
+import { Form, useNavigation } from 'react-router';
+import type { AdminOrderInFull } from '#contract/admin.ts';
+import { showPrice } from '#web/book/price.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The money that was given back of an order, each time that it was tried; and a way to try again what the bank did not take. */
+export function Refunds({ order }: { order: AdminOrderInFull }) {
+  if (order.refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds" className="text-xl">
+        Money given back
+      </h2>
+      <ul className="mt-2 grid gap-2 text-sm">
+        {order.refunds.map(({ id, amount, reason, status, stripe_refund_id: name }) => (
+          <li key={id} className="wrap-anywhere">
+            <b className="num">{showPrice(amount)}</b> {STATES[status]}, {REASONS[reason]}
+            <span className="block text-ink-soft">{name ?? 'Not known at the provider yet'}</span>
+          </li>
+        ))}
+      </ul>
+      {order.can_give_back && <GiveBackAnew amount={order.refunds.at(-1)!.amount} />}
+    </section>
+  );
+}
+
+const STATES = {
+  pending: 'is on its way',
+  succeeded: 'has gone back',
+  failed: 'was not taken by the bank',
+} as const;
+const REASONS = {
+  family_cancelled: 'as the family has canceled',
+  admin_cancelled: 'as we have canceled',
+  account_deleted: 'as the account was deleted',
+} as const;
+
+function GiveBackAnew({ amount }: { amount: number }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset className="failure mt-4 text-sm">
+      <p>The payment provider's own pages say why. The family has been written to.</p>
+      <input type="hidden" name="intent" value="give-back" />
+      <Button look="quiet" className="mt-3" busy={formData?.get('intent') === 'give-back'}>
+        <RotateCw className="icon" />
+        Give {showPrice(amount)} back again
+      </Button>
+    </Form>
+  );
+}
