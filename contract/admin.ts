@@ -8,6 +8,7 @@ import { refundReasons, refundStates } from '#vocabulary/printing.ts';
 import {
   BOOK_NOT_CANCELED,
   NOTHING_TO_GIVE_BACK,
+  PRINTER_NOT_ASKED,
   WHY_IS_MISSING,
 } from '#vocabulary/sentences/refunds.ts';
 import { shipTo } from './addresses.ts';
@@ -170,6 +171,7 @@ export const admin = {
         message: BOOK_NOT_CANCELED,
         data: z.object({ reason: z.enum(reasonsOver) }),
       },
+      PRINTER_AWAY: { status: 503, message: PRINTER_NOT_ASKED },
     })
     .route({
       method: 'POST',

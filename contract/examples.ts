@@ -388,7 +388,7 @@ export const examples: Examples = {
       input: { id: orderId },
       output: {
         ...orderInFull,
-        making: { stage: 'cancelled', until: null, tracking_url: null, reason: null, version: 2 },
+        making: { ...order.making!, stage: 'cancelled', until: null },
         refunded_amount: 65.98,
         refund_status: 'pending',
       },

@@ -76,6 +76,8 @@ export type Refusals = {
   /** Whatever was to go back of this order has gone back, or is on its way. */
   NOTHING_TO_GIVE_BACK: undefined;
 
+  /** The print partner cannot be reached. */
+  PRINTER_AWAY: undefined;
   /** The payment provider cannot be reached. */
   PAYMENT_PROVIDER_AWAY: undefined;
 };

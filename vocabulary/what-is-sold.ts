@@ -17,7 +17,7 @@ export const whatIsSold = {
   changes:
     'For a day after you have paid, or until you press "Print it now": names, looks, words, dedication and address. Then its pages stay as they are.',
   canceling:
-    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back.",
+    "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back, the way you paid.",
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister: write to us with your order number, and we'll make it right.",
 } as const;

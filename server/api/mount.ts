@@ -10,27 +10,33 @@ import type { WebEnv } from '#server/http/web-env.ts';
 import { LOOKING, wrongMethod } from '#server/http/wrong-method.ts';
 import type { WebhookOutcome } from '#server/metrics/web-metrics.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { FILE_LINKS } from '#shop/printing/file-links.ts';
 import { isRefusal } from '#shop/refused.ts';
 import { PHOTO_TOO_LARGE } from '#vocabulary/sentences/photos.ts';
 import { LAMP } from '#web/shell/lamplight.ts';
 import { readWordCookie } from '#web/shell/read-word-cookie.ts';
 import type { ShopServices } from './api-context.ts';
 import { createApiHandler, MOST_UPLOAD_BYTES } from './http.ts';
-import { receiveEvent } from './receive-stripe-event.ts';
+import { receivePrintingEvent } from './receive-printing-event.ts';
+import { type Receipt, receiveEvent } from './receive-stripe-event.ts';
 import { describeApi } from './reference/openapi.ts';
 import { referencePage } from './reference/reference-page.ts';
+import { servePrintFile } from './serve-print-file.ts';
 
 export type ApiParts = {
   shop: ShopServices;
   stripe: Stripe;
   noteWebhook: (outcome: WebhookOutcome) => void;
   webhookSecret: string;
+  /** Signs the print partner's events. */
+  printingSecret: string;
   callerOf: (headers: Headers) => Promise<Caller | null>;
   /** Addresses of the shop's stylesheets, for the page about the API. */
   stylesheets: () => Promise<string[]>;
 };
 
 const WEBHOOK = '/api/webhooks/stripe';
+const PRINTING_EVENTS = '/api/webhooks/printing';
 const MOST_EVENT_BYTES = 1024 * 1024;
 
 /** A failure in the contract's shape, for what happens outside of its calls. */
@@ -89,17 +95,36 @@ export async function mountApi(
   app.get('/api/openapi.json', (c) => c.json(description));
 
   app.post(WEBHOOK, secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
-    const receipt = await receiveEvent(shop, stripe, {
-      body: Buffer.from(await c.req.arrayBuffer()),
-      signature: c.req.header('stripe-signature') ?? '',
-      secret,
-    }).catch((error) => {
+    const receipt = await noted(
+      receiveEvent(shop, stripe, {
+        body: Buffer.from(await c.req.arrayBuffer()),
+        signature: c.req.header('stripe-signature') ?? '',
+        secret,
+      }),
+    );
+    return receipt === 'noted' ? c.json({ received: true }) : c.json(EVENT_REFUSED[receipt], 400);
+  });
+  app.post(PRINTING_EVENTS, secure, bodyLimit({ maxSize: MOST_EVENT_BYTES }), async (c) => {
+    const receipt = await noted(
+      receivePrintingEvent(shop, {
+        body: Buffer.from(await c.req.arrayBuffer()),
+        signature: c.req.header('lulu-hmac-sha256') ?? '',
+        secret: parts.printingSecret,
+      }),
+    );
+    return receipt === 'noted' ? c.json({ received: true }) : c.json(EVENT_REFUSED[receipt], 400);
+  });
+  const noted = async (receiving: Promise<Receipt>) => {
+    const receipt = await receiving.catch((error) => {
       parts.noteWebhook('broken');
       throw error;
     });
     parts.noteWebhook(receipt);
-    return receipt === 'noted' ? c.json({ received: true }) : c.json(EVENT_REFUSED[receipt], 400);
-  });
+    return receipt;
+  };
+
+  app.get(`${FILE_LINKS}/:token`, (c) => servePrintFile(shop, c.req.param('token')));
+  app.all(`${FILE_LINKS}/:token`, () => wrongMethod(LOOKING));
 
   // Asked before anything of the body is read; the answer can then still name the reason.
   app.post(`/api${PHOTO_UPLOADS}`, secure, async (c, next) => {
@@ -131,7 +156,8 @@ export async function mountApi(
       report: (error) => noteFailure(c, error, 'call failed'),
     });
     if (matched) return RESPONSE_ALREADY_SENT;
-    const allowed = c.req.path === WEBHOOK ? ['POST'] : methodsOfCall(c.req.path);
+    const isWebhook = c.req.path === WEBHOOK || c.req.path === PRINTING_EVENTS;
+    const allowed = isWebhook ? ['POST'] : methodsOfCall(c.req.path);
     return allowed.length > 0 ? wrongMethod(allowed) : c.json(noSuchCall, 404);
   });
 }

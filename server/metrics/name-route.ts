@@ -7,13 +7,22 @@ import { pagePaths } from '#server/http/page-paths.ts';
 export type NameRoute = (path: string) => string;
 
 /** What no list of routes knows: the sandbox and the files of the browser's build. */
-const FOLDERS = ['sandbox', 'assets', 'covers', 'social', 'scenes', 'cutouts', 'leaves'];
+const FOLDERS = [
+  'print-files',
+  'sandbox',
+  'assets',
+  'covers',
+  'social',
+  'scenes',
+  'cutouts',
+  'leaves',
+];
 
 /** Knows the contract's calls and the build's pages. */
 export function nameRoutes(pages: ServerBuild['routes']): NameRoute {
   const router = new TrieRouter<string>();
   const patterns = [
-    ...['/metrics', '/api', '/api/openapi.json', '/api/webhooks/stripe'],
+    ...['/metrics', '/api', '/api/openapi.json', '/api/webhooks/stripe', '/api/webhooks/printing'],
     '/api/auth/callback/google',
     ...contractPaths.map(({ path }) => path),
     ...FOLDERS.map((folder) => `/${folder}/*`),

@@ -2,8 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '#database/connect.ts';
 import { countJobs } from '#database/job-counts.ts';
 import { countStages } from '#shop/admin/count-stages.ts';
+import { countPrintJobs } from '#shop/printing/list-print-jobs.ts';
 
-/** How a call of the payment provider's webhook ended. */
+/** How a call of the payment provider's webhook ended, or of the print partner's. */
 export type WebhookOutcome = 'noted' | 'forged' | 'unreadable' | 'broken';
 
 /** What the web process counts, for Prometheus. Labels come from short lists of our own and never name anybody. */
@@ -36,7 +37,7 @@ export function openWebMetrics(database: Database): WebMetrics {
   });
   const webhooks = new Counter({
     name: 'wonderling_webhooks_total',
-    help: 'Calls of the payment provider',
+    help: 'Calls of the payment provider and the print partner',
     labelNames: ['outcome'],
     registers,
   });
@@ -73,6 +74,17 @@ export function openWebMetrics(database: Database): WebMetrics {
       this.reset();
       const counts = await countStages(database.orm).catch(() => []);
       for (const { stage, books } of counts) this.set({ stage }, books);
+    },
+  });
+  new Gauge({
+    name: 'wonderling_print_jobs',
+    help: 'Parcels at the print partner, or on their way to it, by what becomes of them',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await countPrintJobs(database.orm).catch(() => []);
+      for (const { state, jobs } of counts) this.set({ state }, jobs);
     },
   });
   return {

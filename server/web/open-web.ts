@@ -89,6 +89,7 @@ export async function openWeb(
         stripe,
         noteWebhook: metrics.noteWebhook,
         webhookSecret: settings.stripe.webhookSecret,
+        printingSecret: settings.printing.secret,
         callerOf: (headers) => signIn.findCaller(headers),
         stylesheets: opened.stylesheets,
       }),

@@ -28,11 +28,17 @@ import {
   printFilesFailedForGood,
 } from './make-print-files.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import {
+  armPrintEventsJob,
+  lookAtPrintJobJob,
+  reconcilePrintingJob,
+} from './reconcile-printing.ts';
 import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
+import { sendPrintJobsJob } from './send-print-jobs.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = sharedSettings();
@@ -49,6 +55,7 @@ const services: WorkerServices = {
   maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
+  leastMargin: 600,
   log,
   now: () => new Date(),
 };
@@ -72,6 +79,10 @@ const jobs = await runJobs({
     ask_for_refund: askForRefundJob(services),
     reconcile_refunds: reconcileRefundsJob(services),
     forget_arrived: forgetArrivedJob(services),
+    send_print_jobs: sendPrintJobsJob(services),
+    look_at_print_job: lookAtPrintJobJob(services),
+    reconcile_printing: reconcilePrintingJob(services),
+    arm_print_events: armPrintEventsJob(services, `${settings.publicUrl}/api/webhooks/printing`),
     end_checkings: endCheckingsJob(services),
   }),
   lastFailures: {
@@ -82,6 +93,8 @@ const jobs = await runJobs({
   crontab: [
     '* * * * * reconcile_payments',
     '* * * * * reconcile_refunds',
+    '* * * * * reconcile_printing',
+    '*/5 * * * * arm_print_events',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',

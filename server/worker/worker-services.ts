@@ -25,6 +25,8 @@ export type WorkerServices = {
   publicUrl: string;
   /** How long a family may look through a book that it has paid for, in ms. */
   checkingMs: number;
+  /** What has to be left of each copy once it is printed and sent, in cents. */
+  leastMargin: number;
   log: Logger;
   /** What time it is. */
   now: () => Date;

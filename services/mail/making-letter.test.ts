@@ -29,7 +29,7 @@ test('a canceled book: what goes back and how long that takes, and why if the sh
     'Why we canceled it: We are out of paper.',
   );
   const refused = letter({ isRefused: true });
-  expect(refused.subject).toBe('Your bank has not taken your money back');
+  expect(refused.subject).toBe('Your refund came back to us');
   expect(refused.text).toContain('The money is yours, and it is safe with us.');
 });
 

@@ -1,7 +1,7 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { momentInWords } from '#vocabulary/day.ts';
-import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
+import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
@@ -28,7 +28,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: news.canceled?.isRefused ? MONEY_CAME_BACK : subjects[news.kind],
+    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : subjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -49,7 +49,6 @@ const subjects = {
   stopped: 'We need you for your Wonderling book',
   cancelled: 'Your Wonderling book is canceled',
 } as const;
-const MONEY_CAME_BACK = 'Your bank has not taken your money back';
 
 function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: string) {
   const [first] = books;
@@ -126,7 +125,7 @@ function goesBack(canceled: Canceled | undefined) {
 const notTaken = ({ amount }: Canceled) => ({
   preview: 'It is safe with us, and we will send it again.',
   paragraphs: [
-    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank has not taken it. That happens when a card has expired or an account was closed.`,
+    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank didn't accept it. That happens when a card has expired or an account was closed.`,
     "The money is yours, and it is safe with us. If you have another card or account for it, please reply to this e-mail; otherwise there's nothing to do, and we'll try again.",
   ],
 });

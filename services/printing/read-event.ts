@@ -14,12 +14,12 @@ export function readPrinterEvent(call: {
   signature: string;
   secret: string;
 }): number | undefined {
-  if (!isSigned(call)) throw new ForgedEvent('The signature does not hold');
+  if (!isSigned(call)) throw new ForgedEvent();
   try {
     const { topic, data } = event.parse(JSON.parse(call.body.toString()));
     return topic === 'PRINT_JOB_STATUS_CHANGED' ? data.id : undefined;
   } catch (error) {
-    throw new UnreadableEvent('A signed event cannot be read', { cause: error });
+    throw new UnreadableEvent({ cause: error });
   }
 }
 

@@ -34,7 +34,7 @@ export function readEvent(
   try {
     return whatItIsAbout(JSON.parse(call.body.toString()));
   } catch (error) {
-    throw new UnreadableEvent('A signed event cannot be read', { cause: error });
+    throw new UnreadableEvent({ cause: error });
   }
 }
 
@@ -58,11 +58,11 @@ function checkSignature(
   const signedAt = Number(SIGNATURE.exec(signature)?.[1]);
   // The library refuses what is old, and takes any time that lies ahead.
   const isReadable = signedAt <= Date.now() / 1000 + TOLERANCE_S;
-  if (!isReadable) throw new ForgedEvent('The signature cannot be read, or lies ahead');
+  if (!isReadable) throw new ForgedEvent();
   try {
     stripe.webhooks.signature!.verifyHeader(body, signature, secret, TOLERANCE_S);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-    throw new ForgedEvent('The signature does not hold', { cause: error });
+    throw new ForgedEvent({ cause: error });
   }
 }

@@ -20,7 +20,9 @@ export const refundRules: Record<string, SQL> = {
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)
     where refunds.reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')
-      and stage is distinct from 'cancelled'`,
+      and coalesce(stage, 'none') not in ('cancelled',
+        -- Paid when its account was gone already: nothing was begun.
+        case when refunds.reason = 'account_deleted' then 'none' else 'cancelled' end)`,
   'money that has gone back has its name at the provider': sql`
     select id from refunds where state = 'succeeded' and stripe_refund_id is null`,
 };

@@ -1,5 +1,6 @@
 import { Refused } from '#shop/refused.ts';
 import type { MakingStage, ReasonOver } from '#vocabulary/making.ts';
+import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import type { Stages } from './making.ts';
 
 /** Why nothing can be said of a book any more, by its stage. */
@@ -34,7 +35,16 @@ export function assertCorrectable(making: Stages, isMade: boolean, now: Date): v
   }
 }
 
-/** Where a book goes can be corrected until it is sent to the printer. @throws CHECKING_OVER with the reason */
-export function assertNotSent(making: Stages): void {
-  if (making.stage !== 'approved') assertInChecking(making);
+/**
+ * Where a book goes can be corrected until it is sent to the printer, and again where the address is what stopped it there.
+ * @param isBeingSent in this very moment: nobody knows yet which address the printer has
+ * @throws CHECKING_OVER with the reason
+ */
+export function assertNotSent(making: Stages, isBeingSent: boolean): void {
+  if (isBeingSent) throw new Refused('CHECKING_OVER', { data: { reason: 'sent' } });
+  if (making.stage !== 'approved' && !isStoppedByAddress(making)) assertInChecking(making);
 }
+
+/** Whether a book waits for its family to correct where it goes. */
+export const isStoppedByAddress = ({ stage, reason }: Stages): boolean =>
+  stage === 'stopped' && reason === stoppedFor.address;

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { BookChanged } from './book-changed.ts';
@@ -9,7 +10,7 @@ import { makeBookAnew } from './book-making.ts';
 import { type BookSource, changedIn, sourceOf } from './book-source.ts';
 import { assertCorrectable, assertNotSent } from './checking-over.ts';
 import { type Correction, corrected } from './correction.ts';
-import { holdMaking, note, type Stages } from './making.ts';
+import { holdMaking, moveMaking, note, type Stages } from './making.ts';
 import { queueMakingMail } from './making-mail.ts';
 import { orderById } from './queries.ts';
 import { drawChangesSoon, removeChangesLater } from './queue-changes.ts';
@@ -38,7 +39,8 @@ export async function correctBook(
   const book = making && (await holdBook(tx, orderId));
   const before = book && sourceOf(book.order);
   if (!before) return false;
-  assertInTime(making, wanted, book.making.status === 'made', how.now);
+  const isBeingSent = await isSentNow(tx, orderId);
+  assertInTime({ ...book, stages: making, isBeingSent }, wanted, how.now);
   if (how.seen !== undefined && how.seen !== making.version) throw new BookChanged();
 
   const after = corrected(before, wanted);
@@ -65,10 +67,11 @@ type Written = { before: BookSource; after: BookSource; fields: ReturnType<typeo
 async function keep(
   tx: Transaction,
   { timeZone }: Caller,
-  { orderId, stage, version }: Stages,
+  making: Stages,
   { after, fields }: Written,
   now: Date,
 ): Promise<void> {
+  const { orderId, stage, version } = making;
   await tx.update(orders).set(after).where(eq(orders.id, orderId));
   await tx
     .update(makings)
@@ -77,6 +80,10 @@ async function keep(
   await note(tx, orderId, stage, { by: 'family', at: now, note: fields.join(', ') });
   await queueMakingMail(tx, orderId, 'corrected', { version, timeZone });
   if (fields.some((field) => field !== 'ship_to')) await makeBookAnew(tx, orderId);
+  if (stage !== 'stopped') return;
+  // Its address was in the way, and the pages are approved: it goes on by itself.
+  await moveMaking(tx, making, 'approved', { by: 'family', at: now, note: 'ship_to' });
+  await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
 }
 
 async function takeProposalBack(tx: Transaction, orderId: string): Promise<void> {
@@ -98,8 +105,34 @@ async function holdBook(tx: Transaction, orderId: string) {
   return held;
 }
 
-function assertInTime(making: Stages, correction: Correction, isMade: boolean, now: Date): void {
+/** Whether its parcel is being ordered at the printer in this moment. */
+async function isSentNow(tx: Transaction, orderId: string): Promise<boolean> {
+  const sent = await tx
+    .select({ id: printJobs.id })
+    .from(printJobLines)
+    .innerJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
+    .where(
+      and(
+        eq(printJobLines.orderId, orderId),
+        eq(printJobLines.isLive, true),
+        eq(printJobs.state, 'sending'),
+      ),
+    );
+  return sent.length > 0;
+}
+
+type Corrected = {
+  stages: Stages;
+  making: { status: string };
+  isBeingSent: boolean;
+};
+
+function assertInTime(
+  { stages, making, isBeingSent }: Corrected,
+  correction: Correction,
+  now: Date,
+): void {
   const isOnlyAddress = Object.keys(correction).every((field) => field === 'shipTo');
-  if (isOnlyAddress) assertNotSent(making);
-  else assertCorrectable(making, isMade, now);
+  if (isOnlyAddress) assertNotSent(stages, isBeingSent);
+  else assertCorrectable(stages, making.status === 'made', now);
 }

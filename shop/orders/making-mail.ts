@@ -1,14 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
+import { printJobLines } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
-import type { MakingMailKind } from '#vocabulary/making.ts';
+import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
@@ -65,10 +66,7 @@ export async function findUnsentMakingNews(
     .where(eq(makingMails.id, mailId));
   if (!found || found.mail.sentAt) return undefined;
   const { mail, order, making, user } = found;
-  const wanted =
-    mail.kind === 'checking_ends'
-      ? and(eq(orders.transactionId, order.transactionId), eq(makings.stage, 'checking'))
-      : eq(orders.id, order.id);
+  const wanted = or(toldAlong(mail.kind, order), toldAlone(mail.kind, order));
   const rows = await db
     .select({ order: orders, slug: books.slug })
     .from(orders)
@@ -108,6 +106,34 @@ async function whatGoesBack(
     version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
   return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
 }
+
+/** A letter about one book, of a kind that is no news to be checked against anything. */
+const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>
+  kind === 'checking_ends' ? undefined : eq(orders.id, order.id);
+
+/** The books that a letter tells of besides: those of the payment that are still checked, those of the same parcel. */
+function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {
+  if (kind === 'checking_ends') {
+    return and(eq(orders.transactionId, order.transactionId), eq(makings.stage, 'checking'));
+  }
+  const stages = stagesOfParcel[kind];
+  return (
+    stages &&
+    and(
+      inArray(makings.stage, stages),
+      sql`exists (select 1 from ${printJobLines} as one
+        join ${printJobLines} as other on other.job_id = one.job_id
+        where one.order_id = ${order.id} and other.order_id = ${orders.id})`,
+    )
+  );
+}
+
+/** Letters that are about a whole parcel, and where its books are by then. */
+const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
+  shipped: ['shipped', 'delivered'],
+  arrived: ['delivered'],
+  stopped: ['stopped'],
+};
 
 /** Notes that a letter has gone out, or is no news any more. */
 export async function noteMakingMailSent(

@@ -4,6 +4,8 @@ import { tooLate } from '#shop/orders/checking-over.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking, type Stages } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
+import { PrinterAway } from '#shop/print-partner.ts';
+import { Refused } from '#shop/refused.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { cancelHeld } from './cancel-held.ts';
 import { isBeingPrinted } from './queries.ts';
@@ -17,7 +19,7 @@ const mayBeAtPartner = (stage: MakingStage): boolean =>
  * @param letGo has the print partner let go of it, if that has it; false if it is too late there
  * @param why in words that the family reads
  * @returns false if there is no such order, or one from before there was checking
- * @throws CHECKING_OVER with the reason; PrinterAway
+ * @throws CHECKING_OVER with the reason, PRINTER_AWAY
  */
 export async function cancelAsAdmin(
   { database, letGo }: { database: Database; letGo: (orderId: string) => Promise<boolean> },
@@ -28,12 +30,17 @@ export async function cancelAsAdmin(
   const seen = await inTransaction(database, (tx) => holdMaking(tx, orderId));
   if (!seen) return false;
   // Outside of a transaction: the partner may take its time, and the row is wanted by others.
-  const isLetGo = mayBeAtPartner(seen.stage) && (await letGo(orderId));
+  const isLetGo = mayBeAtPartner(seen.stage) && (await letGo(orderId).catch(refuseWhileAway));
   await inTransaction(database, async (tx) => {
     const making = await holdMaking(tx, orderId);
     if (making && making.stage !== 'cancelled') await cancel(tx, making, { isLetGo, why, now });
   });
   return true;
+}
+
+function refuseWhileAway(error: Error): never {
+  if (!(error instanceof PrinterAway)) throw error;
+  throw new Refused('PRINTER_AWAY', { cause: error });
 }
 
 async function cancel(

@@ -1,10 +1,12 @@
-import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { bookMakings } from '#database/tables/after-payment.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
 export const refundWithSession = async (db: Reads, id: string) =>
@@ -74,19 +76,34 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
+const nothingGivenBack = (db: Reads) =>
+  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orders.id)));
+
 /** Paid books that were canceled, and of which nothing has gone back or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
   db
-    .select({ orderId: makings.orderId })
+    .select({ orderId: orders.id })
     .from(makings)
     .innerJoin(orders, eq(orders.id, makings.orderId))
     .where(
+      and(eq(makings.stage, 'cancelled'), eq(orders.status, 'completed'), nothingGivenBack(db)),
+    )
+    .limit(most);
+
+/** What was paid for when its account was gone already, or before its book was made: there is none, and never will be. */
+export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
+  db
+    .select({ orderId: orders.id })
+    .from(bookMakings)
+    .innerJoin(orders, eq(orders.id, bookMakings.orderId))
+    .leftJoin(makings, eq(makings.orderId, orders.id))
+    .where(
       and(
-        eq(makings.stage, 'cancelled'),
+        eq(bookMakings.failure, ACCOUNT_DELETED),
+        isNull(makings.orderId),
         eq(orders.status, 'completed'),
-        notExists(
-          db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, makings.orderId)),
-        ),
+        isNull(orders.userId),
+        nothingGivenBack(db),
       ),
     )
     .limit(most);

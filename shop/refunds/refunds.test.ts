@@ -12,9 +12,11 @@ import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
+import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
+import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { applyRefund } from './apply-refund.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
@@ -313,6 +315,8 @@ describe('canceling by an admin', () => {
     const { id, session } = await bought();
     await moveTo(id, 'sent');
     expect(await reasonOf(asAdmin(id))).toBe('sent');
+    const away = asAdmin(id, () => Promise.reject(new PrinterAway()));
+    await expect(away).rejects.toMatchObject({ code: 'PRINTER_AWAY' });
     expect(await refunds(id)).toEqual([]);
     expect(await asAdmin(id, async () => true)).toBe(true);
     await work(id);
@@ -363,6 +367,25 @@ describe('the end of an account', () => {
     expect(await query('select reader, ship_to from orders where id = $1', [id])).toEqual([
       { reader: null, ship_to: null },
     ]);
+  });
+
+  test('also gives back what is paid only afterwards', async () => {
+    const { caller } = await buyer();
+    const url = await buyCart(caller);
+    const [order] = await ordersOf(caller);
+    await press(url, 'pay');
+    await inTransaction(database, (tx) => deleteAccount(tx, caller));
+    await settleFromProvider(till, sessionOf(url));
+    // What the worker notes after its last try.
+    await query(`update book_makings set status = 'failed', failure = $2 where order_id = $1`, [
+      order!.id,
+      ACCOUNT_DELETED,
+    ]);
+    await reconcileRefunds(till, new Date());
+    await reconcileRefunds(till, new Date());
+    await work(order!.id);
+    expect(await refunds(order!.id)).toHaveLength(1);
+    expect(await givenBack(sessionOf(url))).toBe(3299);
   });
 
   test('has what is sent printed; reader and address are forgotten once it has arrived', async () => {

@@ -68,13 +68,13 @@ test('the bank does not take it: the family is told, and an admin gives it back 
   await letItComeBack(page, shop, id);
   await expect(async () => {
     await page.reload();
-    await expect(stage(page)).toContainText("Your bank didn't take your money back.", {
+    await expect(stage(page)).toContainText('Your refund came back to us', {
       timeout: 1000,
     });
   }).toPass({ timeout: 30_000 });
   await expect
     .poll(() => subjectsTo(page, parent.email), { timeout: 30_000 })
-    .toContain('Your bank has not taken your money back');
+    .toContain('Your refund came back to us');
 
   const office = await browser.newContext({ baseURL: shop.url });
   await signIn(office, 'admin@example.com');

@@ -44,6 +44,7 @@ export type ApiSurroundings = {
   smtpUrl: string;
   stripe: ReturnType<typeof stripeClient>;
   webhookSecret: string;
+  printingSecret: string;
   payments: PaymentProvider;
   printer: PrintPartner;
   files: Files;
@@ -92,6 +93,7 @@ export async function composeApi(
     stripe,
     noteWebhook: () => {},
     webhookSecret: parts.webhookSecret,
+    printingSecret: parts.printingSecret,
     callerOf: (headers) => signIn.findCaller(headers),
     stylesheets: async () => [],
   });

@@ -55,6 +55,7 @@ export async function serveApi(
     smtpUrl: mailbox.smtpUrl,
     stripe,
     webhookSecret: sandbox.settings.stripe.webhookSecret,
+    printingSecret: sandbox.settings.printing.secret,
     payments: stripePayments(stripe),
     printer: sandbox.printer,
     files: keepFilesIn(folder),

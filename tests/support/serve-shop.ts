@@ -75,6 +75,7 @@ export async function serveShop(
         stripe: stripeClient(sandbox.settings.stripe.secretKey, sandbox.url),
         noteWebhook: metrics.noteWebhook,
         webhookSecret: sandbox.settings.stripe.webhookSecret,
+        printingSecret: sandbox.settings.printing.secret,
         callerOf: (headers) => signIn.findCaller(headers),
         stylesheets: async () => [],
       }),

@@ -98,6 +98,7 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
     ...common,
     stripe,
     webhookSecret: secrets.webhookSecret,
+    printingSecret: printing.secret,
     limits: LIMITS,
   });
   await shelveTitles(database);

@@ -46,6 +46,7 @@ export function startWorker(
     maker: SAMPLE_MAKER,
     publicUrl: url,
     checkingMs: CHECKING_MS,
+    leastMargin: 600,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
       ...common.files,

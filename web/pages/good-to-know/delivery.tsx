@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
 import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
-import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
-import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { WhatYouGet } from '#web/book/what-you-get.tsx';
 import { Words } from './words.tsx';
 
@@ -32,10 +30,6 @@ export default function Delivery() {
       <p>
         We'll confirm by e-mail once the payment is complete. Some payments take a day or two; until
         then, your order says Pending.
-      </p>
-      <h2>If you change your mind</h2>
-      <p>
-        {whatIsSold.canceling} We give it back the way you paid. {HOW_LONG_A_BANK_TAKES}
       </p>
       <h2>If something is wrong</h2>
       <p>

@@ -1,5 +1,9 @@
 import type { Order } from '#contract/orders.ts';
-import { HOW_LONG_A_BANK_TAKES, MONEY_NOT_TAKEN } from '#vocabulary/sentences/refunds.ts';
+import {
+  HOW_LONG_A_BANK_TAKES,
+  MONEY_NOT_TAKEN,
+  REFUND_CAME_BACK,
+} from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 
 type Refunded = Pick<Order, 'refunded_amount' | 'refund_status'>;
@@ -36,7 +40,7 @@ function inShort({ refund_status: status, refunded_amount: amount }: Refunded): 
     case 'succeeded':
       return `${showPrice(amount)} given back`;
     case 'failed':
-      return 'Your bank did not take it back';
+      return REFUND_CAME_BACK;
     case null:
       return null;
   }

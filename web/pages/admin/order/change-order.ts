@@ -45,7 +45,9 @@ async function cancel({ api, report }: ShopRequest, id: string, why: string) {
       refused: { why },
     };
   }
-  if (error.code !== 'INPUT_INVALID') return { toast: errorToast(error.message) };
+  if (error.code !== 'INPUT_INVALID') {
+    return { toast: errorToast(error.message), refused: { why } };
+  }
   return { refused: { why, error: error.data.fields.why?.[0] ?? error.message } };
 }
 

@@ -136,9 +136,11 @@ function Fact({ about, children }: { about: string; children: ReactNode }) {
 
 function AllOrders() {
   return (
-    <Link className="link inline-flex min-h-11 items-center" to="/admin/orders">
-      All orders
-    </Link>
+    <p>
+      <Link className="link inline-flex min-h-11 items-center" to="/admin/orders">
+        All orders
+      </Link>
+    </p>
   );
 }
 

@@ -39,13 +39,15 @@ const REASONS = {
 function GiveBackAnew({ amount }: { amount: number }) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" preventScrollReset className="failure mt-4 text-sm">
+    <div className="failure mt-4 text-sm">
       <p>The payment provider's own pages say why. The family has been written to.</p>
-      <input type="hidden" name="intent" value="give-back" />
-      <Button look="quiet" className="mt-3" busy={formData?.get('intent') === 'give-back'}>
-        <RotateCw className="icon" />
-        Give {showPrice(amount)} back again
-      </Button>
-    </Form>
+      <Form method="post" preventScrollReset className="mt-3">
+        <input type="hidden" name="intent" value="give-back" />
+        <Button look="quiet" busy={formData?.get('intent') === 'give-back'}>
+          <RotateCw className="icon" />
+          Give {showPrice(amount)} back again
+        </Button>
+      </Form>
+    </div>
   );
 }

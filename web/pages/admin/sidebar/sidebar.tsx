@@ -55,7 +55,7 @@ export function Sidebar({ folded, onToggle }: { folded: boolean; onToggle: () =>
       <nav aria-label="Admin Panel">
         {PAGES.map(({ to, label, Icon }) => (
           <Explained key={to} by={label} isNeeded={folded}>
-            <NavLink to={to} end>
+            <NavLink to={to} end={to === '/admin'}>
               <Icon className="icon" />
               <span className="foldable">{label}</span>
             </NavLink>

@@ -1,0 +1,49 @@
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reads } from '#database/connect.ts';
+import { makings } from '#database/tables/makings.ts';
+import { orders } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import type { PrintJobState } from '#vocabulary/printing.ts';
+import type { PrintJob } from './printing.ts';
+
+/** A job as the back office sees it: without the name of anybody. */
+export type PrintJobInOffice = {
+  job: PrintJob;
+  books: { orderId: string; title: string; quantity: number; stage: string }[];
+};
+
+export const PRINT_JOBS_PER_PAGE = 50;
+
+/** The jobs, what needs somebody first and then the newest. */
+export async function listPrintJobs(db: Reads, page: number): Promise<PrintJobInOffice[]> {
+  const jobs = await db
+    .select()
+    .from(printJobs)
+    .orderBy(sql`${printJobs.state} <> 'stopped'`, desc(printJobs.createdAt), asc(printJobs.id))
+    .limit(PRINT_JOBS_PER_PAGE)
+    .offset((page - 1) * PRINT_JOBS_PER_PAGE);
+  const lines = await db
+    .select({
+      jobId: printJobLines.jobId,
+      orderId: orders.id,
+      title: orders.bookTitle,
+      quantity: orders.quantity,
+      stage: makings.stage,
+    })
+    .from(printJobLines)
+    .innerJoin(orders, eq(orders.id, printJobLines.orderId))
+    .innerJoin(makings, eq(makings.orderId, orders.id))
+    .where(
+      inArray(
+        printJobLines.jobId,
+        jobs.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  const byJob = Map.groupBy(lines, ({ jobId }) => jobId);
+  return jobs.map((job) => ({ job, books: byJob.get(job.id) ?? [] }));
+}
+
+/** How many jobs are in each state; one without jobs is left out. */
+export const countPrintJobs = (db: Reads): Promise<{ state: PrintJobState; jobs: number }[]> =>
+  db.select({ state: printJobs.state, jobs: count() }).from(printJobs).groupBy(printJobs.state);

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { makings } from '#database/tables/makings.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
+import { printFiles, printJobLines, printJobs } from '#database/tables/printing.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { forgetFileLinks } from './file-links.ts';
+import { assumeDelivered, listJobsToAskAbout, lookAtJob } from './look-at-job.ts';
+import { openAtPartner, type Printing } from './printing.ts';
+import { pauseAfter } from './queries.ts';
+import type { Sending } from './send-job.ts';
+import { sendPrintJobs, takeCanceledOut } from './send-print-jobs.ts';
+
+const MOST_AT_ONCE = 50;
+
+/** What a look at all of printing has found and done. */
+export type Reconciled = {
+  sendings: Sending[];
+  asked: number;
+  delivered: number;
+  /** Words of the partner that are not known here. */
+  unknown: string[];
+};
+
+/**
+ * Looks after what nobody was told of: sends what waits, asks the partner about jobs that it has not been heard of, ever
+ * more rarely, and ends what is over.
+ * @throws PrinterAway: the next run goes on
+ */
+export async function reconcilePrinting(printing: Printing, now: Date): Promise<Reconciled> {
+  const { database } = printing;
+  const delivered = await assumeDelivered(printing, now);
+  await inTransaction(database, (tx) => forgetFileLinks(tx, now));
+  await forgetAddresses(printing);
+
+  const sendings: Sending[] = [];
+  for (const { id } of await listPaymentsToSend(printing, now)) {
+    sendings.push(...(await sendPrintJobs(printing, id, now)));
+    // Nobody else would be answered either.
+    if (sendings.at(-1)?.sent === 'away') break;
+  }
+  await takeCanceledOut(printing);
+  const unknown: string[] = [];
+  const due = await listJobsToAskAbout(printing, now);
+  for (const job of due) {
+    const status = await lookAtJob(printing, job, now);
+    if (status) unknown.push(status);
+  }
+  return { sendings, asked: due.length, delivered, unknown };
+}
+
+const tried = sql`coalesce(${printJobs.triedAt}, ${printJobs.createdAt})`;
+
+/** Payments with books that may be sent: approved ones that no job has, and jobs whose last try is some time ago. */
+const listPaymentsToSend = ({ database }: Printing, now: Date) =>
+  database.orm
+    .selectDistinct({ id: orders.transactionId })
+    .from(makings)
+    .innerJoin(orders, eq(orders.id, makings.orderId))
+    .innerJoin(printFiles, eq(printFiles.orderId, orders.id))
+    .leftJoin(
+      printJobLines,
+      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
+    )
+    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
+    .where(
+      and(
+        eq(makings.stage, 'approved'),
+        sql`${printFiles.state} <> 'waiting'`,
+        sql`(${printJobs.id} is null or ${printJobs.state} = 'waiting' or ${printJobs.state} = 'sending'
+          and ${tried} + ${pauseAfter(tried, printJobs.createdAt)} < ${now})`,
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+
+/** Once a parcel has arrived, or will never go, and its account is gone, nobody needs its address. */
+async function forgetAddresses({ database }: Printing): Promise<void> {
+  await inTransaction(database, (tx) =>
+    tx
+      .update(printJobs)
+      .set({ shipTo: null })
+      .where(
+        and(
+          inArray(printJobs.state, ['delivered', 'cancelled']),
+          sql`${printJobs.shipTo} is not null`,
+          inArray(
+            printJobs.transactionId,
+            tx
+              .select({ id: transactions.id })
+              .from(transactions)
+              .where(isNull(transactions.userId)),
+          ),
+        ),
+      ),
+  );
+}
+
+/**
+ * Makes sure that the partner rings our bell; where it had to be mended, nothing may have been heard for a while, so that
+ * every open job is asked about by the next look.
+ * @returns whether it had to be mended
+ * @throws PrinterAway
+ */
+export async function armPrintEvents(
+  { database, printer }: Pick<Printing, 'database' | 'printer'>,
+  url: string,
+): Promise<boolean> {
+  const isMended = await printer.armEvents(url);
+  if (isMended) {
+    await inTransaction(database, (tx) =>
+      tx
+        .update(printJobs)
+        .set({ heardAt: sql`least(${printJobs.heardAt}, now() - interval '2 hours')` })
+        .where(inArray(printJobs.state, openAtPartner)),
+    );
+  }
+  return isMended;
+}
