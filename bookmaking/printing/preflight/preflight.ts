@@ -1,7 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { PAGES_INSIDE } from '#bookmaking/binding/openings.ts';
-import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
-import type { CoverSheet } from '../print-cover.ts';
+import type { CoverSheet } from '#bookmaking/printing/print-cover.ts';
 import {
   COVER_INSET,
   FROM_BOARD,
@@ -10,9 +9,11 @@ import {
   PRINTED_BLEED,
   PRINTED_PAGE,
   TURN_IN,
-} from '../print-sizes.ts';
+} from '#bookmaking/printing/print-sizes.ts';
+import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { type ReadSheet, readSheet } from './read-sheet.ts';
 import { rules } from './rules.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The two files of a printable book. */
 export interface PrintedFiles {
@@ -37,17 +38,6 @@ export interface Preflight {
     readonly passed: boolean;
     readonly seen: string;
   }[];
-}
-
-/** What a file of ours has to be. Measures in points. */
-export interface Wanted {
-  readonly pages: number;
-  readonly width: number;
-  readonly height: number;
-  /** From the sheet's edge to where it is cut, or folded. */
-  readonly inset: number;
-  /** From the sheet's edges to where words may stand, on the page of that number. */
-  readonly margins: (page: number) => { left: number; right: number; across: number };
 }
 
 /** A whole book in both files, in bytes. */

@@ -1,7 +1,7 @@
-import { grayOf } from '../ink.ts';
-import { PPI } from '../print-sizes.ts';
-import type { Wanted } from './preflight.ts';
+import { grayOf } from '#bookmaking/printing/ink.ts';
+import { PPI } from '#bookmaking/printing/print-sizes.ts';
 import type { Extent, ReadColor, ReadSheet, ReadWords } from './read-sheet.ts';
+import type { Wanted } from './wanted.ts';
 
 type Seen = { readonly passed: boolean; readonly seen: string };
 
