@@ -153,6 +153,7 @@ const order: Outputs['orders']['list']['body'][number] = {
   ship_to,
   dedication: 'For Zoë, who asks the best questions.',
   from: 'Grandma Ruth',
+  surprise_until: null,
   created_at: '2026-11-20T17:42:00.000Z',
   making: {
     stage: 'checking',
@@ -162,6 +163,7 @@ const order: Outputs['orders']['list']['body'][number] = {
     version: 2,
   },
   book_status: 'made',
+  has_card: true,
   transaction: {
     stripe_session_id: 'cs_test_a1b2c3',
     status: 'completed',
@@ -275,6 +277,17 @@ export const examples: Examples = {
   books: {
     list: { input: { age: '4-6' }, output: [book] },
     find: { input: { id: 1 }, output: book },
+  },
+  delivery: {
+    list: {
+      output: {
+        countries: [
+          { country_code: 'US', name: 'United States', days_least: 9, days_most: 14 },
+          { country_code: 'GB', name: 'United Kingdom', days_least: null, days_most: null },
+        ],
+        asked_at: null,
+      },
+    },
   },
   profiles: {
     me: { output: profile },
@@ -427,6 +440,7 @@ export const examples: Examples = {
     continue: { input: { id: orderId }, output: paymentPage },
     cancel: { input: { id: orderId } },
     book: { input: { order_id: orderId } },
+    card: { input: { order_id: orderId } },
   },
   admin: {
     profiles: {

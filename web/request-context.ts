@@ -22,6 +22,17 @@ export type Viewer = {
   onCovers: string | null;
 };
 
+/** What the shop keeps for the viewer and every page shows something of; nothing for a visitor. */
+export type Belongings = {
+  /** Items in the cart: the sum of its lines' quantities. */
+  cartCount: number;
+  /** The same as the badge shows it: '' for none, '99+' above 99. */
+  badge: string;
+  inCart: { bookId: number; childId: string }[];
+  /** What has the viewer's heart, the latest first, each as `keyOf` names it (web/favorites). */
+  hearts: string[];
+};
+
 /** The only settings that the browser may see; a new one is a decision, not an accident. */
 export type BrowserSettings = {
   /** Where the shop is found, without a slash at the end. */
@@ -40,6 +51,8 @@ export type ShopRequest = {
   signIn: SignInCalls;
   /** The signed-in user, or null for a visitor. */
   viewer: Viewer | null;
+  /** Asked with the session, so that a page and its shell ask once; anew after an action. */
+  belongings: () => Promise<Belongings>;
   /** Admits this response's inline scripts past the content security policy. */
   nonce: string;
   /** Names this request in the logs and on an error page. */

@@ -15,9 +15,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { keyOf } from './favorites/browser-favorites.ts';
 import { useMergedFavorites } from './favorites/use-merged-favorites.ts';
-import { type ShopRequest, shopRequest } from './request-context.ts';
+import { ownOf, useOwn } from './own.ts';
+import { shopRequest } from './request-context.ts';
 import { takeFlashToast } from './shell/flash-toast.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -48,23 +48,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/shop.webmanifest' },
 ];
 
-/** What every page needs: who is looking, their cart's count, hearts and lamp, a toast left for them. */
+/** What every page needs: who is looking, with their cart's count and hearts; their lamp, a toast left for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const { viewer, requestId } = shop;
   const cookies = request.headers.get('cookie');
-  const [flash, theme, cartCount, hearts] = await Promise.all([
+  const [flash, theme, belongings] = await Promise.all([
     takeFlashToast(cookies),
     readWordCookie(LAMP, cookies),
-    countCart(shop),
-    findFavorites(shop),
+    shop.belongings(),
   ]);
   return data(
     {
-      viewer,
-      requestId,
-      cartCount,
-      hearts,
+      own: ownOf(shop.viewer, shop.requestId, belongings),
       publicUrl: shop.settings.publicUrl,
       theme,
       toast: flash?.toast,
@@ -75,31 +70,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showResultToasts];
 
-/** Items in the viewer's cart; null if it cannot be read, because a badge is no reason to fail. */
-async function countCart({ api, viewer, report }: ShopRequest): Promise<number | null> {
-  if (!viewer) return 0;
-  try {
-    return (await api.carts.mine()).total_items;
-  } catch (error) {
-    report(error);
-    return null;
-  }
-}
-
-/** What the viewer has given a heart to; nothing where it cannot be read, as for the badge. */
-async function findFavorites({ api, viewer, report }: ShopRequest): Promise<string[]> {
-  if (!viewer) return [];
-  try {
-    return (await api.favorites.list()).map(keyOf);
-  } catch (error) {
-    report(error);
-    return [];
-  }
-}
-
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root');
+  const { viewer, badge } = useOwn();
   const onSky = isOnSky(useMatches());
   const { pathname } = useLocation();
   return (
@@ -117,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip btn btn-quiet" href="#main">
           Skip to content
         </a>
-        <Header viewer={shop?.viewer ?? null} cartCount={shop?.cartCount ?? null} onSky={onSky} />
+        <Header viewer={viewer} badge={badge} onSky={onSky} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -131,19 +105,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
+export default function Shop() {
+  const { viewer, badge } = useOwn();
   useArrivalToasts();
-  useTellTimeZone(loaderData.viewer);
-  useMergedFavorites(loaderData.viewer !== null);
-  useTellSignIn(loaderData.viewer?.id);
-  useFollowOtherTabs(loaderData.cartCount);
+  useTellTimeZone(viewer);
+  useMergedFavorites(viewer !== null);
+  useTellSignIn(viewer?.id);
+  useFollowOtherTabs(badge);
   usePageFocus('main');
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shop = useRouteLoaderData<typeof loader>('root');
+  const { requestId } = useOwn();
   const saidByPage = unreachable(useMatches());
   if (saidByPage && !(isRouteErrorResponse(error) && error.status === 404)) return saidByPage;
-  return <ShopError error={error} requestId={shop?.requestId} />;
+  return <ShopError error={error} requestId={requestId} />;
 }

@@ -7,6 +7,7 @@ import { cartItems, carts } from './carts.ts';
 import { checkoutFunctions } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
+import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
@@ -16,6 +17,7 @@ import { sharedPreviews } from './shared-previews.ts';
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
   books,
+  delivery,
   profiles,
   children,
   child_photos: childPhotos,

@@ -1,8 +1,10 @@
+import type { Reads } from '#database/connect.ts';
+import { NO_VISIT, type PageVisit } from '#server/http/web-env.ts';
 import type { Limits } from '#server/rate-limits/rate-limits.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
 import type { GoogleSettings } from '#services/google/google-provider.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { findCaller } from '#shop/accounts/find-caller.ts';
+import { findCaller, findVisit } from '#shop/accounts/find-caller.ts';
 import { forgetWhatIsOver } from '#shop/accounts/forget-what-is-over.ts';
 import { MailNotTaken, type SendMail } from '#shop/mail.ts';
 import { Refused } from '#shop/refused.ts';
@@ -28,8 +30,11 @@ import { timeZoneOf } from './time-zone.ts';
 export type SignIn = {
   /** Who sends a request, by session cookie or bearer token; null for a visitor. One query, no writes. */
   findCaller(headers: Headers): Promise<Caller | null>;
-  /** The same, and keeps a session in use alive: `cookies` are Set-Cookie lines for the answer, mostly none. */
-  recognize(headers: Headers): Promise<{ caller: Caller | null; cookies: string[] }>;
+  /**
+   * The same for a page, with what every page shows of him, still one query; and keeps a session in use alive: `cookies`
+   * are mostly none.
+   */
+  recognize(headers: Headers): Promise<PageVisit>;
   /** Throws MAIL_NOT_SENT, and TOO_MANY_REQUESTS for an address or a network that has asked too often. */
   sendLink(request: LinkRequest, networkAddress: string): Promise<void>;
   /** Undefined if the link is wrong, used or old. */
@@ -53,10 +58,13 @@ export function openSignIn(
   const keys = { orm: parts.database.orm, secret: deriveSecret(parts.appSecret, 'sign-in codes') };
   const google = parts.google && prepareGoogle(parts, parts.google);
 
-  async function sessionOf(headers: Headers) {
+  async function sessionOf<Found extends { caller: Caller }>(
+    headers: Headers,
+    find: (db: Reads, token: string, now: Date) => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
     const { authCookies, secret } = await auth.$context;
     const token = readSessionToken(headers, authCookies.sessionToken.name, secret);
-    const found = token && (await findCaller(parts.database.orm, token, new Date()));
+    const found = token && (await find(parts.database.orm, token, new Date()));
     return found
       ? { ...found, caller: { ...found.caller, timeZone: timeZoneOf(headers) } }
       : undefined;
@@ -64,24 +72,24 @@ export function openSignIn(
 
   async function greet(signedIn: SignedIn | undefined) {
     if (!signedIn) return undefined;
-    const found = await sessionOf(new Headers({ authorization: `Bearer ${signedIn.token}` }));
+    const headers = new Headers({ authorization: `Bearer ${signedIn.token}` });
+    const found = await sessionOf(headers, findCaller);
     return found && { ...signedIn, caller: found.caller };
   }
 
   return {
     async findCaller(headers) {
-      return (await sessionOf(headers))?.caller ?? null;
+      return (await sessionOf(headers, findCaller))?.caller ?? null;
     },
     async recognize(headers) {
-      const found = await sessionOf(headers);
-      if (!found) return { caller: null, cookies: [] };
-      const secondsLeft = (found.sessionEndsAt.getTime() - Date.now()) / 1000;
-      if (secondsLeft > SESSION_LASTS_SECONDS - RENEW_AFTER_SECONDS) {
-        return { caller: found.caller, cookies: [] };
-      }
+      const found = await sessionOf(headers, findVisit);
+      if (!found) return NO_VISIT;
+      const { sessionEndsAt, ...visit } = found;
+      const secondsLeft = (sessionEndsAt.getTime() - Date.now()) / 1000;
+      if (secondsLeft > SESSION_LASTS_SECONDS - RENEW_AFTER_SECONDS)
+        return { ...visit, cookies: [] };
       const renewed = await auth.api.getSession({ headers, returnHeaders: true });
-      const cookies = fromBearer(headers) ? [] : renewed.headers.getSetCookie();
-      return { caller: found.caller, cookies };
+      return { ...visit, cookies: fromBearer(headers) ? [] : renewed.headers.getSetCookie() };
     },
     async sendLink(request, networkAddress) {
       const knocker = { email: request.email, networkAddress };

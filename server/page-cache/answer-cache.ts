@@ -9,20 +9,23 @@ export type CachedAnswer = {
   bodies: { identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array };
 };
 
-/** More addresses than the shop has, with its lamps. One more pushes out what was asked for least recently. */
+/** More addresses than the shop has, with its lamps. */
 const MOST_KEPT = 300;
 /** Of 11, which takes 23 to 92 ms for a page instead of 0.3 to 4, and saves a tenth more. */
 const BROTLI_QUALITY = 6;
 
 /** Keeps finished answers in this process's memory until the catalog changes. */
-export class AnswerCache {
+export class AnswerCache<Answer = CachedAnswer> {
   readonly #watch: CatalogWatch;
+  readonly #most: number;
   #shelf = '';
   /** In the order in which they were last asked for: a Map keeps what is put in again at its end. */
-  #kept = new Map<string, Promise<CachedAnswer | undefined>>();
+  #kept = new Map<string, Promise<Answer | undefined>>();
 
-  constructor(watch: CatalogWatch) {
+  /** @param most how many are kept. One more pushes out what was asked for least recently */
+  constructor(watch: CatalogWatch, most = MOST_KEPT) {
     this.#watch = watch;
+    this.#most = most;
   }
 
   /**
@@ -32,10 +35,7 @@ export class AnswerCache {
    * @param make answers undefined for what should not be kept; everybody is then answered on his own
    * @returns undefined if there is nothing to keep, or the catalog was never seen
    */
-  async find(
-    key: string,
-    make: () => Promise<CachedAnswer | undefined>,
-  ): Promise<CachedAnswer | undefined> {
+  async find(key: string, make: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
     const shelf = await this.#watch.shelf();
     if (shelf === undefined) return undefined;
     if (shelf !== this.#shelf) {
@@ -52,7 +52,7 @@ export class AnswerCache {
     }
     const making = make();
     kept.set(key, making);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size > this.#most) kept.delete(kept.keys().next().value!);
     try {
       const made = await making;
       if (!made && kept.get(key) === making) kept.delete(key);

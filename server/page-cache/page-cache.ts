@@ -24,23 +24,24 @@ type PageKeeping = {
  */
 export function cachePages(keeping: PageKeeping): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
-    const request = c.req.raw;
-    const cookie = withoutOwn(request.headers.get('cookie') ?? '');
+    if (!mayBeKept(c)) return next();
+    const cookie = withoutOwn(c.req.header('cookie') ?? '');
     const theme = await readWordCookie(LAMP, cookie);
     // A visitor may bring the choice of the lamp, and what a family left that has signed out; any other cookie may make the page somebody's own.
-    const isEverybodys =
-      request.method === 'GET' &&
-      !request.url.includes('?') &&
-      isPublicPath(c.req.path) &&
-      cookie === (theme ? asCookie(theme) : '') &&
-      !request.headers.has('authorization');
-    if (!isEverybodys) return next();
+    if (cookie !== (theme ? asCookie(theme) : '')) return next();
 
     const key = `${theme ?? 'as the system'} ${c.req.path}`;
     const page = await keeping.answers.find(key, () => makePage(c, theme, keeping));
     return page ? send(page, c.req.header('accept-encoding')) : next();
   };
 }
+
+/** Whether a request is for a public page as it stands in the sitemap, by a browser. */
+export const mayBeKept = ({ req }: Context<WebEnv>): boolean =>
+  req.method === 'GET' &&
+  isPublicPath(req.path) &&
+  !req.url.includes('?') &&
+  req.header('authorization') === undefined;
 
 async function makePage(
   c: Context<WebEnv>,

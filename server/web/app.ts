@@ -14,6 +14,7 @@ import { watchCatalog } from '#server/page-cache/catalog-watch.ts';
 import { cachePages } from '#server/page-cache/page-cache.ts';
 import { compressPages } from './compress-pages.ts';
 import { countRequests } from './count-requests.ts';
+import { familyPages } from './family-pages.ts';
 import { type HealthParts, healthz } from './health.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
@@ -38,6 +39,9 @@ export type WebParts = PageParts & {
   sandbox: SandboxDoor | undefined;
   lastProof: HealthParts['lastProof'];
 };
+
+/** Public pages, in the few shapes that most families have; 70 KB each. */
+const MOST_FOR_FAMILIES = 150;
 
 /** The way of a request through the web process, top to bottom. */
 export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
@@ -67,7 +71,8 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const render = pages(parts);
   if (mode.cachesPages) {
     // What is kept has its headers with it.
-    const answers = new AnswerCache(watchCatalog(parts.shop.database));
+    const watch = watchCatalog(parts.shop.database, parts.shop.leastMargin);
+    const answers = new AnswerCache(watch);
     app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
     app.get(
       '*',
@@ -76,6 +81,15 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
         publicUrl: parts.settings.publicUrl,
         render,
         headersFor: (hashes) => cachedSecurityHeaders(headerSettings, hashes),
+      }),
+    );
+    app.get(
+      '*',
+      familyPages({
+        ...parts,
+        answers: new AnswerCache(watch, MOST_FOR_FAMILIES),
+        render,
+        headersFor: (nonce) => cachedSecurityHeaders(headerSettings, [`'nonce-${nonce}'`]),
       }),
     );
   }
@@ -92,7 +106,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   app.use(secure);
   app.use(refuseOddRequests(mode.build));
   app.use(compressPages);
-  app.all('*', render);
+  app.all('*', (c) => render(c));
 
   app.onError((error, c) => {
     noteFailure(c, error, 'request failed');

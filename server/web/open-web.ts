@@ -18,6 +18,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { reencodePhotos } from '#services/photos/reencode.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { listBooks } from '#shop/catalog/list-books.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import { createWebApp } from './app.ts';
 import type { Mode } from './mode.ts';
@@ -25,6 +26,8 @@ import type { Mode } from './mode.ts';
 /** The web app with what it holds open. */
 export type Web = {
   app: Hono<WebEnv>;
+  /** The books on the shelf. */
+  bookIds(): Promise<number[]>;
   /** Lets go of the polls that are held open: they answer at once, and ask again elsewhere. */
   letGo(): void;
   /** Closes its connections; for when the last answer has been given. */
@@ -54,6 +57,7 @@ export async function openWeb(
     limits,
     publicUrl: settings.publicUrl,
     checkingMs: settings.checkingMs,
+    leastMargin: settings.leastMargin,
     now: () => new Date(),
   };
   const signIn = openSignIn({
@@ -102,5 +106,6 @@ export async function openWeb(
       hosts: settings.sandbox.hosts,
     },
   });
-  return { app, letGo: () => void previewNews.close(), close: () => database.close() };
+  const bookIds = async () => (await listBooks(database.orm)).map(({ id }) => id);
+  return { app, bookIds, letGo: () => void previewNews.close(), close: () => database.close() };
 }

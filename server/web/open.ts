@@ -7,6 +7,7 @@ import { openLog } from '#server/logging/log.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { production } from './mode.ts';
 import { openWeb } from './open-web.ts';
+import { warmUp } from './warm-up.ts';
 
 const settings = sharedSettings();
 const log = openLog('web');
@@ -23,6 +24,8 @@ const web = await openWeb(settings, log, mode);
  */
 const IDLE_CONNECTION_MS = 75_000;
 
+const WARM_AFTER_MS = 300;
+
 const server = serve(
   {
     fetch: web.app.fetch,
@@ -33,6 +36,8 @@ const server = serve(
   () => {
     log.info({ host: settings.host, port: settings.port }, 'listening');
     reportReady();
+    // Not in the way of whoever has waited for it to open.
+    setTimeout(() => void warmUp(settings.port, web.bookIds), WARM_AFTER_MS).unref();
   },
 );
 server.on('error', (error: NodeJS.ErrnoException) => {

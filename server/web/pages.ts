@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { parse } from 'hono/utils/cookie';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ShopServices } from '#server/api/api-context.ts';
 import { apiFor } from '#server/api/http.ts';
@@ -9,10 +8,10 @@ import { addressOf } from '#server/http/network-address.ts';
 import { noteFailure } from '#server/http/note-failure.ts';
 import { meansAway, RETRY_AFTER_S } from '#server/http/unavailable.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
-import type { Caller } from '#shop/accounts/caller.ts';
-import { ON_COVERS } from '#web/book/on-covers.ts';
-import { type BrowserSettings, shopRequest, type Viewer } from '#web/request-context.ts';
+import { LOOKING } from '#server/http/wrong-method.ts';
+import { type BrowserSettings, type ShopRequest, shopRequest } from '#web/request-context.ts';
 import type { Mode } from './mode.ts';
+import { presentBelongings, presentViewer } from './present-viewer.ts';
 
 export type PageParts = {
   /** Its build is the pages' bundle. */
@@ -25,12 +24,20 @@ export type PageParts = {
   trustProxy: number;
 };
 
+/** Answers with the page of the context's request; `instead` is told to it in the place of who asks. */
+export type RenderPage = (
+  c: Context<WebEnv>,
+  instead?: Pick<ShopRequest, 'api' | 'viewer' | 'belongings' | 'requestId'>,
+) => Promise<Response>;
+
 /** Answers with the storefront's pages, which see the shop as the sender of the request may see it. */
-export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
+export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts): RenderPage {
   const render = createRequestHandler(trusting(mode.build), mode.name);
-  return async (c: Context<WebEnv>): Promise<Response> => {
+  return async (c, instead) => {
     const request = c.req.raw;
-    const { caller, cookies } = await signIn.recognize(request.headers);
+    const visit = c.get('visit') ?? (await signIn.recognize(request.headers));
+    const { caller } = visit;
+    const cookies = [...visit.cookies];
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(shopRequest, {
@@ -42,7 +49,12 @@ export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
         networkAddress: addressOf(c, trustProxy),
         setCookies: (lines) => cookies.push(...lines),
       }),
-      viewer: caller && present(caller, request.headers),
+      viewer: caller && presentViewer(caller, request.headers),
+      // Whoever acts may have changed them.
+      belongings: async () =>
+        LOOKING.includes(request.method)
+          ? presentBelongings(visit)
+          : presentBelongings(await signIn.recognize(request.headers)),
       nonce: c.get('secureHeadersNonce'),
       requestId: c.get('requestId'),
       settings,
@@ -51,6 +63,7 @@ export function pages({ mode, settings, shop, signIn, trustProxy }: PageParts) {
         c.set('pageFailed', true);
         noteFailure(c, error, 'page failed');
       },
+      ...instead,
     });
     const rendered = await render(request, context);
     const response = isAway && rendered.status === 500 ? asAway(rendered) : rendered;
@@ -80,12 +93,3 @@ function asAway({ body, headers }: Response): Response {
   headers.set('retry-after', RETRY_AFTER_S);
   return new Response(body, { status: 503, headers });
 }
-
-const present = (caller: Caller, headers: Headers): Viewer => ({
-  id: caller.userId,
-  name: caller.name,
-  email: caller.email,
-  isAdmin: caller.userType === 'admin',
-  timeZone: caller.timeZone ?? 'UTC',
-  onCovers: parse(headers.get('cookie') ?? '', ON_COVERS.name)[ON_COVERS.name] ?? null,
-});

@@ -20,9 +20,9 @@ export function makingLetter(
   const letter: Letter = {
     ...words(news, momentInWords(news.until, timeZone), publicUrl),
     greeting: news.name ? `Hello ${news.name},` : 'Hello,',
-    pictures: news.books.map(({ orderId, title, reader }) => ({
+    pictures: news.books.map(({ orderId, title, childName }) => ({
       url: covers.has(orderId) ? `cid:${coverName(orderId)}` : undefined,
-      caption: `${title} for ${reader.name}`,
+      caption: `${title} for ${childName}`,
     })),
     closing: [],
   };

@@ -22,6 +22,8 @@ const promised = sql`
     join orders on orders.id = order_id where book_makings.status = 'made' and reader is not null
   union all select 'books/' || order_id || ${ofRevision} || '.pages.zip' from book_makings
     join orders on orders.id = order_id where keeps_pages and reader is not null
+  union all select 'books/' || order_id || ${ofRevision} || '.card.pdf' from book_makings
+    join orders on orders.id = order_id where card_revision = revision and reader is not null
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections
     where pages is not null
   union all select 'print_files/' || order_id || part from print_files, ${printParts}
@@ -41,6 +43,8 @@ const inHand = sql`
     where status = 'pending'
   union all select 'books/' || order_id || ${ofRevision} || ending from book_makings, ${bookEndings}
     where status = 'waiting'
+  union all select 'books/' || order_id || ${ofRevision} || '.card.pdf' from book_makings
+    where card_revision is distinct from revision
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections where pages is null
   union all select 'print_files/' || order_id || part from print_files, ${printParts}
     where state = 'waiting'

@@ -62,6 +62,14 @@ const cartOfIn = prepared((tx) =>
     .prepare('cart_of'),
 );
 
+const newCartIn = prepared((tx) =>
+  tx
+    .insert(carts)
+    .values({ userId: sql.placeholder('userId') })
+    .onConflictDoNothing()
+    .prepare('new_cart'),
+);
+
 /** The id of the caller's one cart, made on first use; two first uses at once make one. Throws UNAUTHORIZED. */
 export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string> {
   const { userId } = caller;
@@ -70,22 +78,33 @@ export async function cartIdOf(tx: Transaction, caller: Caller): Promise<string>
   await holdAccount(tx, caller);
   // Not `on conflict do update`: that locked the cart against the lines that others were adding to it, who in turn held
   // the very line that was to be added next (tests/model).
-  await tx.insert(carts).values({ userId }).onConflictDoNothing();
+  await newCartIn(tx).execute({ userId });
   const [made] = await cartOfIn(tx).execute({ userId });
   return made!.id;
 }
+
+const cartHeldIn = prepared((tx) =>
+  tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder('cartId')))
+    .for('no key update')
+    .prepare('cart_held'),
+);
 
 /**
  * Whoever else counts this cart's lines waits until the transaction ends. Not `for update`, which would wait for every
  * line that is being written: two of them, and each waits for the other.
  */
-export const holdCart = (tx: Transaction, cartId: string) =>
-  tx.select().from(carts).where(eq(carts.id, cartId)).for('no key update');
+export const holdCart = (tx: Transaction, cartId: string) => cartHeldIn(tx).execute({ cartId });
 
-export const countLines = async (tx: Transaction, cartId: string) => {
-  const [row] = await tx
+const linesCountedIn = prepared((tx) =>
+  tx
     .select({ lines: count() })
     .from(cartItems)
-    .where(eq(cartItems.cartId, cartId));
-  return row!.lines;
-};
+    .where(eq(cartItems.cartId, sql.placeholder('cartId')))
+    .prepare('lines_counted'),
+);
+
+export const countLines = async (tx: Transaction, cartId: string) =>
+  (await linesCountedIn(tx).execute({ cartId }))[0]!.lines;

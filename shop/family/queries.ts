@@ -65,5 +65,13 @@ export const countChildren = async (tx: Transaction, parentId: string) => {
 export const photoByKey = async (db: Reads, key: string) =>
   (await db.select().from(childPhotos).where(eq(childPhotos.key, key)))[0];
 
+const addressOfIn = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, sql.placeholder('userId')))
+    .prepare('address_of'),
+);
+
 export const addressOf = async (db: Reads, userId: string) =>
-  (await db.select().from(addresses).where(eq(addresses.userId, userId)))[0];
+  (await addressOfIn(db).execute({ userId }))[0];

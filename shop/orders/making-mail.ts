@@ -10,6 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
@@ -23,7 +24,14 @@ export type MakingNews = {
   /** When the checking is over. */
   until: Date;
   /** The book that was corrected; the books of the payment that are still checked. */
-  books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  books: {
+    orderId: string;
+    title: string;
+    slug: string;
+    childName: string;
+    /** Null for a surprise: no cover shows what it is. */
+    reader: NotedReader | null;
+  }[];
   /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
   canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
@@ -56,6 +64,7 @@ export async function queueMakingMail(
 export async function findUnsentMakingNews(
   db: Reads,
   mailId: string,
+  now: Date,
 ): Promise<MakingNews | undefined> {
   const [found] = await db
     .select({ mail: makingMails, order: orders, making: makings, user: users })
@@ -74,9 +83,13 @@ export async function findUnsentMakingNews(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(wanted)
     .orderBy(orders.bookId, orders.id);
-  const told = rows.flatMap(({ order: { id, bookTitle, reader }, slug }) => {
+  const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
-    return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
+    if (!whose) return [];
+    const isHidden = isSecret(surpriseUntil, now);
+    const title = isHidden ? SURPRISE : bookTitle;
+    const drawn = isHidden ? null : whose;
+    return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
   const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -30,6 +31,7 @@ import { bookKey, bookStatusOf } from './book-making.ts';
 import { choosePhoto } from './choose-photo.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
+import { openBook } from './open-book.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 
@@ -230,4 +232,21 @@ test('a photo that is replaced at the moment of the order is kept for it', async
   await inTransaction(database, (tx) => changeChild(tx, caller, zoe.id, { photoUrl: next }, TODAY));
   isChanged = true;
   expect(await isLeftAfterClearing(await buying)).toBe(true);
+});
+
+test('whoever runs the shop opens a book without its photo', async () => {
+  const { caller, id, settle } = await order();
+  await settle('completed');
+  await makeBook({ ...photos, maker: SAMPLE_MAKER }, id, TODAY);
+  const own = (await openBook(database.orm, files, caller, id))!;
+  const admin = { ...(await newCaller(database)), userType: 'admin' as const };
+  const shown = (await openBook(database.orm, files, admin, id))!;
+  const jpegsIn = (pdf: Uint8Array) =>
+    Buffer.from(pdf).toString('latin1').split('/DCTDecode').length - 1;
+  // The book is painted with three tiles, which are JPEGs, too.
+  expect(jpegsIn(own)).toBe(4);
+  expect(jpegsIn(shown)).toBe(3);
+  expect((await PDFDocument.load(shown)).getPageCount()).toBe(
+    (await PDFDocument.load(own)).getPageCount(),
+  );
 });

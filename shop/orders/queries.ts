@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reads } from '#database/connect.ts';
+import { prepared } from '#database/prepared.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
@@ -8,11 +9,9 @@ import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
 
-const mine = (userId: string, sessionId?: string) =>
-  and(
-    eq(orders.userId, userId),
-    sessionId === undefined ? undefined : eq(transactions.stripeSessionId, sessionId),
-  );
+/** The user's, of one payment page, or of all for ''. */
+const mine = sql`${orders.userId} = ${sql.placeholder('userId')} and
+  (${transactions.stripeSessionId} = ${sql.placeholder('sessionId')} or ${sql.placeholder('sessionId')} = '')`;
 
 const laterOrder = alias(orders, 'later_order');
 const laterPayment = alias(transactions, 'later_payment');
@@ -88,19 +87,28 @@ export const correctionOf = async (db: Reads, userId: string, orderId: string) =
       .limit(1)
   )[0]?.correction;
 
-export const ordersOf = (db: Reads, userId: string, page: number, sessionId?: string) =>
+const ordersIn = prepared((db) =>
   inFull(db)
-    .where(mine(userId, sessionId))
+    .where(mine)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_PER_PAGE)
-    .offset((page - 1) * ORDERS_PER_PAGE);
+    .offset(sql.placeholder('offset'))
+    .prepare('orders_of'),
+);
 
-export const countOrdersOf = async (db: Reads, userId: string, sessionId?: string) => {
+export const ordersOf = (db: Reads, userId: string, page: number, sessionId = '') => {
+  const offset = (page - 1) * ORDERS_PER_PAGE;
+  return ordersIn(db).execute({ userId, sessionId, offset });
+};
+
+export const countOrdersOf = async (db: Reads, userId: string, sessionId = '') => {
   const [row] = await db
     .select({ orders: count() })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
-    .where(mine(userId, sessionId));
+    .where(mine)
+    .prepare('')
+    .execute({ userId, sessionId });
   return row!.orders;
 };
 
@@ -114,6 +122,7 @@ export const makingOf = async (db: Reads, orderId: string) =>
       .select({
         status: bookMakings.status,
         revision: bookMakings.revision,
+        cardRevision: bookMakings.cardRevision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
         stage: makings.stage,

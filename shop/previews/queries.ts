@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { prepared } from '#database/prepared.ts';
 import { profiles } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { children } from '#database/tables/family.ts';
@@ -25,17 +26,22 @@ export const previewByRequest = async (db: Reads, requestId: string) =>
       .where(eq(bookPreviews.previewRequestId, requestId))
   )[0];
 
+const latestOfFamilyIn = prepared((db) =>
+  db
+    .select({ preview: bookPreviews, child: children })
+    .from(bookPreviews)
+    .innerJoin(children, eq(children.id, bookPreviews.childId))
+    .where(
+      and(eq(children.parentId, sql.placeholder('parentId')), ne(bookPreviews.status, 'failed')),
+    )
+    .orderBy(desc(bookPreviews.requestedAt))
+    .limit(1)
+    .prepare('latest_of_family'),
+);
+
 /** The one asked for last that has not failed, with its child. */
 export const latestOfFamily = async (db: Reads, parentId: string) =>
-  (
-    await db
-      .select({ preview: bookPreviews, child: children })
-      .from(bookPreviews)
-      .innerJoin(children, eq(children.id, bookPreviews.childId))
-      .where(and(eq(children.parentId, parentId), ne(bookPreviews.status, 'failed')))
-      .orderBy(desc(bookPreviews.requestedAt))
-      .limit(1)
-  )[0];
+  (await latestOfFamilyIn(db).execute({ parentId }))[0];
 
 export const requestIdsOfChild = async (db: Reads, childId: string) =>
   (

@@ -77,6 +77,7 @@ const table: Record<string, Row> = {
   'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
+  'delivery.list': [() => get('/delivery'), open(200)],
   'profiles.me': [() => get('/profiles/me'), own(200)],
   'profiles.change': [
     () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna', plan: 'grow' } }),
@@ -235,6 +236,8 @@ const table: Record<string, Row> = {
     ({ orderId }) => get(`/storage/order_books/${orderId}`),
     { visitor: 401, parent: 200, stranger: 404, admin: 200 },
   ],
+  // Only the giver prints it.
+  'orders.card': [({ orderId }) => get(`/storage/order_cards/${orderId}`), familyOnly(200)],
   'admin.profiles': [() => get('/admin/profiles'), office(200)],
   'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
   'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],

@@ -156,8 +156,8 @@ function fieldsOf(call: string): string[] {
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
-    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];
-  if (call.endsWith('create-cart-checkout')) return ['ship_to'];
+    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];
+  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until'];
   return [];
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#bookmaking/reader.ts';
 import type { Child } from '#contract/children.ts';
 import { dayIn } from '#vocabulary/day.ts';
-import type { ShopRequest } from '#web/request-context.ts';
+import type { ShopRequest, Viewer } from '#web/request-context.ts';
 import { ageInWords } from './age-in-words.ts';
 import { SAMPLE } from './on-covers.ts';
 import { readerOfChild } from './reader-of-child.ts';
@@ -28,14 +28,23 @@ export type Family = {
 };
 
 /** The viewer's family, or null for a visitor. */
-export async function findFamily({ api, viewer }: ShopRequest): Promise<Family | null> {
+export async function findFamily({
+  api,
+  viewer,
+  belongings,
+}: Pick<ShopRequest, 'api' | 'viewer' | 'belongings'>): Promise<Family | null> {
   if (!viewer) return null;
-  const [children, cart] = await Promise.all([api.children.list(), api.carts.mine()]);
+  const [children, { inCart }] = await Promise.all([api.children.list(), belongings()]);
+  return familyOf(children, viewer, inCart);
+}
+
+/** A family as its pages need it, of children as the API tells them. */
+export function familyOf(children: Child[], viewer: Viewer, inCart: Family['inCart']): Family {
   const today = dayIn(viewer.timeZone, new Date());
   return {
     heroes: children.map((child) => toHero(child, today)),
     lastChosen: lastChosen(viewer.onCovers, children),
-    inCart: cart.items.map((line) => ({ bookId: line.book_id, childId: line.child_id })),
+    inCart,
   };
 }
 

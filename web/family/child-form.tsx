@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Form, useLocation, useRouteLoaderData } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { genders } from '#vocabulary/genders.ts';
 import { lettersIn } from '#vocabulary/letters.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#vocabulary/text-lengths.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
 import { useKept } from '#web/forms/use-kept.ts';
-import type { loader as rootLoader } from '#web/root.tsx';
+import { useOwn } from '#web/own.ts';
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
@@ -106,7 +106,7 @@ function Fields({
   seen?: SeenChild;
   children: ReactNode;
 }) {
-  const userId = useRouteLoaderData<typeof rootLoader>('root')?.viewer?.id ?? '';
+  const userId = useOwn().viewer?.id ?? '';
   // The page's data comes anew after every action, and a child who is not saved yet must keep its id.
   const [first] = useState(start);
   const id = useKeptId(first.id, family);

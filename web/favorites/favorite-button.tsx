@@ -16,13 +16,11 @@ export function Heart({
   of: FavoriteKey & { title: string };
   className?: string;
 }) {
-  const { isGiven, toggle } = useFavorite(of);
   return (
     <IconButton
       className={`heart ${className}`}
       label={`Add ${of.title} to favorites`}
-      aria-pressed={isGiven}
-      onClick={toggle}
+      {...useFavorite(of)}
     >
       <HeartShape />
     </IconButton>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useFetcher, useRouteLoaderData } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { FavoriteKey } from '#contract/favorites.ts';
-import type { loader } from '#web/root.tsx';
+import { useOwn } from '#web/own.ts';
 import { errorToast, showToast } from '#web/ui/toast.ts';
 import {
   favoritesInBrowser,
@@ -14,20 +14,30 @@ import type { FavoriteAnswer } from './save-favorites.ts';
 const NOTHING: FavoriteKey[] = [];
 
 /**
- * Whether something has the visitor's heart, and how to change it. It answers at once. For a
- * signed-in user the server is told; if that fails, a toast says so and the heart falls back.
+ * What makes a button the heart of something: whether it is the visitor's, and how to change that. It answers at once. For
+ * a signed-in user the server is told; if that fails, a toast says so and the heart falls back.
  */
-export function useFavorite(heart: FavoriteKey): { isGiven: boolean; toggle: () => void } {
-  const shop = useRouteLoaderData<typeof loader>('root');
+export function useFavorite(heart: FavoriteKey) {
+  const { isGiven, toggle } = useHeart(heart);
+  return {
+    // In this order: a page that is kept for all families finds by it whose heart goes where (server/page-cache).
+    'data-heart': keyOf(heart),
+    'aria-pressed': isGiven,
+    onClick: toggle,
+  };
+}
+
+function useHeart(heart: FavoriteKey): { isGiven: boolean; toggle: () => void } {
+  const { viewer, hearts } = useOwn();
   const inBrowser = useSyncExternalStore(
     followFavoritesInBrowser,
     favoritesInBrowser,
     () => NOTHING,
   ).some((other) => keyOf(other) === keyOf(heart));
-  const onServer = shop?.hearts.includes(keyOf(heart)) ?? false;
+  const onServer = hearts.includes(keyOf(heart));
   const server = useServerFavorite(heart, onServer || inBrowser);
 
-  if (!shop?.viewer) return { isGiven: inBrowser, toggle: () => keepHere(heart, !inBrowser) };
+  if (!viewer) return { isGiven: inBrowser, toggle: () => keepHere(heart, !inBrowser) };
   return {
     isGiven: server.isGiven,
     toggle() {

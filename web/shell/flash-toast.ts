@@ -27,6 +27,9 @@ export async function takeFlashToast(
   return toast && { toast, clear: await left.serialize('', { maxAge: 0 }) };
 }
 
+/** Whether a toast may be among these cookies. */
+export const mayHoldToast = (cookies: string): boolean => /(?:^|; )toast=/.test(cookies);
+
 /** A cookie is the visitor's to change: anything but a toast counts as none. */
 function readToast(value: Record<keyof ToastMessage, unknown> | null): ToastMessage | undefined {
   const { title, description, variant } = value ?? {};

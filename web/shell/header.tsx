@@ -18,16 +18,16 @@ const LINKS = [
 /**
  * The head of every page (specification, section 2: Header).
  *
- * @param props.cartCount items in the cart; null while it cannot be known
+ * @param props.badge items in the cart, as `Own` has them
  * @param props.onSky true on the landing page, where it floats on the picture
  */
 export function Header({
   viewer,
-  cartCount,
+  badge,
   onSky,
 }: {
   viewer: Viewer | null;
-  cartCount: number | null;
+  badge: string;
   onSky: boolean;
 }) {
   const header = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function Header({
         <nav className="ml-auto hidden md:flex" aria-label="Main">
           <MainLinks className="nav" />
         </nav>
-        <CartLink count={cartCount} />
+        <CartLink badge={badge} />
         {viewer ? (
           <Menu
             id="user-menu"
@@ -117,16 +117,16 @@ function PhoneMenu({ viewer }: { viewer: Viewer | null }) {
   );
 }
 
-/** The basket with the number of items on it: hidden at 0, '99+' above 99. */
-function CartLink({ count }: { count: number | null }) {
+/** The basket with the number of items on it, hidden where there are none. */
+function CartLink({ badge }: { badge: string }) {
   return (
     <Link
       to="/cart"
       className="btn btn-icon ml-auto md:ml-3"
-      aria-label={count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      aria-label={badge ? `Cart, ${badge} ${badge === '1' ? 'item' : 'items'}` : 'Cart'}
     >
       <ShoppingBasket />
-      {count ? <span className="count num">{count > 99 ? '99+' : count}</span> : null}
+      {badge && <span className="count num">{badge}</span>}
     </Link>
   );
 }

@@ -12,3 +12,6 @@ const PUBLIC = [
  */
 export const isPublicPath = (pathname: string): boolean =>
   PUBLIC.some((pattern) => pattern.test(pathname));
+
+/** Whether the public page at this path shows a family its own children: on the covers of books. */
+export const showsFamily = (pathname: string): boolean => /^\/books?(?:\/|$)/.test(pathname);

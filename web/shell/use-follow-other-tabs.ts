@@ -10,10 +10,10 @@ const CHANNEL = 'wonderling-cart';
  * A tab that asked because it was told finds the same count as its teller and says it once more; the
  * teller asks, finds nothing new, and it is quiet.
  */
-export function useFollowOtherTabs(cartCount: number | null): void {
+export function useFollowOtherTabs(badge: string): void {
   const { revalidate } = useRevalidator();
   const channel = useRef<BroadcastChannel | null>(null);
-  const known = useRef(cartCount);
+  const known = useRef(badge);
 
   useEffect(() => {
     const line = new BroadcastChannel(CHANNEL);
@@ -25,8 +25,8 @@ export function useFollowOtherTabs(cartCount: number | null): void {
   }, [revalidate]);
 
   useEffect(() => {
-    if (cartCount === known.current) return;
-    known.current = cartCount;
-    channel.current?.postMessage(cartCount);
-  }, [cartCount]);
+    if (badge === known.current) return;
+    known.current = badge;
+    channel.current?.postMessage(badge);
+  }, [badge]);
 }

@@ -25,7 +25,7 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     ratios: () => benchRatios(shop),
     mix: async () => {
       await benchMix(shop, MIX_SECONDS, console.log);
-      console.log(`web holds ${memoryOfWeb(shop)} MB after it (goal 300)`);
+      console.log(`web holds ${memoryOfWeb(shop)} MB after it (goal 260)`);
     },
     'cold-start': () => benchColdStart(shop),
     'page-life': () => benchPageLife(shop),

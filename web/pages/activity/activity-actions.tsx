@@ -7,16 +7,15 @@ import { Button } from '#web/ui/button.tsx';
 /** Keep it, send it to somebody, or put it on the fridge. */
 export function ActivityActions({ activity }: { activity: { id: string; title: string } }) {
   const { id, title } = activity;
-  const { isGiven, toggle } = useFavorite({ type: 'activity', id });
+  const heart = useFavorite({ type: 'activity', id });
   return (
     <div className="activity-actions mt-6 flex flex-wrap gap-3">
       <Button
         type="button"
         look="quiet"
         className="heart"
-        aria-pressed={isGiven}
         aria-label={`Favorite: ${title}`}
-        onClick={toggle}
+        {...heart}
       >
         <Heart className="icon" />
         <span className="text-pine">Favorite</span>

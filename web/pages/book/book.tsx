@@ -2,10 +2,13 @@ import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
+import type { Days } from '#vocabulary/delivery.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import { daysOver } from '#web/address/days-of.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
+import { inBrief } from '#web/book/in-brief.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -16,6 +19,7 @@ import { useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { DrawPanel } from '#web/draft/draw-panel.tsx';
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
+import { type Sealed, seal, useSealed } from '#web/own.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
@@ -40,26 +44,30 @@ export const meta: Route.MetaFunction = () => [];
 
 type Detail = {
   book: Book;
-  family: Family | null;
+  family: Sealed<Family | null>;
   /** The sample page in every telling, where there is one. */
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  /** From paying until it comes, over all countries; undefined where nobody can tell. */
+  days?: Days;
 };
 
 export const shouldRevalidate = notForFavorites;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf] = await Promise.all([
+  const [book, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
-    findFamily(shop),
+    findFamily(shop).then(seal),
     shop.api.books.list({}),
+    shop.api.delivery.list(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = await sampleLeaves(book.slug);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3) };
+  const days = daysOver(delivery.countries);
+  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
   return { detail };
 }
 
@@ -87,7 +95,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family, leaves, beside }: Detail) {
+function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
+  const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
@@ -101,7 +110,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address)} />
+      <StructuredData facts={productData(book, address, days)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -145,7 +154,7 @@ function OpenBook({ book, family, leaves, beside }: Detail) {
       <section className="mt-16 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]">
         <h2 className="text-2xl">What you get</h2>
         <div className="mt-1 md:-mt-3">
-          <WhatYouGet />
+          <WhatYouGet days={days} />
         </div>
       </section>
       {leaves && (

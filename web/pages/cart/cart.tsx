@@ -2,10 +2,12 @@ import { safe } from '@orpc/client';
 import { useEffect } from 'react';
 import { useFetchers } from 'react-router';
 import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
-import { findFamily, type HeroToChoose, siblingsOf } from '#web/book/family.ts';
+import { findCountries } from '#web/address/countries.ts';
+import { familyOf, type HeroToChoose, siblingsOf } from '#web/book/family.ts';
+import { inBrief } from '#web/book/in-brief.ts';
 import { totalsOf } from '#web/checkout/totals.ts';
 import { forgetTyped } from '#web/checkout/typed-sheet.ts';
-import { findWhereTo } from '#web/checkout/where-to.ts';
+import { childrenOf, whereTo } from '#web/checkout/where-to.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -27,26 +29,31 @@ import { useReturnToTab } from './use-return-to-tab.ts';
 export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  signedInViewer({ url, context });
+  const viewer = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
-  const [cart, family, shelf] = await Promise.all([
-    safe(shop.api.carts.mine()),
-    safe(findFamily(shop)),
-    safe(shop.api.books.list({})),
+  const { api, report } = shop;
+  const [cart, family, address, shelf, countries] = await Promise.all([
+    safe(api.carts.mine()),
+    safe(api.children.list()),
+    safe(api.addresses.mine()),
+    safe(api.books.list({})),
+    findCountries(shop),
   ]);
+  for (const { error } of [cart, family, address]) if (error) report(error);
   if (!cart.error) {
     const childIds = cart.data.items.map(({ child_id }) => child_id);
-    const heroes = family.data?.heroes ?? [];
+    const children = family.data ?? [];
+    const { heroes } = familyOf(children, viewer, []);
     // Without book or child a line only lacks the cover with the child on it.
+    const books = new Map(shelf.data?.map((book) => [book.id, inBrief(book)]));
     const lines = cart.data.items.map((item) => ({
       ...item,
-      book: shelf.data?.find((book) => book.id === item.book_id),
+      book: books.get(item.book_id),
       hero: heroes.find((hero) => hero.id === item.child_id),
     }));
-    const where = await findWhereTo(shop, childIds);
+    const where = whereTo(viewer.name, address, childrenOf(children, childIds), countries);
     return { cartId: cart.data.id, lines: withSiblings(lines, heroes), where };
   }
-  shop.report(cart.error);
   return { lines: null, toast: errorToast(CART_NOT_LOADED) };
 }
 

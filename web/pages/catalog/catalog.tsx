@@ -3,9 +3,11 @@ import { Await, useSearchParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily, heroOnCovers } from '#web/book/family.ts';
+import { inBrief } from '#web/book/in-brief.ts';
 import { ON_COVERS, SAMPLE } from '#web/book/on-covers.ts';
 import { DRAFT, showDraftOnCovers, useDraftOnCovers } from '#web/draft/draft-on-covers.ts';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
+import { type Sealed, seal, useSealed } from '#web/own.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { keep } from '#web/shell/word-cookie.ts';
@@ -19,7 +21,7 @@ import { NoSuchBook } from './no-such-book.tsx';
 import { sayHowMany } from './say-how-many.ts';
 import { ShowOnCovers } from './show-on-covers.tsx';
 
-type Shelf = { books: Book[]; tags: string[]; query: BookQuery; family: Family | null };
+type Shelf = { books: Book[]; tags: string[]; query: BookQuery; family: Sealed<Family | null> };
 
 export const shouldRevalidate = notForFavorites;
 
@@ -29,10 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [whole, suited, family] = await Promise.all([
     shop.api.books.list({}),
     query.age && shop.api.books.list({ age: query.age }),
-    findFamily(shop),
+    findFamily(shop).then(seal),
   ]);
   const shelf: Shelf = {
-    books: chooseBooks(suited ?? whole, query),
+    books: chooseBooks(suited ?? whole, query).map(inBrief),
     tags: tagsToOffer(whole, query.tag),
     query,
     family,
@@ -76,7 +78,8 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Shelves({ books, query, family }: Shelf) {
+function Shelves({ books, query, family: sealed }: Shelf) {
+  const family = useSealed(sealed);
   const [chosen, setChosen] = useState<Book>();
   const [open, setOpen] = useState(false);
   // The dialogs are fetched early, so they stand there for the first book before one is chosen.

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 
 /**
  * The ways to the saved favorites and to the cart, each with the number of things in it (specification,
- * section 2: Profile). A number is null while it cannot be known.
+ * section 2: Profile).
  */
-export function LinkCards({ favorites, cart }: { favorites: number | null; cart: number | null }) {
+export function LinkCards({ favorites, cart }: { favorites: number; cart: number }) {
   return (
     <section className="mt-12 grid gap-4 border-t-2 border-ink pt-8 sm:grid-cols-2">
       <LinkCard to="/collections" icon={Heart} title="Lovely">
-        {favorites !== null && (favorites === 1 ? '1 favorite' : `${favorites} favorites`)}
+        {favorites === 1 ? '1 favorite' : `${favorites} favorites`}
       </LinkCard>
       <LinkCard to="/cart" icon={ShoppingBasket} title="Cart">
-        {cart !== null && (cart === 1 ? '1 item' : `${cart} items`)}
+        {cart === 1 ? '1 item' : `${cart} items`}
       </LinkCard>
     </section>
   );
@@ -28,7 +28,7 @@ function LinkCard({
   to: string;
   icon: ComponentType<{ className: string; 'aria-hidden': 'true' }>;
   title: string;
-  children: string | false;
+  children: string;
 }) {
   return (
     <Link

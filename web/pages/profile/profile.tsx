@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
-import { countries } from '#web/address/countries.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { putOnCovers } from '#web/book/on-covers.ts';
@@ -38,15 +38,15 @@ export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonder
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
-  const { api, report, settings } = context.get(shopRequest);
-  const [profile, address, family, cart, favorites] = await Promise.all([
+  const shop = context.get(shopRequest);
+  const { api, belongings, report, settings } = shop;
+  const [profile, address, family, { cartCount, hearts }] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
-    safe(api.carts.mine()),
-    safe(api.favorites.list()),
+    belongings(),
   ]);
-  for (const { error } of [profile, address, family, cart, favorites]) if (error) report(error);
+  for (const { error } of [profile, address, family]) if (error) report(error);
   const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
@@ -59,11 +59,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address: address.data ?? null,
     addressLines: address.data ? linesOf({ recipient: '', ...address.data }) : [],
     parentConstraints,
-    countries,
+    countries: await findCountries(shop, address.data?.country_code),
     children,
     plan: profile.data?.plan ?? null,
-    cartCount: cart.data?.total_items ?? null,
-    favoriteCount: favorites.data?.length ?? null,
+    cartCount,
+    favoriteCount: hearts.length,
     adding: isAdding && {
       start: { ...emptyChild, id: crypto.randomUUID() },
       family: children.map(({ id }) => id),
