@@ -12,6 +12,7 @@ import { children } from './children.ts';
 import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
+import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   shared_previews: sharedPreviews,
   orders,
   admin,
+  printing,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

@@ -159,6 +159,7 @@ const order: Outputs['orders']['list']['body'][number] = {
     stage: 'checking',
     until: '2026-11-21T17:42:00.000Z',
     tracking_url: null,
+    arrives: null,
     reason: null,
     version: 2,
   },
@@ -394,7 +395,14 @@ export const examples: Examples = {
       input: { id: orderId, if_version: 2 },
       output: {
         ...orderInFull,
-        making: { stage: 'approved', until: null, tracking_url: null, reason: null, version: 2 },
+        making: {
+          stage: 'approved',
+          until: null,
+          tracking_url: null,
+          arrives: null,
+          reason: null,
+          version: 2,
+        },
       },
     },
     cancelBook: {
@@ -473,6 +481,38 @@ export const examples: Examples = {
     },
     giveBackAnew: { input: { id: orderId }, output: canceled },
     retryBook: { input: { id: orderId } },
+  },
+  printing: {
+    jobs: {
+      input: { page: 1 },
+      output: {
+        hold: null,
+        counts: { in_production: 1 },
+        jobs: [
+          {
+            id: requestId,
+            external_id: `wl-${orderId}-1`,
+            partner_id: 140001,
+            partner_status: 'IN_PRODUCTION',
+            state: 'in_production',
+            trouble: [],
+            tries: 1,
+            cost: 22.91,
+            arrives_from: '2026-12-02',
+            arrives_until: '2026-12-09',
+            country_code: 'US',
+            books: [
+              { order_id: orderId, book_title: book.title, quantity: 2, stage: 'in_production' },
+            ],
+            heard_at: order.created_at,
+            created_at: order.created_at,
+          },
+        ],
+      },
+    },
+    hold: { input: { why: 'The paper has changed' } },
+    letGoOn: {},
+    retry: { input: { id: requestId } },
   },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },

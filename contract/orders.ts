@@ -50,6 +50,8 @@ export const making = z.object({
   until: moment.nullable(),
   /** Where the parcel can be followed. */
   tracking_url: z.string().nullable(),
+  /** The days between which the printer means it to come; null while nobody knows. */
+  arrives: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
   /** Why it was stopped or canceled, in words for the family. */
   reason: z.string().nullable(),
   /** 1, and one more with each correction that is kept. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '#database/transaction.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
+import { cancelPrinting } from '#shop/printing/cancel-printing.ts';
 import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
 import { giveBackAnew } from '#shop/refunds/give-back-anew.ts';
 import type { ShopServices } from './api-context.ts';
@@ -19,8 +20,7 @@ export const orderCalls = {
     .use(adminOnly)
     .handler(async ({ input: { id, why }, context: { shop }, errors }) => {
       const { database } = shop;
-      // Nothing is sent to a printer yet, so nobody has it.
-      const letGo = async () => true;
+      const letGo = (orderId: string) => cancelPrinting(shop, orderId);
       const isDone = await cancelAsAdmin({ database, letGo }, id, why, shop.now());
       if (!isDone) throw errors.NOT_FOUND();
       return orderNow(shop, id);

@@ -51,7 +51,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   from: order.from,
   surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
-  making: order.stages && presentMaking(order.stages),
+  making: order.stages && presentMaking(order.stages, order),
   // Nobody reads what was canceled, so nobody waits for it either.
   book_status: isReadable(order) ? bookStatusOf(order.making) : null,
   has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
@@ -68,10 +68,14 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   can_pay_again: order.canBePaidAgain,
 });
 
-const presentMaking = ({ stage, checkingUntil, trackingUrl, reason, version }: Stages) => ({
+const presentMaking = (
+  { stage, checkingUntil, trackingUrl, reason, version }: Stages,
+  { arrivesFrom, arrivesUntil }: Order,
+) => ({
   stage,
   until: stage === 'checking' ? checkingUntil.toISOString() : null,
   tracking_url: trackingUrl,
+  arrives: arrivesFrom && arrivesUntil ? { from: arrivesFrom, until: arrivesUntil } : null,
   reason,
   version,
 });

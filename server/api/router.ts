@@ -11,6 +11,7 @@ import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
+import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 import { sharedPreviews } from './shared-previews.ts';
 
@@ -30,5 +31,6 @@ export const router = os.router({
   shared_previews: sharedPreviews,
   orders,
   admin,
+  printing,
   functions: { ...previewFunctions, ...checkoutFunctions },
 });

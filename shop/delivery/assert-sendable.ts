@@ -9,12 +9,14 @@ import { findDelivery } from './delivery.ts';
  * the shop delivers to its country.
  *
  * @param leastMargin in cents
+ * @param paidFor the country that a book is paid for to be sent to: a street there can be corrected whatever it costs by now
  * @throws ADDRESS_TOO_LONG, COUNTRY_NOT_DELIVERED
  */
 export async function assertSendable(
   db: Reads,
   shipTo: ShipTo,
   leastMargin: number | undefined,
+  paidFor?: string,
 ): Promise<void> {
   const { recipient, addressLine1, addressLine2, city, countryCode } = shipTo;
   const lines: Record<LabelLine, string> = {
@@ -27,6 +29,7 @@ export async function assertSendable(
   if (fields.length > 0) {
     throw new Refused('ADDRESS_TOO_LONG', { data: { fields: Object.fromEntries(fields) } });
   }
+  if (countryCode === paidFor) return;
   const { countries } = await findDelivery(db, leastMargin);
   if (!countries.some((country) => country.countryCode === countryCode)) {
     throw new Refused('COUNTRY_NOT_DELIVERED');

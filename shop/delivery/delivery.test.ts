@@ -3,6 +3,7 @@ import { deliveryQuotes } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { checkOutBook, payAgain } from '#shop/checkout/check-out.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
+import { correctBook } from '#shop/orders/correct-book.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import {
@@ -171,4 +172,28 @@ test('a line that the label has no room for is refused by its name, also where i
     data: { fields: { address_line_2: [expect.any(String)] } },
   });
   expect(await buy(GRANDMA)).toContain('/sandbox/pay/');
+});
+
+test('a street of a paid order is corrected in its own country, whatever that costs by now', async () => {
+  const { caller, buy } = await buyer();
+  await buy(GRANDMA);
+  const [order] = (await listOrders(database.orm, caller, { page: 1 })).orders;
+  await inTransaction(database, (tx) => settlePayment(tx, order!.transactionId, 'completed'));
+  await refreshQuotes(database, partner({ DE: 2999, FR: 2999 }), TODAY);
+  const correct = (changes: Partial<ShipTo>) =>
+    inTransaction(database, (tx) =>
+      correctBook(
+        tx,
+        caller,
+        order!.id,
+        { shipTo: { ...GRANDMA, ...changes } },
+        { now: new Date() },
+      ),
+    );
+  expect(await correct({ addressLine1: 'Lindenweg 4' })).toBe(true);
+  await expect(correct({ addressLine1: 'x'.repeat(31) })).rejects.toEqual(
+    refused('ADDRESS_TOO_LONG'),
+  );
+  await expect(correct({ countryCode: 'FR' })).rejects.toEqual(refused('COUNTRY_NOT_DELIVERED'));
+  expect(await correct({ countryCode: 'US', state: 'OR' })).toBe(true);
 });

@@ -45,7 +45,9 @@ export async function correctBook(
   if (how.seen !== undefined && how.seen !== making.version) throw new BookChanged();
 
   const after = corrected(before, wanted);
-  if (wanted.shipTo) await assertSendable(tx, wanted.shipTo, how.leastMargin);
+  if (wanted.shipTo) {
+    await assertSendable(tx, wanted.shipTo, how.leastMargin, before.shipTo?.countryCode);
+  }
   const written = { before, after, fields: changedIn(before, after) };
   await takeProposalBack(tx, orderId);
   if (written.fields.length === 0) return true;

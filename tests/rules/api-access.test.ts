@@ -261,6 +261,16 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/retry-book` }),
     office(404),
   ],
+  'printing.jobs': [() => get('/admin/printing'), office(200)],
+  'printing.hold': [
+    () => ({ method: 'POST', path: '/admin/printing/hold', body: { why: 'A test' } }),
+    office(204),
+  ],
+  'printing.letGoOn': [() => ({ method: 'DELETE', path: '/admin/printing/hold' }), office(204)],
+  'printing.retry': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/printing/jobs/${orderId}/retry` }),
+    office(404),
+  ],
   'functions.start_generate_book_preview': [
     ({ zoe }) => ({
       method: 'POST',

@@ -71,7 +71,7 @@ export function AddressFields({
       <p className="-mt-2 text-sm text-ink-soft">
         Is a country missing? We don't deliver there yet; a book can still go to somebody in one of
         these.{' '}
-        <Link className="link" to="/delivery" target="_blank">
+        <Link className="link" to="/delivery#where" target="_blank">
           Where we deliver
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { filledShipTo } from '#contract/addresses.ts';
 import { dayIn, momentInWords } from '#vocabulary/day.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
+import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import { isSecret } from '#vocabulary/surprise.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { findCountries } from '#web/address/countries.ts';
@@ -24,6 +25,7 @@ import {
   shortId,
   statusInWords,
 } from '#web/pages/orders/order-in-words.ts';
+import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
@@ -65,7 +67,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isSecret(found.data.surprise_until, today) && url.searchParams.get('show') !== 'true';
   const { reader, history, ...order } = isHidden ? unlessSecret(today)(found.data) : found.data;
   const slug = reader ? shelf.data?.find(({ id }) => id === order.book_id)?.slug : undefined;
-  const isOpen = order.making?.stage === 'checking' || order.making?.stage === 'approved';
+  const { making } = order;
+  const isStoppedByAddress = making?.stage === 'stopped' && making.reason === stoppedFor.address;
+  const isOpen = making?.stage === 'checking' || making?.stage === 'approved' || isStoppedByAddress;
   const changes =
     isOpen && !isHidden && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
@@ -160,8 +164,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </p>
             {making && (
               <p className="mt-4">
-                {stageSentences[making.stage]}
+                {!(making.stage === 'stopped' && making.reason) && stageSentences[making.stage]}
                 {until && ` Until ${until}; then it counts as approved.`}
+                <ParcelNews making={making} title={order.book_title} />
                 {making.stage === 'cancelled' && making.reason && ` ${making.reason}`}
               </p>
             )}
@@ -237,6 +242,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               <details
                 open={
                   changes !== undefined ||
+                  making.stage === 'stopped' ||
                   (actionData as BookAnswer | undefined)?.refused !== undefined
                 }
               >

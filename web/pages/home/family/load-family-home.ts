@@ -70,7 +70,7 @@ export async function loadFamilyHome({ api, report }: ShopRequest, viewer: Viewe
         : { id: last.book_id, title: last.book_title }),
       childName: last.child_name,
       orderId: last.id,
-      stage: last.making?.stage,
+      making: last.making,
       status: last.status,
       date: dateInWords(last.created_at, viewer.timeZone),
     },
