@@ -200,7 +200,7 @@ export const admin = {
       method: 'POST',
       path: '/admin/orders/{id}/retry-book',
       tags: ['admin'],
-      summary: "Try once more to make an order's book",
+      summary: "Try once more to make an order's book, or its files for the printer",
       successStatus: 204,
     })
     .input(z.strictObject({ id: uuid })),

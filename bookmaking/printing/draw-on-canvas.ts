@@ -15,6 +15,7 @@ import {
 } from '@napi-rs/canvas';
 import { type Matrix, within } from '#bookmaking/surface/transform.ts';
 import { type Drawn, treeOf } from './drawing-tree.ts';
+import { letGo } from './let-go.ts';
 import { outlineOf } from './outline.ts';
 import { type Paintbox, paintOf, referred } from './paint.ts';
 
@@ -175,11 +176,14 @@ class Painter {
     if (mask) {
       layer.resetTransform();
       layer.globalCompositeOperation = 'destination-in';
-      layer.drawImage(this.#maskOver(area, mask, on), 0, 0, area.width, area.height);
+      const shown = this.#maskOver(area, mask, on);
+      layer.drawImage(shown, 0, 0, area.width, area.height);
+      letGo(shown);
     }
     on.resetTransform();
     on.globalAlpha = opacity;
     on.drawImage(layer.canvas, area.x, area.y);
+    letGo(layer.canvas);
   }
 
   /** How bright the mask is decides how much is seen (SVG 2, luminance masks). */

@@ -1,12 +1,6 @@
-import {
-  PDFArray,
-  type PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
+import { asForm } from './page-as-form.ts';
 
 /** A page, and what it shows with others. */
 export interface LaidGround {
@@ -47,19 +41,4 @@ export function layGrounds(
       document.context.register(behind),
     );
   }
-}
-
-/** The page as a form, and no page any more. */
-function asForm(document: PDFDocument, page: PDFDict, ref: PDFRef): PDFRef {
-  const { context } = document;
-  const contents = page.get(PDFName.of('Contents')) as PDFRef;
-  const stream = context.lookup(contents) as PDFRawStream;
-  const form = PDFRawStream.of(stream.dict.clone(context), stream.contents);
-  form.dict.set(PDFName.of('Type'), PDFName.of('XObject'));
-  form.dict.set(PDFName.of('Subtype'), PDFName.of('Form'));
-  form.dict.set(PDFName.of('BBox'), page.get(PDFName.of('MediaBox'))!);
-  form.dict.set(PDFName.of('Resources'), page.get(PDFName.of('Resources'))!);
-  context.delete(contents);
-  context.delete(ref);
-  return context.register(form);
 }

@@ -1,4 +1,8 @@
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import {
+  NodeCompiler,
+  type NodeTypstDocument,
+  PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler';
 import { DISPLAY_FACES, type Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
 import { BOOK_SOURCE } from './book-source.ts';
@@ -81,6 +85,12 @@ export function warmPress(): void {
  */
 export function printed(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
   return set(job, faces, (press, book) => press.pdf(book, { creationTimestamp: 0, pdfTags: true }));
+}
+
+/** Sets a job's words for a printer: a plain PDF that stays below what transparency came with, and says nothing aloud. */
+export function printedPlain(job: PrintJob, faces: readonly Face[]): Promise<Uint8Array> {
+  const plain = { creationTimestamp: 0, pdfTags: false, pdfStandard: PdfStandard.V_1_4 };
+  return set(job, faces, (press, book) => press.pdf(book, plain));
 }
 
 /** Sets a job of one page as an SVG in which the letters are outlines, so it needs no fonts. */

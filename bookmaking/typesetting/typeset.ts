@@ -16,6 +16,7 @@ import {
   type PrintPage,
   type PrintRun,
   printed,
+  printedPlain,
 } from './press.ts';
 
 /** Typst's names of our faces. */
@@ -55,6 +56,19 @@ export const typesetBook = (title: Title, copy: Copy, brief?: TitleBrief): Promi
 export const typesetPages = (pages: readonly BoundPage[]): Promise<Uint8Array> =>
   typeset(titleOf(pages[0]), pages);
 
+/** Words alone, each sheet of them a page without a picture: what a printer lays over pictures of its own (132). */
+export function typesetWords(
+  documentTitle: string,
+  sheets: readonly (readonly TextBlock[])[],
+): Promise<Uint8Array> {
+  const used = new Set<Face>();
+  const pages = sheets.map((text) => ({
+    art: null,
+    blocks: text.map((block) => printLines(block, used)),
+  }));
+  return printedPlain({ title: documentTitle, pages }, [...used]);
+}
+
 /**
  * One page as a picture of its own: an SVG of the whole sheet, bleed included, letters as outlines.
  * @throws CannotPrint if the reader's name cannot be set
@@ -70,7 +84,8 @@ export function pictureOf({ svg, text, lettering, faces }: ComposedPage): Promis
   return outlined(job, [...used]);
 }
 
-const titleOf = (cover: ComposedPage | undefined): string =>
+/** The whole title as it stands on the cover, with the name. */
+export const titleOf = (cover: ComposedPage | undefined): string =>
   cover?.lettering?.words.replace(/[\u2068\u2069]/g, '') ?? '';
 
 type Described = ComposedPage & Pick<BoundPage, 'ground' | 'shows'>;

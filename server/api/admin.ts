@@ -7,6 +7,7 @@ import { orderStats } from '#shop/admin/order-stats.ts';
 import { ordersAsCsv } from '#shop/admin/orders-as-csv.ts';
 import { toDollars } from '#shop/money.ts';
 import { retryBook } from '#shop/orders/book-making.ts';
+import { retryPrintFiles } from '#shop/printing/print-again.ts';
 import { orderCalls } from './admin-order.ts';
 import { adminOnly, os } from './implement.ts';
 import { presentAdminOrder } from './present-admin-order.ts';
@@ -61,7 +62,11 @@ export const admin = os.admin.router({
   retryBook: os.admin.retryBook
     .use(adminOnly)
     .handler(async ({ input, context: { shop }, errors }) => {
-      const queued = await inTransaction(shop.database, (tx) => retryBook(tx, input.id));
+      const queued = await inTransaction(
+        shop.database,
+        async (tx) =>
+          (await retryBook(tx, input.id)) || (await retryPrintFiles(tx, input.id, shop.now())),
+      );
       if (!queued) throw errors.NOT_FOUND();
     }),
 });

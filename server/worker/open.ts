@@ -25,6 +25,11 @@ import { forgetArrivedJob } from './forget-arrived.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
+import {
+  lookAfterPrintFilesJob,
+  makePrintFilesJob,
+  printFilesFailedForGood,
+} from './make-print-files.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import {
   armPrintEventsJob,
@@ -66,6 +71,8 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_print_files: makePrintFilesJob(services),
+    look_after_print_files: lookAfterPrintFilesJob(services),
     make_card: makeCardJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
@@ -87,6 +94,7 @@ const jobs = await runJobs({
   lastFailures: {
     make_preview: previewFailedForGood(services),
     make_book: bookFailedForGood(services),
+    make_print_files: printFilesFailedForGood(services),
   },
   crontab: [
     '* * * * * reconcile_payments',
@@ -95,6 +103,7 @@ const jobs = await runJobs({
     '* * * * * reconcile_refunds',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
+    '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
     '29 * * * * refresh_quotes',
   ].join('\n'),

@@ -45,6 +45,18 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select makings.order_id as id from makings join book_makings using (order_id)
     where stage in ('approved', 'sent', 'in_production', 'shipped', 'delivered')
       and (book_makings.status <> 'made' or not keeps_pages)`,
+  "an approved book has its printer's files, or a job that makes them": sql`
+    select makings.order_id as id from makings join orders on orders.id = makings.order_id
+      left join print_files on print_files.order_id = makings.order_id
+    where makings.stage = 'approved' and reader is not null
+      and (print_files.state is null or print_files.state = 'waiting' and not exists (
+        select 1 from ${queuedJobs} as job
+        where job.task = 'make_print_files'
+          and job.payload ->> 'orderId' = makings.order_id::text))`,
+  'what went to the printer had passed our own look': sql`
+    select makings.order_id as id from makings left join print_files using (order_id)
+    where stage in ('sent', 'in_production', 'shipped', 'delivered')
+      and (state is distinct from 'made' or preflight ->> 'passed' = 'false')`,
   'nothing of a book was corrected after its approval but where it goes': sql`
     select event.order_id as id from making_events as event
     where stage <> 'checking' and note is not null and by = 'family'

@@ -10,6 +10,8 @@ const shownPhoto = sql`exists (
 
 /** A book that was made anew from other data lies under a name of its own. */
 const ofRevision = sql`case when revision = 1 then '' else '-' || revision end`;
+/** The two files of a book that a printer takes. */
+const printParts = sql`(values ('-interior.pdf'), ('-cover.pdf')) as parts (part)`;
 const bookEndings = sql`(values ('.pdf'), ('.pages.zip')) as endings (ending)`;
 
 /** The key of every file that some row promises, in the words of the areas that keep them. */
@@ -24,6 +26,8 @@ const promised = sql`
     join orders on orders.id = order_id where card_revision = revision and reader is not null
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections
     where pages is not null
+  union all select 'print_files/' || order_id || part from print_files, ${printParts}
+    where state = 'made' and removed_at is null
   union all select 'child_photos/' || key from child_photos where ${shownPhoto}`;
 
 /**
@@ -42,6 +46,8 @@ const inHand = sql`
   union all select 'books/' || order_id || ${ofRevision} || '.card.pdf' from book_makings
     where card_revision is distinct from revision
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections where pages is null
+  union all select 'print_files/' || order_id || part from print_files, ${printParts}
+    where state = 'waiting'
   union all ${loosePhotos}
   union all select payload ->> 'key' from ${queuedJobs} as job
     where payload ->> 'key' is not null`;

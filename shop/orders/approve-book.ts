@@ -5,8 +5,9 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { Refused } from '#shop/refused.ts';
 import { BookChanged } from './book-changed.ts';
 import { assertInChecking } from './checking-over.ts';
-import { holdMaking, moveMaking } from './making.ts';
+import { type Happened, holdMaking, moveMaking, type Stages } from './making.ts';
 import { orderById } from './queries.ts';
+import { queuePrintFiles } from './queue-print-files.ts';
 import { mayPayFor } from './who-may.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function approveBook(
   assertInChecking(making);
   if (seen !== undefined && seen !== making.version) throw new BookChanged();
   if (!(await isMade(tx, orderId))) throw new Refused('BOOK_NOT_MADE');
-  return moveMaking(tx, making, 'approved', { by: 'family', at: now });
+  return approve(tx, making, { by: 'family', at: now });
 }
 
 /**
@@ -47,7 +48,14 @@ export async function approveByClock(
   const making = await holdMaking(tx, orderId);
   if (making?.stage !== 'checking' || making.checkingUntil > now) return false;
   if (!(await isMade(tx, orderId))) return false;
-  return moveMaking(tx, making, 'approved', { by: 'clock', at: now });
+  return approve(tx, making, { by: 'clock', at: now });
+}
+
+/** With the approval goes what the printer needs. */
+async function approve(tx: Transaction, held: Stages, happened: Happened): Promise<boolean> {
+  if (!(await moveMaking(tx, held, 'approved', happened))) return false;
+  await queuePrintFiles(tx, held.orderId);
+  return true;
 }
 
 /** Whether a paid book can be looked through. */

@@ -19,6 +19,7 @@ import { Figures } from './figures.ts';
 import { benchJobs } from './jobs.ts';
 import { benchLoop } from './loop/loop.ts';
 import { benchPreviews } from './previews.ts';
+import { benchPrintedBooks } from './printed-books.ts';
 import { benchSizes } from './sizes.ts';
 import { benchWeb, WEB_PARTS } from './web/web.ts';
 
@@ -37,7 +38,10 @@ const isWanted = (part: string) => positionals.length === 0 || positionals.inclu
 
 if (isWanted('inside')) await onDatabaseOfItsOwn(benchInside);
 if (isWanted('drawing')) benchDrawing();
-if (isWanted('books')) await benchBooks();
+if (isWanted('books')) {
+  await benchBooks();
+  await benchPrintedBooks();
+}
 if (isWanted('sizes')) await onDatabaseOfItsOwn(benchSizes);
 if (isWanted('loop')) await benchLoop();
 const webParts = WEB_PARTS.filter(isWanted);

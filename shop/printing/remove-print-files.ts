@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { makings } from '#database/tables/makings.ts';
+import { printFiles } from '#database/tables/printing.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { LATE_PUT_MS } from '#shop/files.ts';
+import { printFileKey } from './print-file-key.ts';
+
+/** Somebody may miss a page and want to be printed anew; after that they are 12 MB a book for nothing. */
+const KEPT_DAYS = 30;
+const MOST_AT_ONCE = 100;
+
+/** Has a book's printer's files removed once the transaction commits, and late ones that a worker is writing at this moment. */
+export async function removePrintFilesLater(tx: Transaction, orderId: string): Promise<void> {
+  for (const part of ['interior', 'cover'] as const) {
+    const payload = { key: printFileKey(orderId, part) };
+    for (const afterMs of [0, LATE_PUT_MS])
+      await enqueueJob(tx, { task: 'remove_file', payload, patient: true, afterMs });
+  }
+}
+
+/**
+ * Removes the printer's files of books that were shipped a month ago, or canceled. Two workers at once remove each of them once.
+ * @returns of how many books
+ */
+export async function removeOldPrintFiles(database: Database, now: Date): Promise<number> {
+  const monthAgo = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  // A book that was delivered without ever having been seen on its way counts from then.
+  const sinceShipped = sql<Date>`(select min(at) from making_events
+    where making_events.order_id = ${printFiles.orderId} and making_events.stage in ('shipped', 'delivered'))`;
+  return inTransaction(database, async (tx) => {
+    const old = await tx
+      .select({ orderId: printFiles.orderId })
+      .from(printFiles)
+      .innerJoin(makings, eq(makings.orderId, printFiles.orderId))
+      .where(
+        and(
+          eq(printFiles.state, 'made'),
+          isNull(printFiles.removedAt),
+          or(eq(makings.stage, 'cancelled'), lte(sinceShipped, monthAgo)),
+        ),
+      )
+      .limit(MOST_AT_ONCE)
+      .for('update', { of: printFiles, skipLocked: true });
+    if (old.length === 0) return 0;
+    const ids = old.map(({ orderId }) => orderId);
+    await tx.update(printFiles).set({ removedAt: now }).where(inArray(printFiles.orderId, ids));
+    for (const id of ids) await removePrintFilesLater(tx, id);
+    return ids.length;
+  });
+}
