@@ -27,7 +27,7 @@ export const plans = [
     features: [
       'Everything in Grow',
       'Your child on every cover of the shelf',
-      'The books you buy, to read and print at home',
+      'The books you buy, to read on screen at once',
     ],
   },
 ] as const satisfies { id: PlanId; [word: string]: unknown }[];

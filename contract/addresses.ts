@@ -1,7 +1,11 @@
 /** The family's one address (specification, sections 3, 5 and 7: addresses). */
 import { z } from 'zod';
 import { countryCodeOf } from '#vocabulary/countries.ts';
-import { ADDRESS_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
+import {
+  ADDRESS_INCOMPLETE,
+  ADDRESS_TOO_LONG,
+  COUNTRY_NOT_DELIVERED,
+} from '#vocabulary/sentences/checkout.ts';
 import { LONGEST_RECIPIENT } from '#vocabulary/text-lengths.ts';
 import { signedInCall } from './named-failures.ts';
 import { typed, uuid } from './wire-values.ts';
@@ -48,6 +52,19 @@ export const STATE_MISSING = 'Please fill in the state';
 export const addressRefusals = {
   ADDRESS_INCOMPLETE: { status: 422, message: ADDRESS_INCOMPLETE },
   COUNTRY_UNKNOWN: { status: 422, message: COUNTRY_UNKNOWN },
+} as const;
+
+/** Why a book cannot be sent to an address that is right otherwise: by whoever prints it. */
+export const deliveryRefusals = {
+  ADDRESS_TOO_LONG: {
+    status: 422,
+    message: ADDRESS_TOO_LONG,
+    data: z.object({
+      /** Field name -> the sentences to show beside it. */
+      fields: z.record(z.string(), z.array(z.string())),
+    }),
+  },
+  COUNTRY_NOT_DELIVERED: { status: 422, message: COUNTRY_NOT_DELIVERED },
 } as const;
 
 const told = {

@@ -8,7 +8,7 @@ import {
   CHECKOUT_INCOMPLETE,
 } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
-import { addressRefusals, filledShipTo } from './addresses.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo } from './addresses.ts';
 import { inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
@@ -16,6 +16,9 @@ import { bookIdOr, dollars, uuid } from './wire-values.ts';
 export const MANY_CHECKOUTS = "That's a lot of checkouts at once.";
 
 /** Why a payment page may not be opened. */
+/** A database knows days before our era, and a typing mistake is no wish. */
+const isNear = (day: string) => day > '2020' && day < '2100';
+
 export const paymentPageRefusals = {
   OVERTAKEN: {
     status: 409,
@@ -34,6 +37,7 @@ export const checkoutRefusals = {
     status: 422,
     message: ADDRESS_REQUIRED,
   },
+  ...deliveryRefusals,
   PRICE_CHANGED: {
     status: 409,
     message: 'A price has changed since you saw it. Please have another look before you pay.',
@@ -56,6 +60,12 @@ export const paymentPage = z.object({ url: z.string() });
 
 /** Where it goes: without it, to the address of the profile, in the parent's name. */
 const ship_to = filledShipTo.optional();
+
+/** A day until which My Orders, the home and letters do not show at a glance what was bought. */
+const surprise_until = z.iso
+  .date()
+  .refine(isNear, 'Please choose a day of the next years')
+  .optional();
 
 /** Further children who each get a copy of the book, in the same payment. */
 const alsoFor = z
@@ -85,6 +95,7 @@ export const checkout = {
         bookPrice: dollars.optional(),
         alsoFor,
         ship_to,
+        surprise_until,
         // Written into each of these copies.
         ...typedInscription,
       }),
@@ -125,6 +136,7 @@ export const checkout = {
           )
           .max(MOST_LINES, CART_FULL),
         ship_to,
+        surprise_until,
       }),
     )
     .output(paymentPage),

@@ -9,12 +9,15 @@ import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
+import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
+import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 
 export const contract = {
   books,
+  delivery,
   profiles,
   children,
   child_photos: childPhotos,
@@ -27,6 +30,7 @@ export const contract = {
   shared_previews: sharedPreviews,
   orders,
   admin,
+  printing,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

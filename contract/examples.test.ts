@@ -18,7 +18,13 @@ const calls = Object.entries({ sign_in: signIn, ...contract }).flatMap(([area, c
 
 /** Answered as a file: there is nothing to write down. */
 const FILES = [
-  ...['account.export', 'child_photos.show', 'book_previews.document', 'orders.book'],
+  ...[
+    'account.export',
+    'child_photos.show',
+    'book_previews.document',
+    'orders.book',
+    'orders.card',
+  ],
   ...['shared_previews.document', 'shared_previews.picture', 'admin.ordersAsCsv'],
 ];
 

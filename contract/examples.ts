@@ -153,15 +153,18 @@ const order: Outputs['orders']['list']['body'][number] = {
   ship_to,
   dedication: 'For Zoë, who asks the best questions.',
   from: 'Grandma Ruth',
+  surprise_until: null,
   created_at: '2026-11-20T17:42:00.000Z',
   making: {
     stage: 'checking',
     until: '2026-11-21T17:42:00.000Z',
     tracking_url: null,
+    arrives: null,
     reason: null,
     version: 2,
   },
   book_status: 'made',
+  has_card: true,
   transaction: {
     stripe_session_id: 'cs_test_a1b2c3',
     status: 'completed',
@@ -276,6 +279,17 @@ export const examples: Examples = {
     list: { input: { age: '4-6' }, output: [book] },
     find: { input: { id: 1 }, output: book },
   },
+  delivery: {
+    list: {
+      output: {
+        countries: [
+          { country_code: 'US', name: 'United States', days_least: 9, days_most: 14 },
+          { country_code: 'GB', name: 'United Kingdom', days_least: null, days_most: null },
+        ],
+        asked_at: null,
+      },
+    },
+  },
   profiles: {
     me: { output: profile },
     change: { input: { name: 'Hanna Lind', plan: 'grow' }, output: profile },
@@ -381,7 +395,14 @@ export const examples: Examples = {
       input: { id: orderId, if_version: 2 },
       output: {
         ...orderInFull,
-        making: { stage: 'approved', until: null, tracking_url: null, reason: null, version: 2 },
+        making: {
+          stage: 'approved',
+          until: null,
+          tracking_url: null,
+          arrives: null,
+          reason: null,
+          version: 2,
+        },
       },
     },
     cancelBook: {
@@ -427,6 +448,7 @@ export const examples: Examples = {
     continue: { input: { id: orderId }, output: paymentPage },
     cancel: { input: { id: orderId } },
     book: { input: { order_id: orderId } },
+    card: { input: { order_id: orderId } },
   },
   admin: {
     profiles: {
@@ -459,6 +481,38 @@ export const examples: Examples = {
     },
     giveBackAnew: { input: { id: orderId }, output: canceled },
     retryBook: { input: { id: orderId } },
+  },
+  printing: {
+    jobs: {
+      input: { page: 1 },
+      output: {
+        hold: null,
+        counts: { in_production: 1 },
+        jobs: [
+          {
+            id: requestId,
+            external_id: `wl-${orderId}-1`,
+            partner_id: 140001,
+            partner_status: 'IN_PRODUCTION',
+            state: 'in_production',
+            trouble: [],
+            tries: 1,
+            cost: 22.91,
+            arrives_from: '2026-12-02',
+            arrives_until: '2026-12-09',
+            country_code: 'US',
+            books: [
+              { order_id: orderId, book_title: book.title, quantity: 2, stage: 'in_production' },
+            ],
+            heard_at: order.created_at,
+            created_at: order.created_at,
+          },
+        ],
+      },
+    },
+    hold: { input: { why: 'The paper has changed' } },
+    letGoOn: {},
+    retry: { input: { id: requestId } },
   },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },

@@ -11,7 +11,7 @@ import { BOOK_CHANGED, BOOK_NOT_MADE, CHECKING_OVER } from '#vocabulary/sentence
 import { NO_OTHER_PHOTO } from '#vocabulary/sentences/photos.ts';
 import { BOOK_NOT_CANCELED } from '#vocabulary/sentences/refunds.ts';
 import { LONGEST_INTERESTS } from '#vocabulary/text-lengths.ts';
-import { addressRefusals, filledShipTo, shipTo } from './addresses.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { checkoutRefusals, MANY_CHECKOUTS, paymentPage, paymentPageRefusals } from './checkout.ts';
 import { childDetails, childRefusals, photoCrop } from './children.ts';
 import { heroTraits } from './hero-traits.ts';
@@ -50,6 +50,8 @@ export const making = z.object({
   until: moment.nullable(),
   /** Where the parcel can be followed. */
   tracking_url: z.string().nullable(),
+  /** The days between which the printer means it to come; null while nobody knows. */
+  arrives: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
   /** Why it was stopped or canceled, in words for the family. */
   reason: z.string().nullable(),
   /** 1, and one more with each correction that is kept. */
@@ -75,11 +77,15 @@ export const order = z.object({
   ship_to: shipTo.nullable(),
   /** What the giver writes into the book; it cannot be told from an order of a deleted account. */
   ...inscription,
+  /** Until this day title and cover are not to be shown at a glance; null where it is no secret. */
+  surprise_until: z.iso.date().nullable(),
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
   /** How far the printed book is; null until the order is paid, and once the book is canceled. */
   book_status: z.enum(bookStatuses).nullable(),
+  /** Whether there is a card to print at home (GET /storage/order_cards/{order_id}). */
+  has_card: z.boolean(),
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
@@ -236,6 +242,7 @@ export const orders = {
       ...checkingRefusals,
       ...inscriptionRefusals,
       ...addressRefusals,
+      ...deliveryRefusals,
       NAME_CANNOT_BE_PRINTED: childRefusals.NAME_CANNOT_BE_PRINTED,
       LOOKS_MISSING: { status: 422, message: LOOKS_MISSING },
       PHOTO_UNKNOWN: { status: 422, message: 'There is no photo in this book' },
@@ -341,7 +348,17 @@ export const orders = {
       method: 'GET',
       path: '/storage/order_books/{order_id}',
       tags: ['orders'],
-      summary: 'The whole print-ready book of a paid order, for its buyer and for admins',
+      summary: 'The whole book of a paid order for its buyer, and without the photo for admins',
+    })
+    .input(z.strictObject({ order_id: uuid }))
+    .output(z.instanceof(Blob)),
+  card: signedInCall
+    .errors(notFound("We can't find this card, or it isn't made yet"))
+    .route({
+      method: 'GET',
+      path: '/storage/order_cards/{order_id}',
+      tags: ['orders'],
+      summary: 'A card to print at home that goes with a given book, as a PDF; for its buyer',
     })
     .input(z.strictObject({ order_id: uuid }))
     .output(z.instanceof(Blob)),

@@ -22,6 +22,7 @@ async function environment(): Promise<Record<string, string>> {
     SANDBOX_SMTP_PORT: String(await freePort()),
     PUBLIC_URL: 'http://shop.localhost:3000/',
     WEBHOOK_URL: shop.url,
+    SHOP_URL: 'http://127.0.0.1:3000',
     STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
     GOOGLE_CLIENT_ID: 'wonderling-tests',

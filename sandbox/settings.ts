@@ -9,6 +9,7 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port,
   PUBLIC_URL: address,
   WEBHOOK_URL: address,
+  SHOP_URL: address,
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   GOOGLE_CLIENT_ID: z.string().min(1),
@@ -27,8 +28,10 @@ export type SandboxSettings = {
   smtpPort: number;
   /** The shop's address as the browser sees it, without a slash at the end. */
   publicUrl: string;
-  /** Where payment events go: the shop's webhook at its inner address, at which it is found for everything else, too. */
+  /** Where payment events go: the shop's webhook at its inner address. */
   webhookUrl: string;
+  /** That address: whatever the shop calls by its public one is found there. Without a slash at the end. */
+  innerUrl: string;
   stripe: { secretKey: string; webhookSecret: string };
   google: { clientId: string; clientSecret: string };
   /** `paceMs` is how long a print job stays in each state, in ms, unless somebody presses. */
@@ -53,6 +56,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     smtpPort: data.SANDBOX_SMTP_PORT,
     publicUrl: data.PUBLIC_URL,
     webhookUrl: data.WEBHOOK_URL,
+    innerUrl: data.SHOP_URL,
     stripe: { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET },
     google: { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET },
     printing: {

@@ -34,17 +34,13 @@ const contentSecurityPolicy =
  */
 export async function startSandbox(settings: SandboxSettings, log: Logger): Promise<Sandbox> {
   const store = await openStore(settings.databaseUrl);
-  const { publicUrl, webhookUrl } = settings;
+  const { publicUrl, webhookUrl, innerUrl } = settings;
   const sender = startEventSender(
     store,
     { publicUrl, webhookUrl, webhookSecret: settings.stripe.webhookSecret },
     log,
   );
-  const printer = startPrinter(
-    store,
-    { ...settings.printing, publicUrl, innerUrl: new URL(webhookUrl).origin },
-    log,
-  );
+  const printer = startPrinter(store, { ...settings.printing, publicUrl, innerUrl }, log);
   // Not strict: `/sandbox` and `/sandbox/` are the same page.
   const app = new Hono({ strict: false });
   app.use('/sandbox/*', async (c, next) => {

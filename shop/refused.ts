@@ -24,6 +24,10 @@ export type Refusals = {
   ADDRESS_INCOMPLETE: undefined;
   /** Two letters that ISO 3166-1 gives to no country. */
   COUNTRY_UNKNOWN: undefined;
+  /** Lines that the label on a parcel has no room for: field name -> the sentences beside it. */
+  ADDRESS_TOO_LONG: { fields: Record<string, string[]> };
+  /** A country that the shop does not deliver to. */
+  COUNTRY_NOT_DELIVERED: undefined;
 
   /** A date that the calendar does not have, or that lies ahead, or of which a part is missing. */
   BIRTHDAY_IMPOSSIBLE: undefined;

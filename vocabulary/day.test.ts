@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone } from './day.ts';
+import { dayIn, daysInWords, isTimeZone } from './day.ts';
 
 test.each([
   ['2026-11-21T23:31:00Z', 'UTC', '2026-11-21'],
@@ -14,4 +14,10 @@ test.each([
 test('time zones are known by all their names, and nothing else is one', () => {
   expect(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+5'].every(isTimeZone)).toBe(true);
   expect(['', 'Mars/Olympus', '"><script>', 'undefined'].some(isTimeZone)).toBe(false);
+});
+
+test('two days are said as one says them', () => {
+  expect(daysInWords({ from: '2026-12-02', until: '2026-12-09' })).toBe('Dec 2 to 9');
+  expect(daysInWords({ from: '2026-11-28', until: '2026-12-03' })).toBe('Nov 28 to Dec 3');
+  expect(daysInWords({ from: '2026-12-02', until: '2026-12-02' })).toBe('Dec 2');
 });

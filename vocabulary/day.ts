@@ -48,3 +48,17 @@ export const momentInWords = (moment: Date, timeZone = 'UTC'): string =>
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(moment);
+
+/** Two days of the calendar, ISO 8601, as one says them: 'Dec 2 to 9', or one of them where they are the same. */
+export function daysInWords({ from, until }: { from: string; until: string }): string {
+  const [first, last] = [dayInWords(from), dayInWords(until)];
+  if (first === last) return first;
+  const [month] = first.split(' ');
+  return `${first} to ${last.startsWith(`${month} `) ? last.split(' ')[1] : last}`;
+}
+
+/** Intl's own range has a thin space in it on some machines and none on others, and a page would jump. */
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

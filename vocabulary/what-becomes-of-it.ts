@@ -1,13 +1,12 @@
 import type { MakingStage, ReasonOver } from './making.ts';
 
 /**
- * What a paid book's stage means for the family, in a sentence. Like `what-is-sold.ts` it says only what the shop does: nothing is
- * printed yet, so an approved book is one that stays as it is.
+ * What a paid book's stage means for the family, in a sentence. Like `what-is-sold.ts` it says only what the shop does.
  */
 export const stageSentences: Record<MakingStage, string> = {
   checking:
-    'Look through every page, and correct what is not right. "Print it now" makes its pages final; nothing comes in the mail yet.',
-  approved: 'Its pages stay as they are now, to be read on screen and printed at home.',
+    'Look through every page, and correct what is not right. "Print it now" makes its pages final, and sends it to the printer.',
+  approved: 'Its pages stay as they are now. It goes to the printer next.',
   sent: 'It is with the printer.',
   in_production: 'It is being printed.',
   shipped: 'It is on its way.',

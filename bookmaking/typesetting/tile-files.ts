@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { tileFile } from '#bookmaking/surface/tile-file.ts';
 import { TILE_NAMES, type TileName, withTiles } from '#bookmaking/surface/tiles.ts';
 
 const dataUri = (tile: TileName): string =>
-  `data:image/jpeg;base64,${readFileSync(new URL(`../surface/tiles/${tile}.jpg`, import.meta.url)).toString('base64')}`;
+  `data:image/jpeg;base64,${tileFile(tile).toString('base64')}`;
 
 /** 120 KB in all, read once: a book names the same tile hundreds of times. */
 const files = new Map(TILE_NAMES.map((tile) => [tile, dataUri(tile)]));

@@ -10,6 +10,6 @@ export const steps = [
   },
   {
     title: 'Open it on the big bed',
-    text: 'Minutes after you have paid: thirty-two pages and one hero, to read on screen and to print at home.',
+    text: 'To read on screen minutes after you have paid, and then in the mail: a hardcover with thirty-two pages and one hero.',
   },
 ] as const;

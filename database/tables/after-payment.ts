@@ -45,6 +45,8 @@ export const bookMakings = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Whether its drawn pages are kept beside its document. Books from before 0017 have none. */
     keepsPages: boolean('keeps_pages').notNull().default(false),
+    /** The revision that the card beside it is of; null for none. */
+    cardRevision: integer('card_revision'),
     /** Why it failed, for the admin; never holds a child's name. */
     failure: text('failure'),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),

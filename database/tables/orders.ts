@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -82,6 +83,8 @@ export const orders = pgTable(
     /** What the giver writes into the book; null for nothing, and emptied with the account. */
     dedication: text('dedication'),
     from: text('dedication_from'),
+    /** Until when title and cover are not shown at a glance: the giver's day; null where it is no secret. */
+    surpriseUntil: date('surprise_until'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

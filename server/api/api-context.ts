@@ -22,6 +22,8 @@ export type ShopServices = {
   publicUrl: string;
   /** How long a family may look through a book that it has paid for, in ms. */
   checkingMs: number;
+  /** What has to be left of a book once it is printed and sent, in cents. */
+  leastMargin: number;
   /** What time it is. */
   now: () => Date;
 };

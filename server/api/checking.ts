@@ -45,7 +45,8 @@ export const checking = {
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       const { id, if_version: seen, is_draft: isDraft, ...said } = input;
       await shop.limits.correct(caller);
-      const how = { seen, isDraft, now: shop.now() };
+      const { leastMargin } = shop;
+      const how = { seen, isDraft, leastMargin, now: shop.now() };
       const isDone = await inTransaction(shop.database, (tx) =>
         correctBook(tx, caller, id, toCorrection(said), how),
       ).catch(async (error) => {

@@ -10,11 +10,20 @@ export const checkoutFunctions = {
   'create-book-checkout': os.functions['create-book-checkout']
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
-      const { bookId, childId, alsoFor = [], bookPrice, ship_to, dedication, from } = input;
+      const {
+        bookId,
+        childId,
+        alsoFor = [],
+        bookPrice,
+        ship_to,
+        surprise_until,
+        dedication,
+        from,
+      } = input;
       await shop.limits.checkOut(caller);
       const shipTo = ship_to && asRow(ship_to);
       const childIds = [childId, ...alsoFor];
-      const written = { dedication, from };
+      const written = { dedication, from, surpriseUntil: surprise_until };
       const wanted = { bookId, childIds, shownPrice: shownPrice(bookPrice), shipTo, ...written };
       const url = await checkOutBook(shop, caller, wanted, shop.now());
       if (!url) throw errors.NOT_FOUND();
@@ -33,6 +42,7 @@ export const checkoutFunctions = {
         from: line.from,
       }));
       const shipTo = input.ship_to && asRow(input.ship_to);
-      return { url: await checkOutCart(shop, caller, shown, shop.now(), shipTo) };
+      const how = { shipTo, surpriseUntil: input.surprise_until };
+      return { url: await checkOutCart(shop, caller, shown, shop.now(), how) };
     }),
 };

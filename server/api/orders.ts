@@ -7,7 +7,7 @@ import { bookFileName } from '#shop/orders/book-file-name.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
-import { openBook } from '#shop/orders/open-book.ts';
+import { openBook, openCard } from '#shop/orders/open-book.ts';
 import { checking } from './checking.ts';
 import { os, signedIn } from './implement.ts';
 import { presentOrder, presentOrderInFull } from './present-order.ts';
@@ -70,5 +70,12 @@ export const orders = os.orders.router({
       if (!pdf) throw errors.NOT_FOUND();
       const name = await bookFileName(shop.database.orm, input.order_id);
       return new File([Uint8Array.from(pdf)], name, { type: 'application/pdf' });
+    }),
+  card: os.orders.card
+    .use(signedIn)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const pdf = await openCard(shop.database.orm, shop.files, caller, input.order_id);
+      if (!pdf) throw errors.NOT_FOUND();
+      return new File([Uint8Array.from(pdf)], 'card.pdf', { type: 'application/pdf' });
     }),
 });

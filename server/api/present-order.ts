@@ -29,6 +29,10 @@ export const presentReader = ({
   traits: { ...traits },
 });
 
+/** A paid order's book, unless it was canceled. */
+const isReadable = (order: Order): order is Order & { making: NonNullable<Order['making']> } =>
+  order.making !== null && order.stages?.stage !== 'cancelled';
+
 /** An order as its own family is told of it. */
 export const presentOrder = (order: Order, userId: string): WireOrder => ({
   id: order.id,
@@ -45,11 +49,12 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   ship_to: presentShipTo(order.shipTo),
   dedication: order.dedication,
   from: order.from,
+  surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
-  making: order.stages && presentMaking(order.stages),
+  making: order.stages && presentMaking(order.stages, order),
   // Nobody reads what was canceled, so nobody waits for it either.
-  book_status:
-    order.making && order.stages?.stage !== 'cancelled' ? bookStatusOf(order.making) : null,
+  book_status: isReadable(order) ? bookStatusOf(order.making) : null,
+  has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
@@ -63,10 +68,14 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   can_pay_again: order.canBePaidAgain,
 });
 
-const presentMaking = ({ stage, checkingUntil, trackingUrl, reason, version }: Stages) => ({
+const presentMaking = (
+  { stage, checkingUntil, trackingUrl, reason, version }: Stages,
+  { arrivesFrom, arrivesUntil }: Order,
+) => ({
   stage,
   until: stage === 'checking' ? checkingUntil.toISOString() : null,
   tracking_url: trackingUrl,
+  arrives: arrivesFrom && arrivesUntil ? { from: arrivesFrom, until: arrivesUntil } : null,
   reason,
   version,
 });

@@ -7,7 +7,12 @@ test("a log keeps whose photo was asked for, never the child's name in it, nor w
   );
   expect(loggablePath('/api/storage/child_photos/3f2a/zoe\n.jpg')).not.toContain('zoe');
   expect(loggablePath('/api/storage/child_photos')).toBe('/api/storage/child_photos');
-  for (const place of ['/shared', '/api/shared_previews', '/api/storage/shared_previews']) {
+  for (const place of [
+    '/print-files',
+    '/shared',
+    '/api/shared_previews',
+    '/api/storage/shared_previews',
+  ]) {
     expect(loggablePath(`${place}/a-secret/cover`)).toBe(`${place}/...`);
   }
   expect(loggablePath('/api/children')).toBe('/api/children');

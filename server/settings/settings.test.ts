@@ -244,7 +244,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'METRICS_TOKEN',
       'WORKER_METRICS_PORT',
     ],
-    ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS'],
+    ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS', 'LEAST_MARGIN'],
     ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
     ...Object.keys(printing),
     ...['PRINTING_API_URL', 'PRINTING_PRODUCT', 'SANDBOX_PRINTING_TIME'],

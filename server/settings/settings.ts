@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Imprint } from '#bookmaking/binding/copy.ts';
 import type { ObjectStore } from '#services/files/object-store.ts';
 import type { PrinterAccount } from '#services/printing/printer-account.ts';
+import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import { deriveSecret, keepAppSecret } from './app-secret.ts';
 import { cannotUse } from './data-folder.ts';
@@ -56,6 +57,8 @@ export type Settings = {
   };
   /** How long a family may look through a book that it has paid for, in ms. */
   checkingMs: number;
+  /** What has to be left of a book once it is printed and sent, in cents. */
+  leastMargin: number;
   metrics: {
     /** undefined: only a shop that nobody else can reach shows its figures. */
     token: string | undefined;
@@ -230,6 +233,11 @@ const given = z.object({
     .transform(Number)
     .default(5),
   CHECKING_TIME: time('24h'),
+  LEAST_MARGIN: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{2})?$/)
+    .transform((dollars) => Math.round(Number(dollars) * 100))
+    .default(LEAST_MARGIN),
   SANDBOX_HOSTS: z
     .string()
     .toLowerCase()
@@ -289,6 +297,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_PREVIEW_LINKS: NOT_A_RATE,
   LIMIT_CORRECTIONS: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
+  LEAST_MARGIN: 'must be an amount in dollars, such as 6 or 6.50',
   CHECKING_TIME: 'must be a time, such as 24h; s, m and h are seconds, minutes and hours',
   SANDBOX_HOSTS: 'must be host names without protocol and port, with commas between them',
   SANDBOX_PRINTING_TIME: 'must be a time, such as 10s; s, m and h are seconds, minutes and hours',
@@ -355,6 +364,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
     },
     checkingMs: values.CHECKING_TIME,
+    leastMargin: values.LEAST_MARGIN,
     metrics: { token: values.METRICS_TOKEN, workerPort: values.WORKER_METRICS_PORT },
   };
 }

@@ -47,6 +47,7 @@ test('the sandbox gets its own credentials, and none of the real ones', () => {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://[::1]:3000',
     WEBHOOK_URL: 'http://[::1]:3000/api/webhooks/stripe',
+    SHOP_URL: 'http://[::1]:3000',
     SANDBOX_PORT: '20001',
     SANDBOX_SMTP_PORT: '20002',
     STRIPE_SECRET_KEY: settings.stripe.secretKey,

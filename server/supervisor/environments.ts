@@ -33,6 +33,7 @@ export function sandboxEnvironment(
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     WEBHOOK_URL: `${originOf(settings.host, settings.port)}/api/webhooks/stripe`,
+    SHOP_URL: originOf(settings.host, settings.port),
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
     STRIPE_SECRET_KEY: sandbox.stripe.secretKey,

@@ -71,7 +71,7 @@ export async function createWebApp(parts: WebParts): Promise<Hono<WebEnv>> {
   const render = pages(parts);
   if (mode.cachesPages) {
     // What is kept has its headers with it.
-    const watch = watchCatalog(parts.shop.database);
+    const watch = watchCatalog(parts.shop.database, parts.shop.leastMargin);
     const answers = new AnswerCache(watch);
     app.get('/api/books', cacheBookList(answers, parts.shop, cachedHeaders));
     app.get(

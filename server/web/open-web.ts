@@ -57,6 +57,7 @@ export async function openWeb(
     limits,
     publicUrl: settings.publicUrl,
     checkingMs: settings.checkingMs,
+    leastMargin: settings.leastMargin,
     now: () => new Date(),
   };
   const signIn = openSignIn({

@@ -1,6 +1,8 @@
 /** The worker process: takes jobs from the queue until it is told to stop. */
 import { warmPress } from '#bookmaking/typesetting/press.ts';
 import { connect } from '#database/connect.ts';
+import { enqueueJob } from '#database/job-queue.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
@@ -21,6 +23,7 @@ import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { forgetArrivedJob } from './forget-arrived.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
+import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import {
@@ -29,6 +32,7 @@ import {
   reconcilePrintingJob,
 } from './reconcile-printing.ts';
 import { reconcileRefundsJob } from './reconcile-refunds.ts';
+import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
@@ -62,6 +66,7 @@ const jobs = await runJobs({
   tasks: metrics.timed({
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_card: makeCardJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
@@ -69,14 +74,15 @@ const jobs = await runJobs({
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
-    ask_for_refund: askForRefundJob(services),
-    reconcile_refunds: reconcileRefundsJob(services),
-    forget_arrived: forgetArrivedJob(services),
     send_print_jobs: sendPrintJobsJob(services),
     look_at_print_job: lookAtPrintJobJob(services),
     reconcile_printing: reconcilePrintingJob(services),
     arm_print_events: armPrintEventsJob(services, `${settings.publicUrl}/api/webhooks/printing`),
+    ask_for_refund: askForRefundJob(services),
+    reconcile_refunds: reconcileRefundsJob(services),
+    forget_arrived: forgetArrivedJob(services),
     end_checkings: endCheckingsJob(services),
+    refresh_quotes: refreshQuotesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -84,12 +90,13 @@ const jobs = await runJobs({
   },
   crontab: [
     '* * * * * reconcile_payments',
-    '* * * * * reconcile_refunds',
     '* * * * * reconcile_printing',
     '*/5 * * * * arm_print_events',
+    '* * * * * reconcile_refunds',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
     '37 * * * * forget_arrived',
+    '29 * * * * refresh_quotes',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.
@@ -98,6 +105,10 @@ const jobs = await runJobs({
     process.exit(1);
   },
 });
+// A shop that has just been opened knows no quotes at all.
+await inTransaction(services.database, (tx) =>
+  enqueueJob(tx, { task: 'refresh_quotes', payload: {} }),
+);
 if (settings.metrics.workerPort) {
   const readers = { token: settings.metrics.token, publicUrl: settings.publicUrl };
   serveWorkerMetrics(metrics.registry, settings.metrics.workerPort, readers);

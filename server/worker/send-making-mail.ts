@@ -13,7 +13,7 @@ export function sendMakingMailJob(services: WorkerServices): Task {
   const { database, sendMail, publicUrl, now } = services;
   return async (job) => {
     const { mailId, timeZone } = payload.parse(job);
-    const news = await findUnsentMakingNews(database.orm, mailId);
+    const news = await findUnsentMakingNews(database.orm, mailId, now());
     // What was approved meanwhile needs no letter any more.
     if (news) {
       const covers = await drawCovers(services, news.books);

@@ -13,7 +13,7 @@ export function sendPaymentMailJob(services: WorkerServices): Task {
   const { database, sendMail, publicUrl, now } = services;
   return async (job) => {
     const { mailId } = payload.parse(job);
-    const news = await findUnsentNews(database.orm, mailId);
+    const news = await findUnsentNews(database.orm, mailId, now());
     if (!news) return;
     await sendMail(paymentLetter(news, await drawCovers(services, news.lines), publicUrl));
     await inTransaction(database, (tx) => noteSent(tx, mailId, now()));

@@ -9,6 +9,8 @@ const news: MakingNews = {
   name: 'Ana',
   until: new Date('2026-11-23T00:21:00Z'),
   books: [],
+  parcel: { trackingUrl: null, arrives: null },
+  reason: null,
   canceled: undefined,
 };
 const textOf = (timeZone?: string) =>
@@ -36,4 +38,25 @@ test('a canceled book: what goes back and how long that takes, and why if the sh
 test('tells the time where its reader is, and says whose time it is', () => {
   expect(textOf('America/New_York')).toContain('Until Nov 22, 2026, 7:21 PM EST you can');
   expect(textOf()).toContain('Until Nov 23, 2026, 12:21 AM UTC you can');
+});
+
+test('a parcel is followed by its number, or else the letter says that it has none, and when it comes', () => {
+  const arrives = { from: '2026-12-02', until: '2026-12-09' };
+  const letter = (trackingUrl: string | null) =>
+    makingLetter(
+      { ...news, kind: 'shipped', parcel: { trackingUrl, arrives } },
+      new Map(),
+      'https://shop.example',
+    ).text;
+  const followed = letter('https://parcels.example.com/7');
+  expect(followed).toContain('It should come Dec 2 to 9.');
+  expect(followed).toContain('https://parcels.example.com/7');
+  expect(letter(null)).toContain('without a number to follow it by');
+});
+
+test('a book that has stopped says why, in kind words', () => {
+  const stopped = { ...news, kind: 'stopped' as const, reason: 'The address is too long.' };
+  expect(makingLetter(stopped, new Map(), 'https://shop.example').text).toContain(
+    'The address is too long.',
+  );
 });

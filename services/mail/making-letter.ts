@@ -1,6 +1,6 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
-import { momentInWords } from '#vocabulary/day.ts';
+import { daysInWords, momentInWords } from '#vocabulary/day.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
@@ -20,9 +20,9 @@ export function makingLetter(
   const letter: Letter = {
     ...words(news, momentInWords(news.until, timeZone), publicUrl),
     greeting: news.name ? `Hello ${news.name},` : 'Hello,',
-    pictures: news.books.map(({ orderId, title, reader }) => ({
+    pictures: news.books.map(({ orderId, title, childName }) => ({
       url: covers.has(orderId) ? `cid:${coverName(orderId)}` : undefined,
-      caption: `${title} for ${reader.name}`,
+      caption: `${title} for ${childName}`,
     })),
     closing: [],
   };
@@ -46,11 +46,15 @@ const subjects = {
   checking_ends: 'Last look at your Wonderling book',
   shipped: 'Your Wonderling book is on its way',
   arrived: 'Has your Wonderling book arrived?',
-  stopped: 'We need you for your Wonderling book',
+  stopped: 'Your Wonderling book has stopped on its way to print',
   cancelled: 'Your Wonderling book is canceled',
 } as const;
 
-function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: string) {
+function words(
+  { kind, books, parcel, reason, canceled }: MakingNews,
+  until: string,
+  publicUrl: string,
+) {
   const [first] = books;
   const seeBook =
     books.length === 1
@@ -77,12 +81,20 @@ function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: 
         button: seeBook,
       };
     }
-    case 'shipped':
+    case 'shipped': {
+      const { trackingUrl, arrives } = parcel;
+      const comes = arrives ? `It should come ${daysInWords(arrives)}.` : '';
       return {
-        preview: 'It has left the printer.',
-        paragraphs: ['Your book is printed and on its way. The order says when it should come.'],
-        button: seeBook,
+        preview: `It has left the printer. ${comes}`.trim(),
+        paragraphs: [
+          `${books.length === 1 ? 'Your book is' : 'Your books are'} printed and on the way. ${comes}`.trim(),
+          trackingUrl
+            ? 'You can see where the parcel is at any time.'
+            : 'This parcel travels without a number to follow it by. The order shows when it should come.',
+        ],
+        button: trackingUrl ? { label: 'Follow the parcel', url: trackingUrl } : seeBook,
       };
+    }
     case 'arrived':
       return {
         preview: 'Tell us if anything is wrong.',
@@ -93,10 +105,8 @@ function words({ kind, books, canceled }: MakingNews, until: string, publicUrl: 
       };
     case 'stopped':
       return {
-        preview: 'The printing has stopped.',
-        paragraphs: [
-          'Something keeps your book from being printed. The order says what, and what you can do.',
-        ],
+        preview: reason ?? 'The printing has stopped.',
+        paragraphs: [reason ?? 'Something keeps your book from being printed.'],
         button: seeBook,
       };
     case 'cancelled':

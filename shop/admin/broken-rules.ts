@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
-
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
@@ -133,7 +133,17 @@ export async function findBrokenRules(db: Reads, at?: Date): Promise<BrokenRule[
   const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
   const broken: BrokenRule[] = [];
   const { rows: ledger } = await db.execute(sql`select to_regclass('sandbox.ledger') as there`);
-  const rules = { ...RULES, ...rulesAt(moment), ...(ledger[0]?.there ? LEDGER_RULES : {}) };
+  const { rows: printer } = await db.execute(
+    sql`select to_regclass('sandbox.print_jobs') as there`,
+  );
+  const rules = {
+    ...RULES,
+    ...rulesAt(moment),
+    ...(ledger[0]?.there ? LEDGER_RULES : {}),
+    ...PRINTING_RULES,
+    ...printingRulesAt(moment),
+    ...(printer[0]?.there ? PRINTER_RULES : {}),
+  };
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await db.execute<{ id: string }>(query);
     broken.push(...rows.map(({ id }) => ({ rule, id: String(id) })));

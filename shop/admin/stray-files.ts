@@ -20,6 +20,8 @@ const promised = sql`
     join orders on orders.id = order_id where book_makings.status = 'made' and reader is not null
   union all select 'books/' || order_id || ${ofRevision} || '.pages.zip' from book_makings
     join orders on orders.id = order_id where keeps_pages and reader is not null
+  union all select 'books/' || order_id || ${ofRevision} || '.card.pdf' from book_makings
+    join orders on orders.id = order_id where card_revision = revision and reader is not null
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections
     where pages is not null
   union all select 'child_photos/' || key from child_photos where ${shownPhoto}`;
@@ -37,6 +39,8 @@ const inHand = sql`
     where status = 'pending'
   union all select 'books/' || order_id || ${ofRevision} || ending from book_makings, ${bookEndings}
     where status = 'waiting'
+  union all select 'books/' || order_id || ${ofRevision} || '.card.pdf' from book_makings
+    where card_revision is distinct from revision
   union all select 'book_changes/' || id || '.pages.zip' from book_corrections where pages is null
   union all ${loosePhotos}
   union all select payload ->> 'key' from ${queuedJobs} as job

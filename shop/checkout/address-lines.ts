@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { assertSendable } from '#shop/delivery/assert-sendable.ts';
 import { findAddress } from '#shop/family/address.ts';
 import { assertDeliverable } from '#shop/family/assert-deliverable.ts';
 import type { Child } from '#shop/family/child.ts';
@@ -49,6 +50,19 @@ export async function addressTheRest(
   const { id: _, userId: __, ...details } = address;
   const home: ShipTo = { recipient: caller.name, ...details };
   return known.map((line) => ({ ...line, shipTo: line.shipTo ?? home }));
+}
+
+/**
+ * Asks of every address whether the printer would take it.
+ * @throws ADDRESS_TOO_LONG, COUNTRY_NOT_DELIVERED
+ */
+export async function assertAllSendable(
+  tx: Transaction,
+  lines: AddressedLine[],
+  leastMargin: number | undefined,
+): Promise<void> {
+  const doors = new Map(lines.map(({ shipTo }) => [JSON.stringify(shipTo), shipTo]));
+  for (const shipTo of doors.values()) await assertSendable(tx, shipTo, leastMargin);
 }
 
 const isAddressed = (line: WantedLine): line is AddressedLine => line.shipTo !== undefined;

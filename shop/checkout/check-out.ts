@@ -28,16 +28,17 @@ export async function checkOutBook(
     childIds: string[];
     shownPrice?: number;
     shipTo?: ShipTo;
+    surpriseUntil?: string;
   } & TypedInscription,
   now: Date,
 ): Promise<string | undefined> {
   const { orm } = till.database;
-  const { bookId, shownPrice, shipTo, dedication, from } = wanted;
+  const { bookId, shownPrice, shipTo, surpriseUntil, dedication, from } = wanted;
   const childIds = [...new Set(wanted.childIds)];
   if (!(await findBook(orm, bookId))) return undefined;
   const family = await listChildren(orm, caller);
   if (!childIds.every((id) => family.some((child) => child.id === id))) return undefined;
-  const line = { bookId, shownPrice, quantity: 1, dedication, from };
+  const line = { bookId, shownPrice, quantity: 1, surpriseUntil, dedication, from };
   const lines = childIds.map((childId) => ({ ...line, childId }));
   const readLines: Wish['readLines'] = async (tx) =>
     shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
@@ -61,7 +62,9 @@ export async function payAgain(
   const { bookId, childId, quantity, bookPrice, dedication, from } = order;
   if (!childId) throw new Refused('CHILD_GONE');
   const shipTo = order.shipTo ?? undefined;
-  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, dedication, from };
+  const surpriseUntil = order.surpriseUntil ?? undefined;
+  const written = { dedication, from, surpriseUntil };
+  const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, ...written };
   return pay(till, caller, { readLines: async () => [line] }, now);
 }
 
@@ -76,7 +79,7 @@ export async function checkOutCart(
   caller: Caller,
   shown: WantedLine[],
   now: Date,
-  shipTo?: ShipTo,
+  { shipTo, surpriseUntil }: { shipTo?: ShipTo; surpriseUntil?: string } = {},
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     // Read while the payment of one of them was just being noted, the lines were still there and the payment was not in the
@@ -99,6 +102,7 @@ export async function checkOutCart(
         shownPrice: seen?.shownPrice ?? line.price,
         dedication: seen?.dedication === undefined ? line.dedication : seen.dedication,
         from: seen?.from === undefined ? line.from : seen.from,
+        surpriseUntil,
       };
     });
     return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;

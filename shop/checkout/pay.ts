@@ -4,7 +4,7 @@ import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { keepInCart } from '#shop/cart/keep-in-cart.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { Refused } from '#shop/refused.ts';
-import { addressTheRest } from './address-lines.ts';
+import { addressTheRest, assertAllSendable } from './address-lines.ts';
 import { type Attempt, linesOfAttempt, noteSession, openAttempt } from './attempt.ts';
 import { closePayment } from './close-payment.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
@@ -27,12 +27,14 @@ export type Wish = {
  * attempt that the next try finds again.
  * @returns the payment page's address; if what stood in the way proves paid, or has its money on its way, the address of
  *   that one's confirmation
- * @throws ADDRESS_REQUIRED, CHILD_GONE, DEDICATION_CANNOT_BE_PRINTED, NAME_CANNOT_BE_PRINTED, OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
+ * @throws ADDRESS_REQUIRED, ADDRESS_TOO_LONG, CHILD_GONE, COUNTRY_NOT_DELIVERED, DEDICATION_CANNOT_BE_PRINTED, NAME_CANNOT_BE_PRINTED,
+ *   OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
  */
 export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
     const wanted = await addressTheRest(tx, caller, await wish.readLines(tx));
+    await assertAllSendable(tx, wanted, till.leastMargin);
     const lines = await priceLines(tx, caller, wanted, now);
     const opened = await openAttempt(tx, caller, lines);
     if (!wish.isTheCart) await keepInCart(tx, caller, lines);

@@ -18,6 +18,7 @@ export type WantedLine = {
   quantity: number;
   shownPrice?: number;
   shipTo?: ShipTo;
+  surpriseUntil?: string | undefined;
 } & TypedInscription;
 export type AddressedLine = WantedLine & { shipTo: ShipTo };
 
@@ -42,7 +43,7 @@ export async function priceLines(
   );
 
   const today = familyDay(caller, now);
-  const lines = wanted.map(({ bookId, childId, quantity, shipTo, ...typed }) => {
+  const lines = wanted.map(({ bookId, childId, quantity, shipTo, surpriseUntil, ...typed }) => {
     const child = children.get(childId);
     if (!child) throw new Refused('CHILD_GONE');
     const book = books.get(bookId)!;
@@ -52,7 +53,17 @@ export async function priceLines(
       throw new Refused('NAME_CANNOT_BE_PRINTED', { data: { child_id: childId, details } });
     }
     const { title: bookTitle, price } = book;
-    return { bookId, bookTitle, childId, price, quantity, reader, shipTo, ...inscriptionOf(typed) };
+    return {
+      bookId,
+      bookTitle,
+      childId,
+      price,
+      quantity,
+      reader,
+      shipTo,
+      surpriseUntil,
+      ...inscriptionOf(typed),
+    };
   });
 
   const changed = lines.filter((line, n) => {

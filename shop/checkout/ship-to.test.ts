@@ -84,7 +84,7 @@ test('every line of a cart goes to the address that is given', async () => {
     await addToCart(tx, caller, { bookId: STAIR, childId: theo.id }, TODAY);
   });
   const shown = await listLines(database.orm, caller, TODAY);
-  await checkOutCart(till, caller, shown, TODAY, GRANDMA);
+  await checkOutCart(till, caller, shown, TODAY, { shipTo: GRANDMA });
   expect(await shipTosOf(caller)).toEqual([GRANDMA, GRANDMA]);
 });
 
@@ -143,4 +143,16 @@ test.each([
   const { caller, buy } = await buyer();
   await expect(buy({ ...GRANDMA, ...changes })).rejects.toMatchObject({ code });
   expect(await shipTosOf(caller)).toEqual([]);
+});
+
+test('a surprise is one until its day, on every order of the payment, and another day is another purchase', async () => {
+  const { caller, zoe } = await buyer();
+  const wanted = { bookId: GOOSE, childIds: [zoe.id] };
+  const buySecret = (surpriseUntil?: string) =>
+    checkOutBook(till, caller, { ...wanted, surpriseUntil }, TODAY);
+  const first = await buySecret('2026-12-24');
+  const [order] = (await listOrders(database.orm, caller, { page: 1 })).orders;
+  expect(order).toMatchObject({ surpriseUntil: '2026-12-24' });
+  expect(await buySecret('2026-12-24')).toBe(first);
+  expect(await buySecret('2026-12-25')).not.toBe(first);
 });

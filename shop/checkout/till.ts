@@ -10,6 +10,8 @@ export type Till = {
   publicUrl: string;
   /** How long a family may look through a book that it has paid for, in ms; 24 hours if nothing is said. */
   checkingMs?: number;
+  /** What has to be left of a book once it is printed and sent, in cents; LEAST_MARGIN if nothing is said. */
+  leastMargin?: number;
 };
 
 /** What it takes to find out what has become of a payment, and to act on it. */

@@ -101,7 +101,7 @@ describe('mails about a payment', () => {
     const { caller, payment } = await order();
     await settle(payment.id, 'completed');
     const [mail] = await mailsOf(payment.id);
-    expect(await findUnsentNews(database.orm, mail!.id)).toMatchObject({
+    expect(await findUnsentNews(database.orm, mail!.id, new Date())).toMatchObject({
       kind: 'confirmed',
       to: caller.email,
       amount: 6598,
@@ -116,8 +116,23 @@ describe('mails about a payment', () => {
       ],
     });
     await inTransaction(database, (tx) => noteSent(tx, mail!.id, TODAY));
-    expect(await findUnsentNews(database.orm, mail!.id)).toBeUndefined();
+    expect(await findUnsentNews(database.orm, mail!.id, new Date())).toBeUndefined();
   });
+});
+
+test('a letter about a surprise says neither title nor cover until its day', async () => {
+  const { payment } = await order();
+  await database.pool.query(`update orders set surprise_until = '2026-12-24'`);
+  await settle(payment.id, 'completed');
+  const [mail] = await mailsOf(payment.id);
+  const on = async (day: string) =>
+    (await findUnsentNews(database.orm, mail!.id, new Date(day)))!.lines[0];
+  expect(await on('2026-12-23T23:00:00Z')).toMatchObject({
+    title: 'A surprise',
+    childName: 'Zoë',
+    reader: null,
+  });
+  expect(await on('2026-12-24T06:00:00Z')).toMatchObject({ title: 'The Goose on Bus Nine' });
 });
 
 describe('the book itself', () => {

@@ -10,6 +10,10 @@ import { pagesKey } from './kept-pages.ts';
 export const bookKey = (orderId: string, revision = 1) =>
   `books/${orderId}${revision === 1 ? '' : `-${revision}`}.pdf`;
 
+/** Where the card to print at home is kept that goes with it. */
+export const cardKey = (orderId: string, revision: number) =>
+  `books/${orderId}${revision === 1 ? '' : `-${revision}`}.card.pdf`;
+
 /**
  * Has the files of a revision of an order's book removed, if there are any, once the transaction commits.
  * @param afterMs how long they are left alone, in ms
@@ -20,7 +24,8 @@ export async function removeBookLater(
   revision: number,
   afterMs = 0,
 ): Promise<void> {
-  for (const key of [bookKey(orderId, revision), pagesKey(orderId, revision)]) {
+  const files = [bookKey, pagesKey, cardKey];
+  for (const key of files.map((keyOf) => keyOf(orderId, revision))) {
     await enqueueJob(tx, { task: 'remove_file', payload: { key }, patient: true, afterMs });
   }
 }

@@ -238,11 +238,11 @@ describe('the clock', () => {
       `select id from making_mails where order_id = $1 and kind = 'checking_ends'`,
       [id],
     );
-    const news = await findUnsentMakingNews(database.orm, mail.id);
+    const news = await findUnsentMakingNews(database.orm, mail.id, new Date());
     expect(news).toMatchObject({ kind: 'checking_ends', to: caller.email, until });
     expect(news!.books.map(({ orderId }) => orderId)).toEqual([id]);
     await approve(caller, id, earlier(until, 1));
-    expect(await findUnsentMakingNews(database.orm, mail.id)).toBeUndefined();
+    expect(await findUnsentMakingNews(database.orm, mail.id, new Date())).toBeUndefined();
   });
 });
 

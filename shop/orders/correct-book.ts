@@ -5,6 +5,7 @@ import { orders } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { assertSendable } from '#shop/delivery/assert-sendable.ts';
 import { BookChanged } from './book-changed.ts';
 import { makeBookAnew } from './book-making.ts';
 import { type BookSource, changedIn, sourceOf } from './book-source.ts';
@@ -24,14 +25,14 @@ import { mayPayFor } from './who-may.ts';
  *   proposes it, to be looked at page by page (`changedPages`)
  * @returns false if the caller has no such order, or one from before there was checking
  * @throws CHECKING_OVER, BookChanged, NAME_CANNOT_BE_PRINTED, DEDICATION_CANNOT_BE_PRINTED, LOOKS_MISSING, PHOTO_UNKNOWN,
- *   ADDRESS_INCOMPLETE, COUNTRY_UNKNOWN
+ *   ADDRESS_INCOMPLETE, ADDRESS_TOO_LONG, COUNTRY_NOT_DELIVERED, COUNTRY_UNKNOWN
  */
 export async function correctBook(
   tx: Transaction,
   caller: Caller,
   orderId: string,
   wanted: Correction,
-  how: { seen?: number; isDraft?: boolean; now: Date },
+  how: { seen?: number; isDraft?: boolean; leastMargin?: number; now: Date },
 ): Promise<boolean> {
   const found = (await orderById(tx, orderId))?.order;
   if (!found || !mayPayFor(caller, found)) return false;
@@ -44,6 +45,9 @@ export async function correctBook(
   if (how.seen !== undefined && how.seen !== making.version) throw new BookChanged();
 
   const after = corrected(before, wanted);
+  if (wanted.shipTo) {
+    await assertSendable(tx, wanted.shipTo, how.leastMargin, before.shipTo?.countryCode);
+  }
   const written = { before, after, fields: changedIn(before, after) };
   await takeProposalBack(tx, orderId);
   if (written.fields.length === 0) return true;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Reader } from '#bookmaking/reader.ts';
 import { typesetPages } from '#bookmaking/typesetting/typeset.ts';
 import type { Database } from '#database/connect.ts';
+import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
@@ -78,6 +79,7 @@ export async function makeBook(
       .update(bookMakings)
       .set({ status: 'made', madeAt: now, keepsPages: true })
       .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
+    await enqueueJob(tx, { task: 'make_card', payload: { orderId }, patient: true });
   });
 }
 

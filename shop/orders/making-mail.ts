@@ -5,11 +5,12 @@ import { users } from '#database/tables/accounts.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
-import { printJobLines } from '#database/tables/printing.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
@@ -22,8 +23,19 @@ export type MakingNews = {
   name: string;
   /** When the checking is over. */
   until: Date;
+  /** Of a parcel: where it can be followed, and the days between which it should come. */
+  parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
+  /** Why it was stopped, in kind words. */
+  reason: string | null;
   /** The book that was corrected; the books of the payment that are still checked. */
-  books: { orderId: string; title: string; slug: string; reader: NotedReader }[];
+  books: {
+    orderId: string;
+    title: string;
+    slug: string;
+    childName: string;
+    /** Null for a surprise: no cover shows what it is. */
+    reader: NotedReader | null;
+  }[];
   /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
   canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
@@ -56,13 +68,26 @@ export async function queueMakingMail(
 export async function findUnsentMakingNews(
   db: Reads,
   mailId: string,
+  now: Date,
 ): Promise<MakingNews | undefined> {
   const [found] = await db
-    .select({ mail: makingMails, order: orders, making: makings, user: users })
+    .select({
+      mail: makingMails,
+      order: orders,
+      making: makings,
+      user: users,
+      from: printJobs.arrivesFrom,
+      until: printJobs.arrivesUntil,
+    })
     .from(makingMails)
     .innerJoin(orders, eq(orders.id, makingMails.orderId))
     .innerJoin(makings, eq(makings.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(
+      printJobLines,
+      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
+    )
+    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(eq(makingMails.id, mailId));
   if (!found || found.mail.sentAt) return undefined;
   const { mail, order, making, user } = found;
@@ -74,9 +99,13 @@ export async function findUnsentMakingNews(
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(wanted)
     .orderBy(orders.bookId, orders.id);
-  const told = rows.flatMap(({ order: { id, bookTitle, reader }, slug }) => {
+  const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
-    return whose ? [{ orderId: id, title: bookTitle, slug, reader: whose }] : [];
+    if (!whose) return [];
+    const isHidden = isSecret(surpriseUntil, now);
+    const title = isHidden ? SURPRISE : bookTitle;
+    const drawn = isHidden ? null : whose;
+    return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
   const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
@@ -86,26 +115,15 @@ export async function findUnsentMakingNews(
     to: user.email,
     name: user.name,
     until: making.checkingUntil,
+    parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
+    reason: making.reason,
     books: told,
     canceled,
   };
 }
 
-/** The first such letter says that money goes back; each further one, that the bank did not take it. */
-async function whatGoesBack(
-  db: Reads,
-  { orderId, version }: typeof makingMails.$inferSelect,
-  { reason }: Stages,
-) {
-  const all = await db
-    .select({ amount: refunds.amount, state: refunds.state })
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt));
-  const told =
-    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
-  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
-}
+const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
+  from && until ? { from, until } : null;
 
 /** A letter about one book, of a kind that is no news to be checked against anything. */
 const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>
@@ -134,6 +152,22 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   arrived: ['delivered'],
   stopped: ['stopped'],
 };
+
+/** The first such letter says that money goes back; each further one, that the bank did not take it. */
+async function whatGoesBack(
+  db: Reads,
+  { orderId, version }: typeof makingMails.$inferSelect,
+  { reason }: Stages,
+) {
+  const all = await db
+    .select({ amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt));
+  const told =
+    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
+  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
+}
 
 /** Notes that a letter has gone out, or is no news any more. */
 export async function noteMakingMailSent(

@@ -2,12 +2,15 @@ import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import type { Files } from '#shop/files.ts';
-import { bookKey } from './book-making.ts';
+import { bookKey, cardKey } from './book-making.ts';
 import { pagesKey, readPage } from './kept-pages.ts';
 import { makingOf } from './queries.ts';
 import { mayOpenBook, mayOpenPages } from './who-may.ts';
 
-/** The print-ready PDF of an order; undefined if it is not made yet or the caller may not open it. */
+/**
+ * The whole book of an order as a PDF; undefined if it is not made yet or the caller may not open it. Whoever is not its buyer
+ * gets it without the photo (readings: Photos).
+ */
 export async function openBook(
   db: Reads,
   files: Files,
@@ -16,7 +19,10 @@ export async function openBook(
 ): Promise<Uint8Array | undefined> {
   const order = await makingOf(db, orderId);
   if (order?.status !== 'made' || !mayOpenBook(caller, order)) return undefined;
-  return files.read(bookKey(orderId, order.revision));
+  const pdf = await files.read(bookKey(orderId, order.revision));
+  if (!pdf || order.userId === caller.userId) return pdf;
+  const { withoutPhoto } = await import('#bookmaking/without-photo.ts');
+  return withoutPhoto(pdf);
 }
 
 /**
@@ -34,4 +40,18 @@ export async function openPage(
   if (order?.status !== 'made' || !order.keepsPages || !mayOpenPages(caller, order))
     return undefined;
   return readPage(files, pagesKey(orderId, order.revision), name);
+}
+
+/** The card of an order's book as a PDF; undefined if there is none yet, or the caller is not its buyer. */
+export async function openCard(
+  db: Reads,
+  files: Files,
+  caller: Caller,
+  orderId: string,
+): Promise<Uint8Array | undefined> {
+  const order = await makingOf(db, orderId);
+  if (!order || order.cardRevision !== order.revision || !mayOpenPages(caller, order)) {
+    return undefined;
+  }
+  return files.read(cardKey(orderId, order.revision));
 }

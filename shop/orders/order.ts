@@ -20,6 +20,9 @@ export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   making: Making;
   /** What becomes of the book; null until it is paid, and for orders from before there was checking. */
   stages: Stages | null;
+  /** The days between which the printer means the parcel to come, ISO 8601; null while nobody knows. */
+  arrivesFrom: string | null;
+  arrivesUntil: string | null;
   canBePaidAgain: boolean;
   /** What goes back of it, or has. */
   refundedAmount: number;

@@ -8,6 +8,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
+import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
 import { childNameOf, readerOf } from './order.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
@@ -24,7 +25,7 @@ export type PaymentNews = {
     childName: string | null;
     /** Names the title; what its cover is drawn by. */
     slug: string;
-    /** Whom it is drawn for; null once the account is deleted. */
+    /** Whom it is drawn for; null once the account is deleted, and for a surprise: no cover shows what it is. */
     reader: NotedReader | null;
     quantity: number;
     total: number;
@@ -34,7 +35,11 @@ export type PaymentNews = {
 };
 
 /** The news of a mail that is still to be sent; undefined if it went out, or its reader has left. */
-export async function findUnsentNews(db: Reads, mailId: string): Promise<PaymentNews | undefined> {
+export async function findUnsentNews(
+  db: Reads,
+  mailId: string,
+  now: Date,
+): Promise<PaymentNews | undefined> {
   const [mail] = await db
     .select({ mail: paymentMails, transaction: transactions, user: users })
     .from(paymentMails)
@@ -57,10 +62,10 @@ export async function findUnsentNews(db: Reads, mailId: string): Promise<Payment
     amount: mail.transaction.amount,
     lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
-      title: order.bookTitle,
+      title: isSecret(order.surpriseUntil, now) ? SURPRISE : order.bookTitle,
       childName: childNameOf(order.reader),
       slug,
-      reader: readerOf(order.reader),
+      reader: isSecret(order.surpriseUntil, now) ? null : readerOf(order.reader),
       quantity: order.quantity,
       total: order.totalAmount,
       shipTo: order.shipTo,

@@ -30,6 +30,7 @@ import { bookKey, bookStatusOf } from './book-making.ts';
 import { choosePhoto } from './choose-photo.ts';
 import { listOrders } from './list-orders.ts';
 import { makeBook } from './make-book.ts';
+import { openBook } from './open-book.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 
@@ -104,6 +105,13 @@ test('the photo of a child that is deleted stays until the bought book is made w
   const { width } = await sharp(square).metadata();
   expect(width).toBe(600);
   expect(book.includes(square), 'the very bytes of the square in the PDF').toBe(true);
+  expect(await openBook(database.orm, files, caller, id)).toEqual(kept.get(bookKey(id)));
+  const admin = { ...(await newCaller(database)), userType: 'admin' as const };
+  const shown = Buffer.from((await openBook(database.orm, files, admin, id))!);
+  expect(shown.includes(square), 'whoever runs the shop does not get it').toBe(false);
+  const jpegsIn = (pdf: Buffer) => pdf.toString('latin1').split('/DCTDecode').length - 1;
+  // What is left are the tiles that it is painted with.
+  expect([jpegsIn(book), jpegsIn(shown)]).toEqual([4, 3]);
   expect(await isLeftAfterClearing(key), 'a correction would need it').toBe(true);
   await inTransaction(database, (tx) => approveBook(tx, caller, id, TODAY));
   expect(await isLeftAfterClearing(key)).toBe(false);

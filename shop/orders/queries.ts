@@ -5,6 +5,7 @@ import { prepared } from '#database/prepared.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
@@ -51,6 +52,8 @@ const inFull = (db: Reads) =>
       transaction: transactions,
       making: bookMakings,
       stages: makings,
+      arrivesFrom: printJobs.arrivesFrom,
+      arrivesUntil: printJobs.arrivesUntil,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
       refundedAmount,
@@ -60,6 +63,11 @@ const inFull = (db: Reads) =>
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
     .leftJoin(makings, eq(makings.orderId, orders.id))
+    .leftJoin(
+      printJobLines,
+      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
+    )
+    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .$dynamic();
 
 export type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
@@ -122,6 +130,7 @@ export const makingOf = async (db: Reads, orderId: string) =>
       .select({
         status: bookMakings.status,
         revision: bookMakings.revision,
+        cardRevision: bookMakings.cardRevision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
         stage: makings.stage,

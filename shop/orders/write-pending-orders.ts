@@ -16,6 +16,8 @@ export type PurchaseLine = Partial<Inscription> & {
   reader: NotedReader;
   /** Where it goes, as it is at this moment. */
   shipTo: ShipTo;
+  /** A day (ISO 8601) until which nobody should see at a glance what it is. */
+  surpriseUntil?: string | undefined;
 };
 
 /**
@@ -45,6 +47,7 @@ export async function writePendingOrders(
       shipTo: line.shipTo,
       dedication: line.dedication,
       from: line.from,
+      surpriseUntil: line.surpriseUntil,
     })),
   );
   return payment!;

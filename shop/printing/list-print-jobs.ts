@@ -3,25 +3,27 @@ import type { Reads } from '#database/connect.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import type { MakingStage } from '#vocabulary/making.ts';
 import type { PrintJobState } from '#vocabulary/printing.ts';
 import type { PrintJob } from './printing.ts';
 
 /** A job as the back office sees it: without the name of anybody. */
 export type PrintJobInOffice = {
   job: PrintJob;
-  books: { orderId: string; title: string; quantity: number; stage: string }[];
+  books: { orderId: string; title: string; quantity: number; stage: MakingStage }[];
 };
 
-export const PRINT_JOBS_PER_PAGE = 50;
-
 /** The jobs, what needs somebody first and then the newest. */
-export async function listPrintJobs(db: Reads, page: number): Promise<PrintJobInOffice[]> {
+export async function listPrintJobs(
+  db: Reads,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<PrintJobInOffice[]> {
   const jobs = await db
     .select()
     .from(printJobs)
     .orderBy(sql`${printJobs.state} <> 'stopped'`, desc(printJobs.createdAt), asc(printJobs.id))
-    .limit(PRINT_JOBS_PER_PAGE)
-    .offset((page - 1) * PRINT_JOBS_PER_PAGE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const lines = await db
     .select({
       jobId: printJobLines.jobId,

@@ -87,7 +87,7 @@ const news = async (id: string) => {
     `select id from making_mails where order_id = $1 and kind = 'cancelled' order by version`,
     [id],
   );
-  return Promise.all(mails.map((mail) => findUnsentMakingNews(database.orm, mail.id)));
+  return Promise.all(mails.map((mail) => findUnsentMakingNews(database.orm, mail.id, new Date())));
 };
 
 describe('canceling by the family', () => {

@@ -10,9 +10,8 @@ test('a public page has a family in it as it is sent, and nothing changes when i
   const { children } = await moveIn(context, { children: ["D'Arcy O'Neill", 'Ben'] });
   const { request } = context;
   const [darcy] = children;
-  for (const id of ['1', '3']) {
-    await expect(await request.post('/api/favorites', { data: { type: 'book', id } })).toBeOK();
-  }
+  const items = ['1', '3'].map((id) => ({ type: 'book', id }));
+  await expect(await request.post('/api/favorites', { data: { items } })).toBeOK();
   const line = { book_id: 1, child_id: darcy!.id };
   await expect(await request.post('/api/cart_items', { data: line })).toBeOK();
 

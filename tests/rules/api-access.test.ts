@@ -77,6 +77,7 @@ const table: Record<string, Row> = {
   'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
+  'delivery.list': [() => get('/delivery'), open(200)],
   'profiles.me': [() => get('/profiles/me'), own(200)],
   'profiles.change': [
     () => ({ method: 'PATCH', path: '/profiles/me', body: { name: 'Anna', plan: 'grow' } }),
@@ -235,6 +236,8 @@ const table: Record<string, Row> = {
     ({ orderId }) => get(`/storage/order_books/${orderId}`),
     { visitor: 401, parent: 200, stranger: 404, admin: 200 },
   ],
+  // Only the giver prints it.
+  'orders.card': [({ orderId }) => get(`/storage/order_cards/${orderId}`), familyOnly(200)],
   'admin.profiles': [() => get('/admin/profiles'), office(200)],
   'admin.orders': [() => get('/admin/orders?status=completed&q=Book'), office(200)],
   'admin.orderStats': [() => get('/admin/orders/stats'), office(200)],
@@ -256,6 +259,16 @@ const table: Record<string, Row> = {
   // Made already, so there is nothing to try again: 404 even for the admin.
   'admin.retryBook': [
     ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/retry-book` }),
+    office(404),
+  ],
+  'printing.jobs': [() => get('/admin/printing'), office(200)],
+  'printing.hold': [
+    () => ({ method: 'POST', path: '/admin/printing/hold', body: { why: 'A test' } }),
+    office(204),
+  ],
+  'printing.letGoOn': [() => ({ method: 'DELETE', path: '/admin/printing/hold' }), office(204)],
+  'printing.retry': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/printing/jobs/${orderId}/retry` }),
     office(404),
   ],
   'functions.start_generate_book_preview': [

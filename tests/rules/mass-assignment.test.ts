@@ -69,6 +69,7 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
+  'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
@@ -89,6 +90,8 @@ const bodiless = [
   'POST /orders/{id}/cancel-book',
   'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
+  'DELETE /admin/printing/hold',
+  'POST /admin/printing/jobs/{id}/retry',
 ];
 
 const writing = Object.values({ ...contract, signIn })
@@ -156,8 +159,8 @@ function fieldsOf(call: string): string[] {
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
-    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', ...inscription];
-  if (call.endsWith('create-cart-checkout')) return ['ship_to'];
+    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];
+  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until'];
   return [];
 }
 

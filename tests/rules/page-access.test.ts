@@ -71,6 +71,7 @@ const table: Record<string, Row> = {
   '/auth/callback': [() => '/auth/callback', { ...open('/'), visitor: '/login?error=session' }],
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
+  '/admin/printing': [() => '/admin/printing', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
@@ -173,6 +174,7 @@ test.each(
 )('the data of %s alone is for admins', async (id) => {
   const paths: Record<string, string> = {
     'pages/admin/orders/orders': '/admin/orders.data',
+    'pages/admin/printing/printing': '/admin/printing.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

@@ -13,6 +13,7 @@ async function openOrder(page: Page): Promise<void> {
 export const adminScreens: Screen[] = [
   at('/admin', 'admin-users', 'Who has an account'),
   at('/admin/orders', 'admin-orders', 'All orders'),
+  at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
   at('/admin/orders?q=nobody', 'admin-orders-none', 'A search that finds no order'),
 ];

@@ -19,6 +19,7 @@ import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { photoLinks } from '#shop/family/photo-links.ts';
 import type { Files } from '#shop/files.ts';
 import type { PrintPartner } from '#shop/print-partner.ts';
+import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 
 const APP_SECRET = 'Kq3vR8wZs1Lx7Tn5Bd0Gy2Hc9Jm4Fp6A';
@@ -72,6 +73,7 @@ export async function composeApi(
     previewNews,
     reencodePhoto: reencodePhotos(),
     checkingMs: CHECKING_MS,
+    leastMargin: LEAST_MARGIN,
     photoLinks: photoLinks(APP_SECRET),
     limits,
     publicUrl: url,

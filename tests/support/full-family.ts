@@ -8,7 +8,7 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { addToCart } from '#shop/cart/add-to-cart.ts';
 import type { Child, NewChild } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
-import { bookKey } from '#shop/orders/book-making.ts';
+import { bookKey, cardKey } from '#shop/orders/book-making.ts';
 import { keepPages, pagesKey } from '#shop/orders/kept-pages.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
@@ -90,11 +90,12 @@ async function boughtBook(
       { ...line, reader, shipTo: HOME },
     ]);
     await settlePayment(tx, payment.id, 'completed');
-    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY, keepsPages: true });
+    await tx.update(bookMakings).set({ status: 'made', madeAt: TODAY, keepsPages: true, cardRevision: 1 });
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
     return order!.id;
   });
   await files.put(bookKey(orderId), Buffer.from('%PDF-1.7 a whole book'));
+  await files.put(cardKey(orderId, 1), Buffer.from('%PDF-1.7 a card'));
   const svg = '<svg viewBox="0 0 216 216"></svg>';
   await keepPages(files, pagesKey(orderId, 1), [
     { name: 'cover', part: 'cover', svg, text: [], faces: [] },

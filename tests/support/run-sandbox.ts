@@ -47,6 +47,7 @@ export async function runSandbox(
     smtpPort: await freePort(),
     publicUrl: 'http://shop.localhost:3000',
     webhookUrl: 'http://127.0.0.1:9/api/webhooks/stripe',
+    innerUrl: changed.publicUrl ?? 'http://shop.localhost:3000',
     stripe: { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' },
     google: { clientId: 'wonderling-tests', clientSecret: 'google secret of the tests' },
     printing: { key: 'print-key', secret: 'print secret of the tests', paceMs: 3_600_000 },

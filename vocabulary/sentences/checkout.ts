@@ -7,6 +7,10 @@ export const CHECKOUT_INCOMPLETE = 'Missing required information for checkout.';
 export const CREATING_CHECKOUT = 'Creating Checkout...';
 export const ADDRESS_REQUIRED = 'Please add your address before proceeding to checkout.';
 export const ADDRESS_INCOMPLETE = 'Please fill in all required address fields';
+export const ADDRESS_TOO_LONG =
+  'A line of this address is too long for the label on the parcel. Please shorten it.';
+export const COUNTRY_NOT_DELIVERED =
+  "We're sorry, we can't deliver to this country yet. The book can go to somebody in another one.";
 export const ADDRESS_NOT_SAVED = 'Failed to save address information';
 export const REMOVING_FAILED = 'Failed to remove item from cart';
 export const CART_FULL = `A cart holds at most ${MOST_LINES} different books. Please pay for these first.`;

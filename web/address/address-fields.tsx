@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { needsState } from '#vocabulary/countries.ts';
 import type { FieldOf } from '#web/forms/use-fields.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Country } from './countries.ts';
+import { LabelField } from './label-field.tsx';
 import type { AddressField } from './read-address.ts';
 
 /**
@@ -27,19 +29,19 @@ export function AddressFields({
   const hasState = code === '' || needsState(code);
   return (
     <>
-      <TextField
+      <LabelField
         label="Address Line 1"
         autoComplete={fill('address-line1')}
         {...field('address_line_1')}
       />
-      <TextField
+      <LabelField
         label="Address Line 2"
         hint="optional"
         autoComplete={fill('address-line2')}
         {...field('address_line_2')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="City" autoComplete={fill('address-level2')} {...field('city')} />
+        <LabelField label="City" autoComplete={fill('address-level2')} {...field('city')} />
         <TextField
           label="State"
           hint={hasState ? undefined : 'optional'}
@@ -66,9 +68,16 @@ export function AddressFields({
           ))}
         </SelectField>
       </div>
+      <p className="-mt-2 text-sm text-ink-soft">
+        Is a country missing? We don't deliver there yet; a book can still go to somebody in one of
+        these.{' '}
+        <Link className="link" to="/delivery#where" target="_blank">
+          Where we deliver
+        </Link>
+      </p>
       <TextField
         label="Phone"
-        hint="optional"
+        hint="optional, for the carrier"
         type="tel"
         autoComplete={fill('tel')}
         {...field('phone_number')}

@@ -41,3 +41,6 @@ export const readPath = (orderId: string): string => `/orders/${orderId}/read`;
 
 /** The file of a bought book that has been made. */
 export const bookFilePath = (orderId: string): string => `/api/storage/order_books/${orderId}`;
+
+/** The card that goes with a given book, as a PDF. */
+export const cardPath = (orderId: string): string => `/api/storage/order_cards/${orderId}`;

@@ -9,6 +9,8 @@ export const NO_URL: Refusal = { code: 'NO_URL', message: 'No checkout URL recei
 
 /** Failures that name themselves; every other one says no more than that it failed. */
 const NAMED = new Set([
+  'ADDRESS_TOO_LONG',
+  'COUNTRY_NOT_DELIVERED',
   'PRICE_CHANGED',
   'CART_CHANGED',
   'CHILD_GONE',

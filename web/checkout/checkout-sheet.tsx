@@ -11,7 +11,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
 import { GoesTo, saying } from './goes-to.tsx';
 import type { RefusedSheet } from './read-sheet.ts';
-import { SHIP_TO, TYPED } from './sheet-fields.ts';
+import { SHIP_TO, SURPRISE_UNTIL, TYPED } from './sheet-fields.ts';
+import { SurpriseField } from './surprise-field.tsx';
 import { type TypedSheet, useTypedSheet } from './typed-sheet.ts';
 import type { Place, WhereTo } from './where-to.ts';
 
@@ -69,7 +70,7 @@ export function CheckoutSheet({
       className="grid gap-6"
     >
       {children}
-      {where?.places.length === 0 && (
+      {where?.places.length === 0 && where.unfit.length === 0 && (
         <AddressPrompt
           title={addressTitle}
           isKnown={where.home === 'missing'}
@@ -77,7 +78,22 @@ export function CheckoutSheet({
           onAdd={() => form.current?.querySelector<HTMLElement>(`[name=address_line_1]`)?.focus()}
         />
       )}
-      {where && <GoesTo where={where} chosen={chosen} sheet={sheet} refused={refused} />}
+      {where && (
+        <GoesTo
+          where={where}
+          chosen={chosen}
+          country={chosen?.address.country_code ?? texts?.country_code}
+          sheet={sheet}
+          refused={refused}
+        />
+      )}
+      {where && (
+        <SurpriseField
+          key={String(sheet.isFromBefore)}
+          start={sheet.typed[SURPRISE_UNTIL]}
+          error={refused?.errors?.[SURPRISE_UNTIL]}
+        />
+      )}
       <Total {...total} />
       <p className="text-sm text-ink-soft">{whatIsSold.inShort}</p>
       {/* The place where news comes is there before the news: else nobody hears it. */}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { AddressFields } from '#web/address/address-fields.tsx';
+import { LabelField } from '#web/address/label-field.tsx';
 import type { FieldOf } from '#web/forms/use-fields.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { RefusedSheet } from './read-sheet.ts';
 import { KEEP, SHIP_TO, type ShipToField, TYPED, YES } from './sheet-fields.ts';
 import type { TypedSheet, useTypedSheet } from './typed-sheet.ts';
@@ -16,21 +17,29 @@ export const saying = ({ address }: Place): string => JSON.stringify(address);
  * here, whatever the profile says by then.
  *
  * @param props.chosen undefined for an address that is typed
+ * @param props.country the two letters of where it goes, as far as that is known
  */
 export function GoesTo({
   where,
   chosen,
+  country,
   sheet: { typed, isFromBefore, say },
   refused,
 }: {
   where: WhereTo;
   chosen: Place | undefined;
+  country: string | undefined;
   sheet: ReturnType<typeof useTypedSheet>;
   refused: RefusedSheet | undefined;
 }) {
-  const { places, parent } = where;
+  const { places, unfit, parent } = where;
   // Kept by purchase, and not by form as `useFields` would: the same form is another book's the next time.
-  const start = { ...refused?.typed, ...typed };
+  // An address that is too long for the label is there to be shortened.
+  const start = {
+    ...unfit.find(({ isTooLong }) => isTooLong)?.address,
+    ...refused?.typed,
+    ...typed,
+  };
   const field = <Name extends ShipToField>(name: Name): FieldOf<Name> => ({
     name,
     ...where.constraints[name],
@@ -39,10 +48,23 @@ export function GoesTo({
   });
   // At the first door the parent opens; whoever opens at another one has to be named.
   const expected = chosen?.recipient ?? (places.length === 0 ? parent : '');
+  const arrives = where.countries.find(({ code }) => code === country)?.arrives;
   const { defaultValue: named = expected, ...recipient } = field('recipient');
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-3 font-bold">Goes to</legend>
+      {unfit.map((place) => (
+        <Notice key={saying(place)} kind="todo" title={place.whose}>
+          {place.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {place.why.map((why) => (
+            <p key={why} className="mt-2">
+              {why}
+            </p>
+          ))}
+        </Notice>
+      ))}
       {places.length === 0 ? (
         <input type="hidden" name={SHIP_TO} value={TYPED} />
       ) : (
@@ -67,7 +89,7 @@ export function GoesTo({
           </Door>
         </div>
       )}
-      <TextField
+      <LabelField
         // Another door, another name; but what somebody has typed stays.
         key={`${isFromBefore} ${expected}`}
         label="Recipient"
@@ -97,7 +119,14 @@ export function GoesTo({
           </label>
         </>
       )}
-      <p className="text-sm text-ink-soft">{whatIsSold.byPost}</p>
+      <p className="text-sm" aria-live="polite">
+        {arrives && (
+          <>
+            Arrives about <b>{arrives}</b>.{' '}
+          </>
+        )}
+        <span className="text-ink-soft">{whatIsSold.byPost}</span>
+      </p>
     </fieldset>
   );
 }

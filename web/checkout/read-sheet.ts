@@ -2,16 +2,21 @@ import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
 import { typedInscription } from '#contract/inscription.ts';
+import { dayIn } from '#vocabulary/day.ts';
+import { whyNotOnLabel } from '#vocabulary/parcel-label.ts';
 import { ADDRESS_INCOMPLETE, ADDRESS_NOT_SAVED } from '#vocabulary/sentences/checkout.ts';
+import { isSecret } from '#vocabulary/surprise.ts';
 import { stateError } from '#web/address/read-address.ts';
-import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
+import { type RefusedForm, readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { InscriptionField } from './dedication-fields.tsx';
-import { KEEP, SHIP_TO, type ShipToField } from './sheet-fields.ts';
+import { KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL } from './sheet-fields.ts';
 
 /** Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. */
-export type RefusedSheet = Partial<RefusedForm<ShipToField | InscriptionField>> & {
+export type RefusedSheet = Partial<
+  RefusedForm<ShipToField | InscriptionField | typeof SURPRISE_UNTIL>
+> & {
   toast?: ToastMessage;
 };
 
@@ -24,11 +29,13 @@ const nameOnParcel = z.object({ recipient: filledShipTo.shape.recipient });
 export function readShipTo(form: FormData): { shipTo: ShipTo } | { refused: RefusedSheet } {
   const shown = readShown(form.get(SHIP_TO));
   if (shown) {
-    const { data, ...refused } = readForm(nameOnParcel, form);
-    return data ? { shipTo: { ...shown, ...data } } : { refused };
+    const { data, typed, errors } = readForm(nameOnParcel, form);
+    const all = { ...errors, ...whyNotOnLabel({ ...shown, ...typed }) };
+    if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
+    return { shipTo: { ...shown, ...data } };
   }
   const { data, typed, errors } = readForm(filledShipTo, form);
-  const all = { ...errors, ...stateError(typed) };
+  const all = { ...errors, ...stateError(typed), ...whyNotOnLabel(typed) };
   if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
   return { shipTo: data };
 }
@@ -39,6 +46,22 @@ function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'>
   } catch {
     return undefined;
   }
+}
+
+/** Until when the sheet says that it is to be a secret: a day that lies ahead of the family, or none. */
+export function readSurprise(
+  form: FormData,
+  { viewer }: ShopRequest,
+): { surprise: { surprise_until?: string } } | { refused: RefusedSheet } {
+  const day = typedInto(form, SURPRISE_UNTIL);
+  if (!day) return { surprise: {} };
+  const today = dayIn(viewer?.timeZone ?? 'UTC', new Date());
+  const isNear = /^20\d\d-\d\d-\d\d$/.test(day);
+  if (!isNear || !isSecret(day, today)) {
+    const errors = { [SURPRISE_UNTIL]: 'Please choose a day that lies ahead' };
+    return { refused: { typed: readForm(filledShipTo, form).typed, errors } };
+  }
+  return { surprise: { surprise_until: day } };
 }
 
 const writtenInto = z.object(typedInscription);
@@ -83,13 +106,23 @@ export async function keepAddress(
 
 /** What is said beside the lines of an address that the shop did not take; undefined for every other refusal. */
 export function refusedLines(
-  error: { code: string; message: string },
+  error: { code: string; message: string; data?: unknown },
   form: FormData,
 ): RefusedSheet | undefined {
   const { typed } = readForm(filledShipTo, form);
   switch (error.code) {
     case 'COUNTRY_UNKNOWN':
       return { typed, errors: { country_code: error.message } };
+    case 'COUNTRY_NOT_DELIVERED':
+      // Said aloud, too: an address that was chosen has no field that it could stand beside.
+      return { typed, errors: { country_code: error.message }, toast: errorToast(error.message) };
+    case 'ADDRESS_TOO_LONG': {
+      const { fields } = error.data as { fields: Record<string, string[]> };
+      const errors = Object.fromEntries(
+        Object.entries(fields).map(([field, [why]]) => [field, why]),
+      );
+      return { typed, errors, toast: errorToast(error.message) };
+    }
     case 'ADDRESS_INCOMPLETE':
       return { toast: errorToast(ADDRESS_INCOMPLETE, 'Validation Error') };
     default:

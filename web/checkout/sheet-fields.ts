@@ -10,6 +10,9 @@ export const TYPED = '';
 /** Ticked where a typed address is to be the profile's, too. */
 export const KEEP = 'keep_address';
 
+/** The day until which it is to be a secret; empty for none. */
+export const SURPRISE_UNTIL = 'surprise_until';
+
 /** Names a child who gets a copy of the same book; as often as there are such. */
 export const ALSO_FOR = 'also_for';
 

@@ -3,6 +3,7 @@ import type { Book } from '#contract/books.ts';
 import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { productData } from './product-data.ts';
 
+const DAYS = { least: 9, most: 21 };
 const goose: Book = {
   id: 1,
   slug: 'goose-on-bus-nine',
@@ -21,7 +22,7 @@ const goose: Book = {
 };
 
 test('a book is a product with a price in cents and full addresses', () => {
-  const [product] = productData(goose, 'https://shop.example');
+  const [product] = productData(goose, 'https://shop.example', undefined);
   expect(product).toMatchObject({
     '@type': 'Product',
     name: 'The Goose on Bus Nine',
@@ -35,20 +36,20 @@ test('a book is a product with a price in cents and full addresses', () => {
 });
 
 test('what it is, is told as everywhere else', () => {
-  const [product] = productData(goose, '') as [{ additionalProperty: { value: string }[] }];
+  const [product] = productData(goose, '', DAYS) as [{ additionalProperty: { value: string }[] }];
   const values = product.additionalProperty.map(({ value }) => value);
-  expect(values).toEqual(factsOfTheBook.map(({ fact }) => fact));
+  expect(values).toEqual(factsOfTheBook(DAYS).map(({ fact }) => fact));
 });
 
 test('stars are told only where there are reviews', () => {
-  expect(productData(goose, '')[0]).not.toHaveProperty('aggregateRating');
-  expect(productData({ ...goose, rating: 4.6, reviews: 148 }, '')[0]).toMatchObject({
+  expect(productData(goose, '', DAYS)[0]).not.toHaveProperty('aggregateRating');
+  expect(productData({ ...goose, rating: 4.6, reviews: 148 }, '', DAYS)[0]).toMatchObject({
     aggregateRating: { ratingValue: 4.6, reviewCount: 148 },
   });
 });
 
 test('the way to it leads through the shelf', () => {
-  expect(productData(goose, 'https://shop.example')[1]).toMatchObject({
+  expect(productData(goose, 'https://shop.example', undefined)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, item: 'https://shop.example/books' },

@@ -1,4 +1,5 @@
 import type { Book } from '#contract/books.ts';
+import type { Days } from '#vocabulary/delivery.ts';
 import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -8,8 +9,9 @@ import { breadcrumbs } from './breadcrumbs.ts';
  * given them, and the way to it through the shop (schema.org: Product, BreadcrumbList).
  *
  * @param address where the shop is found, without a slash at the end
+ * @param days from paying until it comes, over all countries; undefined where nobody can tell
  */
-export function productData(book: Book, address: string): object[] {
+export function productData(book: Book, address: string, days: Days | undefined): object[] {
   const url = address + bookPath(book.id);
   return [
     {
@@ -22,7 +24,7 @@ export function productData(book: Book, address: string): object[] {
       image: [`${address}${book.image}`, `${address}${socialPicture(book)}`],
       brand: { '@type': 'Brand', name: 'Wonderling' },
       category: 'Personalized picture books',
-      additionalProperty: factsOfTheBook.map(({ about, fact }) => ({
+      additionalProperty: factsOfTheBook(days).map(({ about, fact }) => ({
         '@type': 'PropertyValue',
         name: about,
         value: fact,

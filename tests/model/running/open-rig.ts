@@ -78,6 +78,7 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
       smtpPort,
       publicUrl: url,
       webhookUrl: bell.url,
+      innerUrl: url,
       stripe: secrets,
       printing,
       google: { clientId: 'model', clientSecret: 'of the model' },

@@ -3,6 +3,7 @@ import { clearAwayPhotosJob } from '#server/worker/clear-away-photos.ts';
 import { drawChangesJob } from '#server/worker/draw-changes.ts';
 import { drawLinkPicturesJob } from '#server/worker/draw-link-pictures.ts';
 import { bookFailedForGood, makeBookJob } from '#server/worker/make-book.ts';
+import { makeCardJob } from '#server/worker/make-card.ts';
 import { makePreviewJob, previewFailedForGood } from '#server/worker/make-preview.ts';
 import { reconcilePaymentsJob } from '#server/worker/reconcile-payments.ts';
 import { removeFileJob } from '#server/worker/remove-file.ts';
@@ -64,6 +65,7 @@ export function startWorker(
   const tasks = {
     make_preview: makePreviewJob(services),
     make_book: makeBookJob(services),
+    make_card: makeCardJob(services),
     draw_changes: drawChangesJob(services),
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),

@@ -7,6 +7,7 @@ import {
   type RefusedSheet,
   readInscription,
   readShipTo,
+  readSurprise,
   refusedLines,
   refusedWords,
 } from '#web/checkout/read-sheet.ts';
@@ -40,6 +41,8 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   if ('refused' in read) return read.refused;
   const written = readInscription(form);
   if ('refused' in written) return written.refused;
+  const secret = readSurprise(form, shop);
+  if ('refused' in secret) return secret.refused;
   const { shipTo } = read;
   const notKept = await keepAddress(shop, form, shipTo);
   if (notKept) return notKept;
@@ -53,6 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
       alsoFor: form.getAll(ALSO_FOR).map(String),
       ship_to: shipTo,
       ...written.inscription,
+      ...secret.surprise,
     }),
   );
   // The payment page is another site's, or the sandbox's: never one of our own screens.

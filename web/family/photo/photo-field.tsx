@@ -63,7 +63,8 @@ export function PhotoField({
       )}
       <p className="hint mt-1">
         From a photo we guess only the colors of skin and hair. The photo itself hangs on one page
-        of the book.
+        of the book, which goes to the printer and, wrapped, to the carrier. Nobody who runs the
+        shop sees it.
       </p>
       <FieldError id={`${id}-error`} error={wrong} />
       {stopped?.next === 'try-again' && (

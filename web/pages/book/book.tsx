@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { Await, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import type { Book } from '#contract/books.ts';
+import type { Days } from '#vocabulary/delivery.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import { daysOver } from '#web/address/days-of.ts';
 import { CreateBookLater } from '#web/book/buying/create-book-later.tsx';
 import { type Family, findFamily } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
@@ -47,21 +49,25 @@ type Detail = {
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  /** From paying until it comes, over all countries; undefined where nobody can tell. */
+  days?: Days;
 };
 
 export const shouldRevalidate = notForFavorites;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf] = await Promise.all([
+  const [book, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
     findFamily(shop).then(seal),
     shop.api.books.list({}),
+    shop.api.delivery.list(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = await sampleLeaves(book.slug);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief) };
+  const days = daysOver(delivery.countries);
+  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
   return { detail };
 }
 
@@ -89,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside }: Detail) {
+function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
@@ -104,7 +110,7 @@ function OpenBook({ book, family: sealed, leaves, beside }: Detail) {
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address)} />
+      <StructuredData facts={productData(book, address, days)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -148,7 +154,7 @@ function OpenBook({ book, family: sealed, leaves, beside }: Detail) {
       <section className="mt-16 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]">
         <h2 className="text-2xl">What you get</h2>
         <div className="mt-1 md:-mt-3">
-          <WhatYouGet />
+          <WhatYouGet days={days} />
         </div>
       </section>
       {leaves && (

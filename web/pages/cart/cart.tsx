@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { useEffect } from 'react';
 import { useFetchers } from 'react-router';
 import { CART_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { familyOf, type HeroToChoose, siblingsOf } from '#web/book/family.ts';
 import { inBrief } from '#web/book/in-brief.ts';
 import { totalsOf } from '#web/checkout/totals.ts';
@@ -29,12 +30,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your cart | Wonderling'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
-  const { api, report } = context.get(shopRequest);
-  const [cart, family, address, shelf] = await Promise.all([
+  const shop = context.get(shopRequest);
+  const { api, report } = shop;
+  const [cart, family, address, shelf, countries] = await Promise.all([
     safe(api.carts.mine()),
     safe(api.children.list()),
     safe(api.addresses.mine()),
     safe(api.books.list({})),
+    findCountries(shop),
   ]);
   for (const { error } of [cart, family, address]) if (error) report(error);
   if (!cart.error) {
@@ -48,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       book: books.get(item.book_id),
       hero: heroes.find((hero) => hero.id === item.child_id),
     }));
-    const where = whereTo(viewer.name, address, childrenOf(children, childIds));
+    const where = whereTo(viewer.name, address, childrenOf(children, childIds), countries);
     return { cartId: cart.data.id, lines: withSiblings(lines, heroes), where };
   }
   return { lines: null, toast: errorToast(CART_NOT_LOADED) };

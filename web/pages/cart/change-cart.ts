@@ -13,6 +13,7 @@ import {
   type RefusedSheet,
   readInscription,
   readShipTo,
+  readSurprise,
   refusedLines,
   refusedWords,
 } from '#web/checkout/read-sheet.ts';
@@ -100,11 +101,13 @@ async function checkOut(shop: ShopRequest, form: FormData) {
   const cartItems = readShownLines(String(form.get('lines')));
   const read = readShipTo(form);
   if ('refused' in read) return refuse(read.refused);
+  const secret = readSurprise(form, shop);
+  if ('refused' in secret) return refuse(secret.refused);
   const { shipTo } = read;
   const notKept = await keepAddress(shop, form, shipTo);
   if (notKept) return refuse(notKept);
   const { data, error, isDefined } = await safe(
-    api.functions['create-cart-checkout']({ cartItems, ship_to: shipTo }),
+    api.functions['create-cart-checkout']({ cartItems, ship_to: shipTo, ...secret.surprise }),
   );
   if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
   if (data) {

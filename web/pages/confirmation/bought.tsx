@@ -11,7 +11,7 @@ import type { Door, PaidBook } from './doors.ts';
 export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }) {
   return (
     <section aria-label="Your order" className="stack w-full max-w-[30rem] p-6 text-left">
-      {doors.map(({ books, lines }) => (
+      {doors.map(({ books, lines, arrives }) => (
         <div
           key={books[0]?.id}
           className="not-first:mt-5 not-first:border-t not-first:border-edge not-first:pt-5"
@@ -34,6 +34,12 @@ export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }
               </li>
             ))}
           </ul>
+          {isComing && arrives && (
+            <p className="mt-4">
+              <span className="block text-sm text-ink-soft">Arrives about</span>
+              {arrives}
+            </p>
+          )}
           {isComing && lines.length > 0 && (
             <p className="mt-4 break-words">
               <span className="block text-sm text-ink-soft">Goes to</span>

@@ -1,6 +1,9 @@
 import { safe } from '@orpc/client';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { dayIn } from '#vocabulary/day.ts';
+import { arrivalIn } from '#web/address/days-of.ts';
 import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,10 +26,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { email } = signedInViewer({ url, context });
+  const { email, timeZone } = signedInViewer({ url, context });
   const sessionId = url.searchParams.get('session_id');
   const status = url.searchParams.get('status');
-  const payment = sessionId ? await findPayment(context.get(shopRequest), sessionId) : NO_PAYMENT;
+  const payment = sessionId
+    ? await findPayment(context.get(shopRequest), sessionId, timeZone)
+    : NO_PAYMENT;
   if (payment === 'not found out') {
     return { state: 'error' as const, said: COULD_NOT_LOOK, email, ...NO_PAYMENT };
   }
@@ -41,23 +46,26 @@ const LONGEST_SESSION_ID = 200;
 const NO_PAYMENT = { status: undefined, unpaid: undefined, following: undefined, doors: [] };
 
 /** How the viewer's own payment stands, and what it is for. Asking settles it with the provider first. */
-async function findPayment({ api, report }: ShopRequest, sessionId: string) {
+async function findPayment({ api, report }: ShopRequest, sessionId: string, timeZone: string) {
   if (sessionId.length > LONGEST_SESSION_ID) return NO_PAYMENT;
-  const [{ data, error }, shelf] = await Promise.all([
+  const [{ data, error }, shelf, delivery] = await Promise.all([
     safe(api.orders.list({ session_id: sessionId })),
     safe(api.books.list({})),
+    safe(api.delivery.list()),
   ]);
   if (error) {
     report(error);
     return 'not found out';
   }
   const orders = data.body;
+  const arrivesAt = ({ ship_to, created_at }: Order) =>
+    arrivalIn(delivery.data, ship_to?.country_code, dayIn(timeZone, new Date(created_at)));
   return {
     status: orders[0]?.transaction.status,
     unpaid: unpaidIn(orders),
     following: isAwaited(orders) ? { sessionId, stand: standOf(orders) } : undefined,
     // Without the shelf only the covers are missing.
-    doors: doorsOf(orders, shelf.data ?? []),
+    doors: doorsOf(orders, shelf.data ?? [], arrivesAt),
   };
 }
 

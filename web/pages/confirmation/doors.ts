@@ -19,19 +19,30 @@ export type PaidBook = {
 };
 
 /** An address with the books that go there; no lines where nobody knows. */
-export type Door = { lines: string[]; books: PaidBook[] };
+export type Door = {
+  lines: string[];
+  /** The days on which the books come; undefined where nobody can tell. */
+  arrives?: string;
+  books: PaidBook[];
+};
 
 /**
  * The orders of a payment, sorted by where they go: mostly all to one door. For the loader.
  *
  * @param shelf the books that the shop has
+ * @param arrivesAt the days on which an order comes
  */
-export function doorsOf(orders: Order[], shelf: { id: number; slug: string }[]): Door[] {
+export function doorsOf(
+  orders: Order[],
+  shelf: { id: number; slug: string }[],
+  arrivesAt: (order: Order) => string | undefined = () => undefined,
+): Door[] {
   const linesOfOrder = ({ ship_to }: Order) => (ship_to ? linesOf(ship_to) : []);
   const slugs = new Map(shelf.map(({ id, slug }) => [id, slug]));
   const doors = Map.groupBy(orders, (order) => linesOfOrder(order).join('\n'));
   return [...doors.values()].map((together) => ({
     lines: linesOfOrder(together[0]!),
+    arrives: arrivesAt(together[0]!),
     books: together.map((order) => ({
       id: order.id,
       bookId: order.book_id,

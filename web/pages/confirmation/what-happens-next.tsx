@@ -20,6 +20,9 @@ export function WhatHappensNext({ email }: { email: string }) {
           </Link>
         </li>
         <li>{whatIsSold.changes}</li>
+        <li>
+          {whatIsSold.printed} {whatIsSold.canceling}
+        </li>
         <li>{whatIsSold.byPost}</li>
         <li>{whatIsSold.madeGood}</li>
       </ol>

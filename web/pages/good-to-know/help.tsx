@@ -37,7 +37,7 @@ export default function Help() {
         .
       </p>
       <p>
-        {whatIsSold.inShort} {whatIsSold.changes} {whatIsSold.canceling}{' '}
+        {whatIsSold.inShort} {whatIsSold.printed} {whatIsSold.changes} {whatIsSold.canceling}{' '}
         <Link className="link" to="/delivery">
           Everything about what you get
         </Link>

@@ -13,20 +13,27 @@ export default function Privacy() {
         Your name and e-mail address, your postal address, and what you tell us about your children:
         name, birthday, reading level, interests, a toy, a grown-up and a baby if you name them, and
         a description or a photo. We need it to draw and write the books, and we use it for nothing
-        else. Nothing comes in the mail yet: the address is kept with the orders.
+        else.
       </p>
       <p>
         An order keeps a copy of what its book was drawn from, and of the name and address you gave.
         Those are kept with the child whose book it was, too, for the next time.
       </p>
+      <h2>Who else gets what</h2>
+      <p>
+        Whoever prints your book gets its pages, just as they'll be printed, and the name and
+        address on the label, with your phone number if you gave one; whoever carries it gets the
+        name and address. Nobody else gets anything about your family, and nobody gets your e-mail
+        address from us.
+      </p>
       <h2>Photos</h2>
       <p>
         A photo is only for you: nobody else in the shop can open it, not even those who run it. The
         place and time that a camera writes into a photo are removed before it is stored. The square
-        you choose from it is in the books you buy, and the people who run the shop can open those,
-        to fix what came out wrong. We don't recognize faces: a guess about the drawing's colors is
-        made in your browser. A child you draw before you sign in stays in your browser, and goes
-        nowhere until you save it to your family.
+        you choose from it is in the books you buy, so the printer gets it with the book. The people
+        who run the shop see those books without it. We don't recognize faces: a guess about the
+        drawing's colors is made in your browser. A child you draw before you sign in stays in your
+        browser, and goes nowhere until you save it to your family.
       </p>
       <h2>Links to a preview</h2>
       <p>

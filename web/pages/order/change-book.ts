@@ -93,9 +93,11 @@ function sentencesIn(error: { code: string; message: string; data?: unknown }) {
     case 'LOOKS_MISSING':
       return { description: error.message };
     case 'COUNTRY_UNKNOWN':
+    case 'COUNTRY_NOT_DELIVERED':
       return { country_code: error.message };
     case 'ADDRESS_INCOMPLETE':
       return { address_line_1: error.message };
+    case 'ADDRESS_TOO_LONG':
     case 'INPUT_INVALID':
       return Object.fromEntries(
         Object.entries(data?.fields ?? {}).map(([field, [first = '']]) => [

@@ -8,6 +8,7 @@ import {
 } from '#vocabulary/text-lengths.ts';
 import { AddressFields } from '#web/address/address-fields.tsx';
 import type { Country } from '#web/address/countries.ts';
+import { LabelField } from '#web/address/label-field.tsx';
 import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
 import type { ShipToField } from '#web/checkout/sheet-fields.ts';
 import { CompanionFields } from '#web/family/companion-fields.tsx';
@@ -85,7 +86,7 @@ export function CorrectForm({
       )}
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-bold">Goes to</legend>
-        <TextField label="Recipient" autoComplete="shipping name" {...field('recipient')} />
+        <LabelField label="Recipient" autoComplete="shipping name" {...field('recipient')} />
         <AddressFields section="shipping" countries={countries} field={field} />
       </fieldset>
       <div className="flex flex-wrap gap-3">

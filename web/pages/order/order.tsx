@@ -3,14 +3,16 @@ import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-router';
 import { filledShipTo } from '#contract/addresses.ts';
-import { momentInWords } from '#vocabulary/day.ts';
+import { dayIn, momentInWords } from '#vocabulary/day.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
+import { stoppedFor } from '#vocabulary/sentences/printing.ts';
+import { isSecret } from '#vocabulary/surprise.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
-import { countries } from '#web/address/countries.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
-import { bookFilePath, bookPath, readPath } from '#web/book/paths.ts';
+import { bookFilePath, bookPath, cardPath, readPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
@@ -23,11 +25,14 @@ import {
   shortId,
   statusInWords,
 } from '#web/pages/orders/order-in-words.ts';
+import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
+import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import type { Route } from './+types/order.ts';
@@ -45,7 +50,8 @@ const constraints = constraintsOf(filledShipTo);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { timeZone } = signedInViewer({ url, context });
-  const { api } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { api } = shop;
   const id = params.orderId;
   const [found, shelf, proposal] = await Promise.all([
     safe(api.orders.find({ id })),
@@ -56,13 +62,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const isUnknown = found.isDefined && ['NOT_FOUND', 'INPUT_INVALID'].includes(found.error.code);
     throw isUnknown ? data('Order not found', { status: 404 }) : found.error;
   }
-  const { reader, history, ...order } = found.data;
-  const slug = shelf.data?.find((book) => book.id === order.book_id)?.slug;
-  const isOpen = order.making?.stage === 'checking' || order.making?.stage === 'approved';
-  const changes = isOpen && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
+  const today = dayIn(timeZone, new Date());
+  const isHidden =
+    isSecret(found.data.surprise_until, today) && url.searchParams.get('show') !== 'true';
+  const { reader, history, ...order } = isHidden ? unlessSecret(today)(found.data) : found.data;
+  const slug = reader ? shelf.data?.find(({ id }) => id === order.book_id)?.slug : undefined;
+  const { making } = order;
+  const isStoppedByAddress = making?.stage === 'stopped' && making.reason === stoppedFor.address;
+  const isOpen = making?.stage === 'checking' || making?.stage === 'approved' || isStoppedByAddress;
+  const changes =
+    isOpen && !isHidden && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
   return {
     order,
+    secretUntil:
+      isHidden && order.surprise_until
+        ? dateInWords(`${order.surprise_until}T12:00:00Z`, 'UTC')
+        : undefined,
     slug,
     reader: reader ? readerOfOrder(reader) : undefined,
     goesTo: order.ship_to ? linesOf(order.ship_to) : [],
@@ -75,7 +91,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ? {
             start: typedFromBook(changes?.book ?? { ...order, reader }),
             bought: typedFromBook({ ...order, reader }),
-            countries,
+            countries: await findCountries(shop, order.ship_to?.country_code),
             constraints,
           }
         : undefined,
@@ -89,7 +105,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 /** An order by itself: what was bought, where it goes, and what becomes of the book until when. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, slug, reader, goesTo, date, until, history, changes, correct } = loaderData;
+  const { order, secretUntil, slug, reader, goesTo, date, until, history, changes, correct } =
+    loaderData;
   useToastOnArrival(actionData);
   useFollowBook({
     orderId: order.id,
@@ -123,6 +140,19 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </div>
         <div className="grid gap-8">
+          {secretUntil && (
+            <Notice kind="todo" title={`A surprise until ${secretUntil}`}>
+              <p>Its title and its cover are not shown here until then.</p>
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to="?show=true"
+                replace
+                preventScrollReset
+              >
+                Show the book now
+              </Link>
+            </Notice>
+          )}
           <section aria-label="What becomes of it" className="stack p-6">
             <p className="flex flex-wrap items-center gap-4">
               <Stamp
@@ -134,8 +164,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </p>
             {making && (
               <p className="mt-4">
-                {stageSentences[making.stage]}
+                {!(making.stage === 'stopped' && making.reason) && stageSentences[making.stage]}
                 {until && ` Until ${until}; then it counts as approved.`}
+                <ParcelNews making={making} title={order.book_title} />
                 {making.stage === 'cancelled' && making.reason && ` ${making.reason}`}
               </p>
             )}
@@ -172,6 +203,16 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                   Open book
                 </a>
               )}
+              {order.has_card && (
+                <a
+                  className="btn btn-text"
+                  href={cardPath(order.id)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  A card to print
+                </a>
+              )}
             </div>
           </section>
           <dl className="grid gap-4 sm:grid-cols-2">
@@ -201,6 +242,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               <details
                 open={
                   changes !== undefined ||
+                  making.stage === 'stopped' ||
                   (actionData as BookAnswer | undefined)?.refused !== undefined
                 }
               >

@@ -1,5 +1,5 @@
 import { safe } from '@orpc/client';
-import { momentInWords } from '#vocabulary/day.ts';
+import { dayIn, momentInWords } from '#vocabulary/day.ts';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
@@ -19,6 +19,7 @@ import { dateInWords } from './order-in-words.ts';
 import { OrderTable } from './order-table.tsx';
 import { Pages } from './pages.tsx';
 import { readPage } from './read-page.ts';
+import { unlessSecret } from './unless-secret.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'My Orders | Wonderling' }];
 
@@ -39,11 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { failure: message, toast: errorToast(message) };
   }
   // A book that has left the shelf keeps its order; only its cover is missing.
+  const today = dayIn(timeZone, new Date());
   const slugs = new Map(shelf.data?.map((book) => [book.id, book.slug]));
   return {
-    orders: found.data.body.map(({ reader, ...order }) => ({
+    orders: found.data.body.map(unlessSecret(today)).map(({ reader, ...order }) => ({
       ...order,
-      slug: slugs.get(order.book_id),
+      slug: reader ? slugs.get(order.book_id) : undefined,
       reader: reader ? readerOfOrder(reader) : undefined,
       goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
       date: dateInWords(order.created_at, timeZone),

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
-import { countries } from '#web/address/countries.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
 import { putOnCovers } from '#web/book/on-covers.ts';
@@ -38,7 +38,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Family Profile | Wonder
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
-  const { api, belongings, report, settings } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { api, belongings, report, settings } = shop;
   const [profile, address, family, { cartCount, hearts }] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
@@ -58,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address: address.data ?? null,
     addressLines: address.data ? linesOf({ recipient: '', ...address.data }) : [],
     parentConstraints,
-    countries,
+    countries: await findCountries(shop, address.data?.country_code),
     children,
     plan: profile.data?.plan ?? null,
     cartCount,

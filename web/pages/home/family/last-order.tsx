@@ -2,6 +2,7 @@ import { makingStageLabels } from '#vocabulary/making.ts';
 import { orderPath } from '#web/book/paths.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { statusInWords } from '#web/pages/orders/order-in-words.ts';
+import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import type { FamilyHome } from './load-family-home.ts';
@@ -33,11 +34,16 @@ export function LastOrder({ order }: { order: NonNullable<FamilyHome['lastOrder'
               inked={order.status === 'completed'}
             />
           </p>
-          {order.stage && <p className="mt-1 font-bold">{makingStageLabels[order.stage]}</p>}
+          {order.making && (
+            <p className="mt-1">
+              <b className="block">{makingStageLabels[order.making.stage]}</b>
+              <ParcelNews making={order.making} title={order.title} />
+            </p>
+          )}
         </div>
       </div>
       <p className="mt-5">
-        {order.stage === 'checking' && (
+        {order.making?.stage === 'checking' && (
           <ButtonLink look="quiet" to={orderPath(order.orderId)} className="mr-3">
             Check it
           </ButtonLink>

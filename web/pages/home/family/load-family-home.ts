@@ -8,6 +8,7 @@ import { dayIn } from '#vocabulary/day.ts';
 import { type HeroToChoose, toHero } from '#web/book/family.ts';
 import { inBrief } from '#web/book/in-brief.ts';
 import { dateInWords } from '#web/pages/orders/order-in-words.ts';
+import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import type { ShopRequest, Viewer } from '#web/request-context.ts';
 import { todaysActivity } from './todays-activity.ts';
 
@@ -41,6 +42,7 @@ export async function loadFamilyHome({ api, report }: ShopRequest, viewer: Viewe
   const books = new Map(shelf.data?.map((book) => [book.id, book]));
   const lines = cart.data?.items ?? [];
   const bought = orders.data?.body ?? [];
+  const [last] = bought.map(unlessSecret(today));
   const own = (id: number, title: string, childId: string | null): OwnBook => ({
     id,
     title,
@@ -62,13 +64,15 @@ export async function loadFamilyHome({ api, report }: ShopRequest, viewer: Viewe
     today: forToday(children, heroes, today),
     cart: lines.map((line) => own(line.book_id, line.book_title, line.child_id)),
     cartTotal: cart.data?.total_price ?? 0,
-    lastOrder: bought[0] && {
-      ...own(bought[0].book_id, bought[0].book_title, bought[0].child_id),
-      childName: bought[0].child_name,
-      orderId: bought[0].id,
-      stage: bought[0].making?.stage,
-      status: bought[0].status,
-      date: dateInWords(bought[0].created_at, viewer.timeZone),
+    lastOrder: last && {
+      ...(last.reader
+        ? own(last.book_id, last.book_title, last.child_id)
+        : { id: last.book_id, title: last.book_title }),
+      childName: last.child_name,
+      orderId: last.id,
+      making: last.making,
+      status: last.status,
+      date: dateInWords(last.created_at, viewer.timeZone),
     },
   };
 }
