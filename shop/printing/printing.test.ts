@@ -162,7 +162,9 @@ test('its stages follow, the later first too, with tracking, days and one letter
   await look(id);
   const letters = await lettersOf(ids);
   expect(letters.map(({ kind }) => kind)).toEqual(['shipped']);
-  expect((await findUnsentMakingNews(database.orm, letters[0].id, new Date()))?.books).toHaveLength(2);
+  expect((await findUnsentMakingNews(database.orm, letters[0].id, new Date()))?.books).toHaveLength(
+    2,
+  );
   await moveOn(id, 'next');
   expect((await lettersOf(ids)).map(({ kind }) => kind)).toEqual(['shipped', 'arrived']);
   expect(await stagesOf(ids)).toEqual(['delivered', 'delivered']);
