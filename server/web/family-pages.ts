@@ -15,7 +15,6 @@ import {
 import { FEWEST_LETTERS } from '#vocabulary/letter-books.ts';
 import { familyOf } from '#web/book/family.ts';
 import { ownOf, seal } from '#web/own.ts';
-import type { Api } from '#web/request-context.ts';
 import { mayHoldToast } from '#web/shell/flash-toast.ts';
 import { LAMP } from '#web/shell/lamplight.ts';
 import { showsFamily } from '#web/shell/public-pages.ts';
@@ -38,8 +37,8 @@ type FamilyPages = Pick<PageParts, 'shop' | 'signIn' | 'settings'> & {
 
 /**
  * Answers families with public pages that are kept ready for all of them, each with its own words put in. What is kept
- * is made as nobody: whoever asks first, it is rendered from a request without his cookies, for a stand-in, with an API
- * that knows nothing but the shelf. Whatever else is asked for goes on.
+ * is made as nobody: whoever asks first, it is rendered from a request without his cookies, for a stand-in, with the API
+ * as a visitor has it and the stand-in's children. Whatever else is asked for goes on.
  */
 export function familyPages(parts: FamilyPages): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -95,10 +94,10 @@ async function makePage(
       viewer,
       requestId,
       belongings: async () => belongings,
-      api: {
-        books: apiFor(shop, null).books,
-        children: { list: async () => children },
-      } as Partial<Api> as Api,
+      api: new Proxy(apiFor(shop, null), {
+        get: (visitors, name) =>
+          name === 'children' ? { list: async () => children } : Reflect.get(visitors, name),
+      }),
     });
     const html = await response.text();
     if (response.status !== 200 || c.get('pageFailed') || response.headers.has('set-cookie')) {

@@ -43,9 +43,14 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
   await expect(changes).toContainText(/Different: description and dedication. \d+ pages/, {
     timeout: 30_000,
   });
-  const cover = changes.getByRole('listitem').filter({ hasText: 'Cover' }).first();
-  await expect(cover.getByRole('figure')).toHaveCount(2);
-  await expect(cover.locator('figure svg').first()).toBeVisible();
+  // Four of them are looked at: each is there twice, and the two are not the same.
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Cover' })).not.toHaveCount(0);
+  for (const place of [0, 1, 2, 3]) {
+    const sides = changes.getByRole('listitem').nth(place).getByRole('figure');
+    await sides.first().scrollIntoViewIfNeeded();
+    await expect(sides.locator('img')).toHaveCount(2);
+    await expect.poll(() => sides.evaluateAll(areDifferent)).toBe(true);
+  }
   // Nothing is changed yet.
   await expect(page.getByRole('blockquote')).toContainText('who asks the best questoins.');
 
@@ -116,3 +121,14 @@ test('two windows correct at once: the second is told, and what it typed stays',
   await expect(other.getByRole('blockquote')).toContainText('For you');
   await expect(other.getByRole('heading', { level: 1 }).locator('..')).toContainText('Otto');
 });
+
+/** Runs in the browser: whether two pages differ, in their words or in their pictures, seen small. */
+function areDifferent(sides: (HTMLElement | SVGElement)[]): boolean {
+  const [before, after] = sides.map((side) => {
+    const small = new OffscreenCanvas(64, 64).getContext('2d')!;
+    small.drawImage(side.querySelector('img')!, 0, 0, 64, 64);
+    const words = side.querySelector('svg')?.textContent;
+    return `${words} ${small.getImageData(0, 0, 64, 64).data.join()}`;
+  });
+  return before !== after;
+}

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { buyBook } from '#tests/support/buy-book.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
+import { previewPage } from '#tests/support/on-screen.ts';
 
 const place = (page: Page) => page.getByRole('slider', { name: 'Where in the book' });
 const isAt = (page: Page, where: string) =>
@@ -134,6 +135,30 @@ test('on a phone a finger turns the pages, and the words stand below the picture
   await isAt(page, 'Page 6 of 34');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await phone.close();
+});
+
+test('five pages are read with what a book is read with', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/book/1/preview');
+  const words = page.locator('.room-words');
+  await expect(words).toBeHidden();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await expect(previewPage(page, 3)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Larger words, 1 of 3' }).click();
+  await expect(words).toHaveCSS('font-size', '24px');
+  await expect(words).toContainText('Mila');
+  await page.reload();
+  await expect(previewPage(page, 3)).toBeVisible();
+  // The page scrolls by these, until it fills the screen.
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Preview' })).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(previewPage(page, 5)).toBeVisible();
 });
 
 test('a book of somebody else is none', async ({ page, context }) => {

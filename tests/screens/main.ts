@@ -1,4 +1,7 @@
-/** `npm run screens`: pictures of every screen of the shop and of its demo family, at both widths, into docs/screens/. */
+/**
+ * `npm run screens`: pictures of every screen of the shop and of its demo family, at both widths, into docs/screens/;
+ * `npm run screens -- reading order` takes only these anew.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,6 +13,7 @@ import { listOfScreens } from './list-of-screens.ts';
 import type { Viewer } from './screen.ts';
 import { type PictureWidth, pictureWidths, takePicture } from './take-picture.ts';
 
+const asked = process.argv.slice(2);
 const folder = path.resolve(import.meta.dirname, '../../docs/screens');
 
 await provideBrowser();
@@ -23,7 +27,7 @@ const shop = await startShop();
 const failed: string[] = [];
 let bytes = 0;
 try {
-  await rm(folder, { recursive: true, force: true });
+  if (asked.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // Two widths side by side: while one waits for the shop, the other draws.
   await Promise.all(pictureWidths.map(takeAll));
@@ -38,7 +42,9 @@ for (const failure of failed) console.error(`Not taken: ${failure}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 async function takeAll(width: PictureWidth): Promise<void> {
-  for (const [viewer, screens] of Object.entries(allScreens)) {
+  for (const [viewer, all] of Object.entries(allScreens)) {
+    const screens = all.filter(({ name }) => asked.length === 0 || asked.includes(name));
+    if (screens.length === 0) continue;
     const context = await browser.newContext({
       baseURL: shop.url,
       viewport: { width, height: 844 },

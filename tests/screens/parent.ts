@@ -17,6 +17,14 @@ async function openOrder(page: Page, stage: string): Promise<void> {
   await goTo(page, `/orders/${order?.id}`);
 }
 
+/** The form that corrects a book; it is open already where something is proposed. */
+async function openForm(page: Page): Promise<void> {
+  await openOrder(page, 'checking');
+  const show = page.getByRole('button', { name: 'Show what changes' });
+  if (!(await show.isVisible())) await page.getByRole('heading', { name: 'Fix something' }).click();
+  await expect(show).toBeVisible();
+}
+
 /** A bought book, as soon as it is made: this screen may be the first that is looked at in a new shop. */
 async function madeOrder(page: Page): Promise<string> {
   let made: { id: string } | undefined;
@@ -28,6 +36,17 @@ async function madeOrder(page: Page): Promise<string> {
     expect(made).toBeDefined();
   }).toPass();
   return made!.id;
+}
+
+/** A bought book in the reading room, at a moment of the story. */
+async function openRoom(page: Page): Promise<void> {
+  await goTo(page, `/orders/${await madeOrder(page)}/read`);
+  const book = page.getByRole('region', { name: 'Reading room' }).locator('.room-book');
+  await expect(book).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('slider').fill('5');
+  await expect(page.getByRole('slider')).toHaveValue('5');
+  await expect(book.getByText('Turning the page')).toHaveCount(0);
+  await expect(book).toHaveAttribute('aria-busy', 'false');
 }
 
 /** What is seen by a family that has children, an address, a cart and orders. */
@@ -137,20 +156,22 @@ export const parentScreens: Screen[] = [
     name: 'order-fixing',
     shows: 'The form that corrects a book',
     open: async (page) => {
-      await openOrder(page, 'checking');
-      await page.getByRole('heading', { name: 'Fix something' }).click();
-      await expect(page.getByRole('button', { name: 'Show what changes' })).toBeVisible();
+      await openForm(page);
     },
   },
   {
     name: 'reading',
     shows: 'A bought book in the reading room, at a moment of the story',
+    open: openRoom,
+  },
+  {
+    name: 'reading-words',
+    shows: 'The same book, with its words at their largest',
     open: async (page) => {
-      await goTo(page, `/orders/${await madeOrder(page)}/read`);
-      const room = page.getByRole('region', { name: 'Reading room' });
-      await expect(room.locator('.room-book')).toHaveAttribute('aria-busy', 'false');
-      await page.getByRole('slider').fill('5');
-      await expect(page.getByRole('slider')).toHaveValue('5');
+      await openRoom(page);
+      for (const step of [1, 2]) {
+        await page.getByRole('button', { name: `Larger words, ${step} of 3` }).click();
+      }
     },
   },
   at('/collections', 'collections', 'Lovely'),
@@ -173,6 +194,21 @@ export const parentScreens: Screen[] = [
       await page.getByRole('main').getByRole('link', { name: 'What the Baby Said' }).click();
       await expect(page.getByRole('main')).toContainText('Error loading book');
       await page.unroute('**/*.data*');
+    },
+  },
+  // Last: its order shows the proposal from then on.
+  {
+    name: 'order-changes',
+    shows: 'Pages as they are, and as they would be with a correction',
+    open: async (page) => {
+      await openForm(page);
+      await page.getByLabel('Description').fill('Dark skin and short black hair.');
+      await page.getByRole('button', { name: 'Show what changes' }).click();
+      const changes = page.getByRole('region', { name: 'What would change' });
+      // The worker draws both sides of the whole book first.
+      await expect(changes.getByRole('figure').first().locator('img')).toBeVisible({
+        timeout: 30_000,
+      });
     },
   },
 ];

@@ -16,9 +16,9 @@ export const inside: Inside = {
   keepsakeIs: 'Half a walnut under full sail, with nobody at the helm',
   lookAgain: [
     'One cherry rolls off the cake, and keeps rolling. How far does it get?',
-    'Whatever {name} blows moves something. Find it on every page.',
+    'Whatever {name} blows moves something. What does each puff move?',
     'What does the clock in the park say while the captain waits?',
-    'A straw hat sits on the bench all morning. When does it stand up?',
+    'The same straw hat turns up all morning. Where does it sit down?',
   ],
   uncut: [6, 11],
   hush: '#ddd7cb',

@@ -1,4 +1,5 @@
 import type { Title } from '#bookmaking/title.ts';
+import { inside } from './inside.ts';
 import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
@@ -39,5 +40,6 @@ export const boatWithNoName: Title = {
   ],
   spreads: { 4: spread04, 6: spread06, 10: spread10, 12: spread12 },
   endpaper,
+  inside,
   previewPages: [1, 2, 4, 6],
 };

@@ -18,7 +18,7 @@ export const inside: Inside = {
     ),
   keepsakeIs: 'A hand, on a window that is washed around it',
   lookAgain: [
-    'There is a hand on every window. On which page are there two?',
+    'There is a hand on the window from the first page on. On which page are there two?',
     'Whoever is looking has no face here. Find the slippers, the robe and three shadows.',
     'Count the bites in the bowl. Is it fair?',
     'What hangs on the bedroom door, and who made it?',

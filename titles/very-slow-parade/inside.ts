@@ -9,9 +9,9 @@ export const inside: Inside = {
   keepsakeIs: 'A snail, on its way',
   lookAgain: [
     'Somebody is in front on the very first page. Find the snail, two tiles ahead.',
-    'Follow the silver line through the whole book.',
-    'Whoever drops out is there on every later page, asleep. Find the bear and the duck.',
-    'Count the rings of sound. On which page are there none?',
+    'Follow the silver line. Where does it end?',
+    'Whoever drops out stays there, fast asleep. Find the bear and the duck again.',
+    'How many rings of sound are there at first? And how many much later?',
   ],
   uncut: [2, 3],
   hush: '#17395a',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
 import { DrawnPage } from './drawn-page.tsx';
+import { LAID_OUT_MS, onceLaidOut } from './once-laid-out.ts';
 import type { OpenCopy } from './open-copy.ts';
 import type { Stop } from './stops.ts';
 import { TURN_MS } from './use-reading.ts';
@@ -29,7 +30,7 @@ export function OpenBook({
   /** Whether it turns to the left, as one reads. */
   isOnward: boolean;
   open: OpenCopy;
-  /** Of one page, in CSS px. */
+  /** Of one page, in CSS px; 0 before it is known. */
   width: number;
   onPainted: () => void;
 }) {
@@ -55,7 +56,11 @@ export function OpenBook({
       <span className="page-left">{show(left, true)}</span>
       <span className="page-right">{show(right, true)}</span>
       {was && (
-        <span ref={leaf} className="turning-leaf">
+        <span
+          ref={leaf}
+          className="turning-leaf"
+          style={{ transform: isOnward ? undefined : LAID_LEFT }}
+        >
           <span>{show(early?.right)}</span>
           <span>{show(late?.left)}</span>
         </span>
@@ -64,16 +69,21 @@ export function OpenBook({
   );
 }
 
+/** How a leaf lies that has been turned. */
+const LAID_LEFT = 'rotateY(-180deg)';
+
 /** Turns the leaf over. */
 function useTurning(turns: boolean, isOnward: boolean) {
   const leaf = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!turns) return;
-    const over = [{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(-180deg)' }];
-    leaf.current?.animate(isOnward ? over : over.toReversed(), {
-      duration: TURN_MS,
-      easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)',
-      fill: 'both',
+    const over = [{ transform: 'rotateY(0deg)' }, { transform: LAID_LEFT }];
+    return onceLaidOut(() => {
+      leaf.current?.animate(isOnward ? over : over.toReversed(), {
+        duration: TURN_MS - LAID_OUT_MS,
+        easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)',
+        fill: 'both',
+      });
     });
   }, [turns, isOnward]);
   return leaf;

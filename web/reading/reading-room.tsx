@@ -1,34 +1,22 @@
-import {
-  AArrowUp,
-  ArrowLeft,
-  ChevronLeft,
-  ChevronRight,
-  Maximize,
-  Minimize,
-  X,
-} from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CannotPrint } from '#bookmaking/cannot-print.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { OnePage } from './one-page.tsx';
 import { OpenBook } from './open-book.tsx';
 import type { OpenCopy } from './open-copy.ts';
 import { PagesInWords } from './page-in-words.tsx';
+import { inThisBrowser } from './page-memory.ts';
 import { preload } from './preload.ts';
-import { sayWhere } from './stops.ts';
-import { useFullScreen } from './use-full-screen.ts';
+import { RoomBar } from './room-bar.tsx';
+import { RoomTurner } from './room-turner.tsx';
+import { placesOf, sayWhere, stopsOf } from './stops.ts';
 import { useLayout, useWidth } from './use-layout.ts';
-import { useReading } from './use-reading.ts';
-import { useReadingKeys } from './use-reading-keys.ts';
+import { useRoom } from './use-room.ts';
 import { useSeen } from './use-seen.ts';
-import { useSwipe } from './use-swipe.ts';
 import '@fontsource/caveat/700.css';
 import './reading-room.css';
-
-/** How large words are below a picture; in an open book the first step leaves them where they are printed. */
-const STEPS = [1, 2, 3] as const;
 
 /**
  * A room to read a book in: an open book where there is space for one, else a picture at a time with its words below it. It
@@ -52,28 +40,22 @@ export function ReadingRoom({
   leaveTo: string;
   children?: ReactNode;
 }) {
-  const room = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const layout = useLayout();
   const width = useWidth(table) / (layout === 'open' ? 2 : 1);
-  const reading = useReading(book, layout);
-  const { at, stop, stops, before, turnBy, goTo } = reading;
-  const [step, setStep] = useState<(typeof STEPS)[number]>(1);
-  const [isSeen, setSeen] = useState(false);
-  const isOnward = before === undefined || before < at;
-  const { isFull, toggle } = useFullScreen(room);
   const navigate = useNavigate();
-  useReadingKeys({
-    turnBy,
-    goTo,
-    last: stops.length - 1,
-    fullScreen: () => toggle?.(),
+  const room = useRoom({
+    book,
+    memory: inThisBrowser,
+    places: placesOf(layout),
     leave: () => void navigate(leaveTo),
   });
-  const swipe = useSwipe(turnBy);
+  const { at, before, isTurning, isOnward, step } = room;
+  const stops = stopsOf(layout);
+  const stop = stops[at]!;
+  const [isSeen, setSeen] = useState(false);
 
   // What may come next is painted while nothing moves.
-  const isTurning = before !== undefined;
   useEffect(() => {
     if (!open || !isSeen || isTurning || !width) return;
     return whenIdle(() => preload({ open, at, layout, width }));
@@ -84,36 +66,16 @@ export function ReadingRoom({
   const isLarger = layout === 'open' && step > 1;
   return (
     <section
-      ref={room}
+      ref={room.element}
       className="room"
       data-layout={layout}
       data-step={step}
       aria-label="Reading room"
     >
-      <header className="room-bar">
-        <Link className="back" to={leaveTo}>
-          <ArrowLeft className="icon" />
-          Back
-        </Link>
+      <RoomBar room={room} to={leaveTo}>
         <h1>{heading}</h1>
-        <div className="flex">
-          <IconButton
-            label={`Larger words, ${step} of 3`}
-            onClick={() => setStep(STEPS[step % STEPS.length]!)}
-          >
-            <AArrowUp />
-          </IconButton>
-          {toggle && (
-            <IconButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
-              {isFull ? <Minimize /> : <Maximize />}
-            </IconButton>
-          )}
-          <Link className="btn btn-icon" to={leaveTo} aria-label="Close">
-            <X />
-          </Link>
-        </div>
-      </header>
-      <div className="room-table" {...swipe}>
+      </RoomBar>
+      <div className="room-table swiped" {...room.swipe}>
         <div ref={table} className="room-book" aria-busy={!isSeen || (!shown && !isLost)}>
           {shown instanceof CannotPrint && <p className="room-refusal">{shown.message}</p>}
           {!shown && !isLost && (
@@ -129,7 +91,6 @@ export function ReadingRoom({
           )}
           {open &&
             isReadable &&
-            width > 0 &&
             (layout === 'open' ? (
               <OpenBook
                 stop={stop}
@@ -152,32 +113,22 @@ export function ReadingRoom({
           <PagesInWords pages={shown} className={isLarger ? 'room-words' : 'sr-only'} />
         )}
       </div>
-      <nav className="room-turner" aria-label="Pages">
-        <IconButton label="Previous page" aria-disabled={at === 0} onClick={() => turnBy(-1)}>
-          <ChevronLeft />
-        </IconButton>
+      <RoomTurner room={room}>
         <label className="room-place">
           <span className="sr-only">Where in the book</span>
           <input
             type="range"
             min={0}
-            max={stops.length - 1}
+            max={room.last}
             value={at}
             aria-valuetext={sayWhere(stop)}
-            onChange={(event) => goTo(event.currentTarget.valueAsNumber)}
+            onChange={(event) => room.goTo(event.currentTarget.valueAsNumber)}
           />
           <span className="num" aria-hidden="true">
             {sayWhere(stop)}
           </span>
         </label>
-        <IconButton
-          label="Next page"
-          aria-disabled={at === stops.length - 1}
-          onClick={() => turnBy(1)}
-        >
-          <ChevronRight />
-        </IconButton>
-      </nav>
+      </RoomTurner>
       <SaidOnce words={sayWhere(stop)} />
       {children}
     </section>

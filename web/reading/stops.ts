@@ -1,4 +1,5 @@
 import { OPENINGS, type Opening, pagesOf } from '#bookmaking/binding/openings.ts';
+import type { Places } from './use-reading.ts';
 
 /** Pages of a book with both sides of its cover. */
 export const PAGES = 34;
@@ -27,19 +28,21 @@ const STOPS: Record<Layout, readonly Stop[]> = {
   ),
 };
 
-/** The first stop of a layout that shows this page, from 1, the cover. */
-export function stopAt(page: number, layout: Layout): number {
-  const found = STOPS[layout].findIndex((stop) => pagesAt(stop).includes(page));
-  return Math.max(0, found);
-}
-
 export const stopsOf = (layout: Layout): readonly Stop[] => STOPS[layout];
 
 /** The pages that are seen at a stop. */
-export function pagesAt({ opening, half }: Stop): readonly number[] {
+function pagesAt({ opening, half }: Stop): readonly number[] {
   const pages = pagesOf(opening);
   return half === undefined ? pages : [pages[half] as number];
 }
+
+const PLACES: Record<Layout, Places> = {
+  open: STOPS.open.map(pagesAt),
+  narrow: STOPS.narrow.map(pagesAt),
+};
+
+/** The pages that are seen together. */
+export const placesOf = (layout: Layout): Places => PLACES[layout];
 
 /** 'Page 8 of 34', 'Pages 8 and 9 of 34'. */
 export function sayWhere(stop: Stop): string {

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do in a reading room. */
-export type ReadingKeys = {
+/** What keys do where somebody reads. */
+type ReadingKeys = {
   turnBy: (by: 1 | -1) => void;
   goTo: (to: number) => void;
   last: number;
-  fullScreen: () => void;
-  leave: () => void;
+  fullScreen?: () => void;
+  leave?: () => void;
+  /** Whether nothing else is on the screen: else Home and End belong to the page. */
+  hasWindow: boolean;
 };
 
 /** Arrows turn, Home and End go to the covers, F fills the screen, Escape leaves it or the room. */
@@ -15,7 +17,10 @@ export function useReadingKeys(keys: ReadingKeys): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Keys belong to fields, to choices and to an open dialog first.
     if ((event.target as Element).closest?.('input, select, textarea, dialog')) return;
-    if (act(event.key, keys)) event.preventDefault();
+    const act = actOf(event.key, keys);
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
     window.addEventListener('keydown', press);
@@ -23,30 +28,26 @@ export function useReadingKeys(keys: ReadingKeys): void {
   }, []);
 }
 
-/** Whether the key is one of the room's. */
-function act(key: string, { turnBy, goTo, last, fullScreen, leave }: ReadingKeys): boolean {
+function actOf(
+  key: string,
+  { turnBy, goTo, last, fullScreen, leave, hasWindow }: ReadingKeys,
+): (() => void) | undefined {
   switch (key) {
     case 'ArrowRight':
-      turnBy(1);
-      return true;
+      return () => turnBy(1);
     case 'ArrowLeft':
-      turnBy(-1);
-      return true;
+      return () => turnBy(-1);
     case 'Home':
-      goTo(0);
-      return true;
+      return hasWindow ? () => goTo(0) : undefined;
     case 'End':
-      goTo(last);
-      return true;
+      return hasWindow ? () => goTo(last) : undefined;
     case 'f':
     case 'F':
-      fullScreen();
-      return true;
+      return fullScreen;
     case 'Escape':
       // The browser leaves full screen by itself.
-      if (!document.fullscreenElement) leave();
-      return true;
+      return document.fullscreenElement ? undefined : leave;
     default:
-      return false;
+      return undefined;
   }
 }

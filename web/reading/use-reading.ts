@@ -1,75 +1,84 @@
 import { useEffect, useReducer } from 'react';
-import { type Layout, pagesAt, stopAt, stopsOf } from './stops.ts';
+import type { PageMemory } from './page-memory.ts';
 
-/** A leaf turns this long, and nothing else turns meanwhile. */
+/** A leaf turns this long, and nothing else turns meanwhile (specification, section 9). */
 export const TURN_MS = 300;
 
-/** The first page that is seen, and the one that was seen before while a leaf turns. */
-type Reading = { page: number; before: number | undefined };
+/** The pages that are seen together, place by place; from 1, the cover. */
+export type Places = readonly (readonly number[])[];
+
+/** The first page that is seen, and where one came from while a leaf turns. */
+type Reading = { page: number; before: number | undefined; isOnward: boolean };
 type ReadingEvent =
-  | { type: 'go'; to: number; layout: Layout }
-  | { type: 'turn'; by: 1 | -1; layout: Layout }
+  | { type: 'go'; to: number; places: Places }
+  | { type: 'turn'; by: 1 | -1; places: Places; wraps: boolean }
   | { type: 'found'; page: number }
   | { type: 'settled' };
 
-/** Turns a page, or goes to a stop; at either end of the book nothing turns. */
+/** Turns a page, or goes to a place. At either end nothing turns, unless the pages go around; while a page turns, no other does. */
 export function read(state: Reading, event: ReadingEvent): Reading {
   if (event.type === 'settled') return { ...state, before: undefined };
-  if (event.type === 'found') return { page: event.page, before: undefined };
+  if (event.type === 'found') return { ...state, page: event.page, before: undefined };
   if (state.before !== undefined) return state;
-  const stops = stopsOf(event.layout);
-  const now = stopAt(state.page, event.layout);
-  const wanted = event.type === 'go' ? event.to : now + event.by;
-  const to = Math.min(stops.length - 1, Math.max(0, wanted));
+  const { places } = event;
+  const now = placeOf(state.page, places);
+  const to = within(places.length, event.type === 'go' ? event.to : now + event.by, event);
   if (to === now) return state;
-  return { page: pagesAt(stops[to]!)[0]!, before: state.page };
+  const isOnward = event.type === 'go' ? to > now : event.by === 1;
+  return { page: places[to]![0]!, before: state.page, isOnward };
 }
 
-/**
- * Where somebody reads. The page is remembered in this browser, whichever telling is read: all tell the same moment on
- * the same page.
- *
- * @param book what it is remembered by
- */
-export function useReading(book: string, layout: Layout) {
-  const [{ page, before }, tell] = useReducer(read, { page: 1, before: undefined });
-  const key = `wonderling-page-${book}`;
+const within = (count: number, wanted: number, event: ReadingEvent): number =>
+  event.type === 'turn' && event.wraps
+    ? (wanted + count) % count
+    : Math.min(count - 1, Math.max(0, wanted));
+
+/** The first place that shows this page. */
+const placeOf = (page: number, places: Places): number =>
+  Math.max(
+    0,
+    places.findIndex((pages) => pages.includes(page)),
+  );
+
+/** What is read, and how. */
+export type Read = {
+  /** What the page is remembered by. */
+  book: string;
+  memory: PageMemory;
+  places: Places;
+  /** Whether the last page is followed by the first. */
+  wraps?: boolean;
+};
+
+/** Where somebody reads. The page is remembered, so that a book opens where it was left, on any screen and in any telling. */
+export function useReading({ book, memory, places, wraps = false }: Read) {
+  const [{ page, before, isOnward }, tell] = useReducer(read, {
+    page: 1,
+    before: undefined,
+    isOnward: true,
+  });
 
   useEffect(() => {
-    const found = Number(readKept(key));
+    const found = memory(book).read();
     if (found > 1) tell({ type: 'found', page: found });
-  }, [key]);
+  }, [memory, book]);
 
   const isTurning = before !== undefined;
   useEffect(() => {
     if (!isTurning) return;
-    keep(key, page);
+    memory(book).keep(page);
     const timer = setTimeout(() => tell({ type: 'settled' }), TURN_MS);
     return () => clearTimeout(timer);
-  }, [isTurning, key, page]);
+  }, [isTurning, memory, book, page]);
 
-  const stops = stopsOf(layout);
-  const at = stopAt(page, layout);
   return {
-    at,
-    stop: stops[at]!,
-    stops,
-    before: before === undefined ? undefined : stopAt(before, layout),
-    turnBy: (by: 1 | -1) => tell({ type: 'turn', by, layout }),
-    goTo: (to: number) => tell({ type: 'go', to, layout }),
+    at: placeOf(page, places),
+    last: places.length - 1,
+    wraps,
+    before: before === undefined ? undefined : placeOf(before, places),
+    isTurning,
+    isOnward,
+    turnBy: (by: 1 | -1) => tell({ type: 'turn', by, places, wraps }),
+    goTo: (to: number) => tell({ type: 'go', to, places }),
   };
-}
-
-// A browser may keep nothing for us, or be told not to: then a book opens at its cover.
-function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function keep(key: string, page: number): void {
-  try {
-    localStorage.setItem(key, String(page));
-  } catch {}
 }

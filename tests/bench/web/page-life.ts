@@ -1,16 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { SLOW_LINE, SLOWDOWN } from './slow-phone.ts';
 
 const TIMES = 5;
-/** A phone of some years ago, on a train: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWDOWN = 4;
 /** Nothing moves on our pages after this; what has not painted by then counts as it is. */
 const WATCH_MS = 8_000;
 
@@ -47,7 +40,7 @@ async function visit(browser: Browser, url: string): Promise<Life> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(() => {
     const life = { lcp: 0, what: '', blocked: 0, shift: 0 };

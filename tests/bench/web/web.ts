@@ -9,6 +9,7 @@ import { benchPageLife } from './page-life.ts';
 import { benchPresses } from './presses.ts';
 import { benchPreviewsAtOnce } from './previews-at-once.ts';
 import { benchRatios } from './ratios.ts';
+import { benchReading } from './reading.ts';
 
 /** The parts of the figures of a whole running shop, in the order in which they are taken. */
 export const WEB_PARTS = [
@@ -19,6 +20,8 @@ export const WEB_PARTS = [
   'lighthouse',
   'presses',
   'first-visit',
+
+  'reading',
   'previews',
 ] as const;
 export type WebPart = (typeof WEB_PARTS)[number];
@@ -44,6 +47,8 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     lighthouse: () => benchLighthouse(shop),
     presses: () => benchPresses(shop),
     'first-visit': () => benchFirstVisit(shop),
+
+    reading: () => benchReading(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };
   try {

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { WIDTHS } from '#pictures/widths.ts';
+
+import { loadFace } from '#web/book/live/load-face.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
 
@@ -17,6 +20,9 @@ export function PrintedLeaf({
   sizes: string;
   first?: boolean;
 }) {
+  useEffect(() => {
+    if (leaf.face) void loadFace(leaf.face);
+  }, [leaf.face]);
   return (
     <span className="relative block">
       <DrawnPicture

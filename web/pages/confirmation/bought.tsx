@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { orderPath, readPath } from '#web/book/paths.ts';
+import { orderPath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
+import { ReadLink } from '#web/reading/read-link.tsx';
 import type { Door, PaidBook } from './doors.ts';
 
 /**
@@ -63,13 +64,13 @@ function HowFar({ book: { id, status, title, childName } }: { book: PaidBook }) 
   return (
     <div role="status" className="mt-2">
       {status === 'made' && (
-        <Link className="btn btn-primary w-full" to={readPath(id)}>
+        <ReadLink className="btn btn-primary w-full" orderId={id}>
           Read it now
           <span className="sr-only">
             : {title}
             {childName && ` for ${childName}`}
           </span>
-        </Link>
+        </ReadLink>
       )}
       {(status === 'waiting' || status === 'failed') && (
         <p>Your book is being made. You can open it here as soon as it's ready.</p>

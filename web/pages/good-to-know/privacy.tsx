@@ -32,8 +32,7 @@ export default function Privacy() {
         place and time that a camera writes into a photo are removed before it is stored. The square
         you choose from it is in the books you buy, so the printer gets it with the book. The people
         who run the shop see those books without it. We don't recognize faces: a guess about the
-        drawing's colors is made in your browser. A child you draw before you sign in stays in your
-        browser, and goes nowhere until you save it to your family.
+        drawing's colors is made in your browser.
       </p>
       <h2>Links to a preview</h2>
       <p>
@@ -48,8 +47,15 @@ export default function Privacy() {
       <p>
         One keeps you signed in, one remembers whether the lamp is on, one remembers which child the
         covers show, one says in which time zone your days begin, and one carries a short message to
-        the next page. None of them follows you around. What you're typing into a form is kept in
-        that tab, in case the page reloads, and is gone once the form is sent.
+        the next page. None of them follows you around.
+      </p>
+      <h2>What stays in your browser</h2>
+      <p>
+        What you're typing into a form is kept in that tab, in case the page reloads, and is gone
+        once the form is sent. What you type for a purchase, the dedication of a gift too, stays in
+        that tab for as long as it is open, so that you find it again on the way back from the
+        payment page. A child you draw before you sign in, your hearts from before then, and the
+        page a book was left at stay in that browser. Nothing of it goes anywhere until you send it.
       </p>
       <h2>Taking it back</h2>
       <p>

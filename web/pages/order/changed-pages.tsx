@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { NAMES, OPENINGS } from '#bookmaking/binding/openings.ts';
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import type { Changes } from '#contract/orders.ts';
 import { type Correctable, correctableLabels } from '#vocabulary/making.ts';
@@ -42,12 +43,19 @@ const howMany = (pages: number) => {
   return pages === 1 ? 'One page of the book changes.' : `${pages} pages of the book change.`;
 };
 
-/** A page as a family calls it. */
-export function nameOf(page: string): string {
-  const [, beat, side] = /^(\d+)(?:-(left|right))?$/.exec(page) ?? [];
-  if (beat) return side ? `Page ${beat}, ${side}` : `Page ${beat}`;
-  if (page === 'ex-libris') return 'This book belongs to';
-  return page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
+const BOUND = OPENINGS.flatMap((opening) => NAMES[opening]);
+
+const OWN_NAMES: Record<string, string> = {
+  'ex-libris': 'This book belongs to',
+  'endpaper-in': 'First endpaper',
+  'endpaper-out': 'Last endpaper',
+  hero: 'Who is in it',
+};
+
+/** A page as a family calls it: by what it is, or by its number in the reading room. */
+function nameOf(page: string): string {
+  if (/^\d/.test(page)) return `Page ${BOUND.indexOf(page) + 1}`;
+  return OWN_NAMES[page] ?? page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
 }
 
 type Wanted = { orderId: string; page: string; side: 'before' | 'after' };

@@ -27,6 +27,7 @@ import {
 } from '#web/pages/orders/order-in-words.ts';
 import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
+import { ReadLink } from '#web/reading/read-link.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useToastOnArrival } from '#web/shell/result-toasts.ts';
@@ -183,12 +184,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 </p>
               )}
               {order.book_status === 'made' && (
-                <Link
+                <ReadLink
                   className={`btn ${isChecked ? 'btn-primary' : 'btn-quiet'}`}
-                  to={readPath(order.id)}
+                  orderId={order.id}
                 >
                   Read it now
-                </Link>
+                </ReadLink>
               )}
               {making && !isChecked && order.book_status === 'made' && (
                 <Approve version={making.version} />

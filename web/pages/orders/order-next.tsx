@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router';
-import { bookFilePath, readPath } from '#web/book/paths.ts';
+import { Form, useNavigation } from 'react-router';
+import { bookFilePath } from '#web/book/paths.ts';
+import { ReadLink } from '#web/reading/read-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import type { ShownOrder } from './order-in-words.ts';
@@ -10,9 +11,9 @@ export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.book_status === 'made') {
     return (
       <>
-        <Link className="btn btn-text -ml-3" to={readPath(order.id)}>
+        <ReadLink className="btn btn-text -ml-3" orderId={order.id}>
           Read on screen
-        </Link>
+        </ReadLink>
         <a
           className="btn btn-text -ml-3"
           href={bookFilePath(order.id)}

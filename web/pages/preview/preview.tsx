@@ -6,27 +6,29 @@ import { SignInDialog } from '#web/book/buying/sign-in-dialog.tsx';
 import { findFamily, isInCart } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
 import { LiveLeaf } from '#web/book/live/live-leaf.tsx';
-import { previewPath } from '#web/book/paths.ts';
+import { bookPath, previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { CoverPicture } from '#web/book/standing-book.tsx';
 import { DrawFold } from '#web/draft/draw-fold.tsx';
 import { useDraftReader } from '#web/draft/use-draft.ts';
 import { BookMissing } from '#web/pages/book/book-missing.tsx';
+import { RoomBar } from '#web/reading/room-bar.tsx';
+import { RoomTurner } from '#web/reading/room-turner.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Route } from './+types/preview.ts';
 import { CartButton } from './cart-button.tsx';
 import { loadPdfViewer } from './document/load-pdf-viewer.ts';
-import { PageTurner } from './page-turner.tsx';
+import { Dots } from './dots.tsx';
 import { PreviewBook } from './preview-book.tsx';
 import { isPreparing, type PreviewState } from './preview-state.ts';
 import { ProgressWords } from './progress-words.tsx';
 import { SendToGrandma } from './send-to-grandma.tsx';
 import { findStoredPreview, type StoredPreview } from './stored-preview.ts';
+import { usePeek } from './use-peek.ts';
 import { usePreview } from './use-preview.ts';
-import { useTurning } from './use-turning.ts';
-import { WayBack } from './way-back.tsx';
+import { useWayBack } from './use-way-back.ts';
 import { WhoseBook } from './whose-book.tsx';
 import { WordsBelow } from './words-below.tsx';
 import './preview.css';
@@ -63,7 +65,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Peek(loaded: Route.ComponentProps['loaderData']) {
   const { book, family, hero, asked, andGenerate, stored, userId, timeZone } = loaded;
-  const { page, isTurning, turnBy, goTo } = useTurning();
+  const room = usePeek(`${book.id}-${asked ?? 'sample'}`);
+  const goBack = useWayBack();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
   const isMaking = isPreparing(state);
@@ -76,85 +79,84 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
     if (state.step === 'none' || state.step === 'expired') void preview.generate();
   });
   return (
-    <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
-      <div className="shop pt-3 pb-16 md:pt-6">
-        <WayBack bookId={book.id} />
-        {/* On a wide screen the title stands between Back and Close: the book needs the height. */}
-        <header className="mb-6 text-center md:-mt-12 md:mb-7">
-          <h1 className="text-3xl">Take a peek inside</h1>
-          <p className="mt-2">
-            {book.title}, with{' '}
-            {hero || drawn ? (
-              <span className="rubric">{hero?.name ?? drawn?.name}</span>
-            ) : (
-              `${sample.name}, our sample hero`
-            )}
-          </p>
-        </header>
-        {/* Where there is room, what to do stands beside the book, and the pages are as high as the window lets them. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16 lg:has-[.draw-fold[open]]:items-start">
-          <div className="lg:sticky lg:top-24">
-            <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-27rem))] lg:w-[min(100%,max(20rem,100dvh-21rem))]">
-              <PreviewBook
-                bookId={book.id}
-                page={page}
-                isTurning={isTurning}
-                preview={state}
-                onTurn={turnBy}
-                onLost={preview.lose}
-              >
-                <LiveLeaf
-                  slug={book.slug}
-                  reader={hero?.reader ?? drawn ?? sample}
-                  position={page}
-                  refused={(why) => <p className="p-8">{why}</p>}
-                >
-                  <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
-                </LiveLeaf>
-              </PreviewBook>
-            </div>
-            <div className="mt-7">
-              <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
-            </div>
-            <WordsBelow slug={book.slug} reader={hero?.reader ?? drawn ?? sample} position={page} />
-          </div>
-          <div>
-            <p className="display num hidden text-center text-3xl lg:block" aria-hidden="true">
-              {showPrice(book.price)}
+    <>
+      <section
+        ref={room.element}
+        className="stage peek-room min-h-[calc(100dvh-var(--spacing-header))]"
+        data-step={room.step}
+      >
+        <div className="shop pt-3 pb-16 md:pt-6">
+          <RoomBar room={room} to={bookPath(book.id)} onLeave={goBack}>
+            <h1 className="text-3xl">Take a peek inside</h1>
+            <p className="mt-2">
+              {book.title}, with{' '}
+              {hero || drawn ? (
+                <span className="rubric">{hero?.name ?? drawn?.name}</span>
+              ) : (
+                `${sample.name}, our sample hero`
+              )}
             </p>
-            <ProgressWords preview={state} />
-            {!isMaking && (
-              <WhoseBook bookId={book.id} family={family} hero={hero} andGenerate={andGenerate} />
-            )}
-            <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row lg:flex-col lg:items-stretch">
-              <span className="display num text-2xl lg:sr-only">{showPrice(book.price)}</span>
-              <CartButton
-                bookId={book.id}
-                childId={hero?.id}
-                has={hero !== undefined && isInCart(family, book.id, hero.id)}
-                isMain={state.step === 'ready'}
-              />
-              <GenerateButton state={state} onPress={preview.generate} />
+          </RoomBar>
+          {/* Where there is room, what to do stands beside the book, and the pages are as high as the window lets them. */}
+          <div className="peek-desk mt-6 md:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16 lg:has-[.draw-fold[open]]:items-start">
+            <div className="lg:sticky lg:top-24">
+              <div className="peek-size">
+                <PreviewBook bookId={book.id} room={room} preview={state} onLost={preview.lose}>
+                  <LiveLeaf
+                    slug={book.slug}
+                    reader={hero?.reader ?? drawn ?? sample}
+                    position={room.at + 1}
+                    refused={(why) => <p className="p-8">{why}</p>}
+                  >
+                    <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />
+                  </LiveLeaf>
+                </PreviewBook>
+              </div>
+              <div className="mt-7">
+                <RoomTurner room={room}>
+                  <Dots room={room} />
+                </RoomTurner>
+              </div>
+              <WordsBelow slug={book.slug} reader={hero?.reader ?? drawn ?? sample} room={room} />
             </div>
-            {hero && state.step === 'ready' && (
-              <SendToGrandma
-                bookId={book.id}
-                child={hero}
-                openUntil={state.linksUntil}
-                timeZone={timeZone}
-              />
-            )}
-            {!family?.heroes.length && <DrawFold nameless={sample.name} />}
+            <div className="peek-aside">
+              <p className="display num hidden text-center text-3xl lg:block" aria-hidden="true">
+                {showPrice(book.price)}
+              </p>
+              <ProgressWords preview={state} />
+              {!isMaking && (
+                <WhoseBook bookId={book.id} family={family} hero={hero} andGenerate={andGenerate} />
+              )}
+              <div className="mt-5 flex flex-col items-center justify-center gap-x-4 gap-y-3 sm:flex-row lg:flex-col lg:items-stretch">
+                <span className="display num text-2xl lg:sr-only">{showPrice(book.price)}</span>
+                <CartButton
+                  bookId={book.id}
+                  childId={hero?.id}
+                  has={hero !== undefined && isInCart(family, book.id, hero.id)}
+                  isMain={state.step === 'ready'}
+                />
+                <GenerateButton state={state} onPress={preview.generate} />
+              </div>
+              {hero && state.step === 'ready' && (
+                <SendToGrandma
+                  bookId={book.id}
+                  child={hero}
+                  openUntil={state.linksUntil}
+                  timeZone={timeZone}
+                />
+              )}
+              {!family?.heroes.length && <DrawFold nameless={sample.name} />}
+            </div>
           </div>
         </div>
-      </div>
+      </section>
       <SignInDialog
         book={book}
         to={previewPath(book.id, undefined, true)}
         open={preview.asksToSignIn}
         onClose={preview.stay}
       />
-    </div>
+    </>
   );
 }
 

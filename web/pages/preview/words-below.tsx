@@ -5,22 +5,19 @@ import type { Run } from '#bookmaking/words/render.ts';
 import { useArtist } from '#web/book/live/use-artist.ts';
 import { again } from '#web/line/again.ts';
 import { Paragraphs } from '#web/reading/paragraphs.tsx';
+import type { Room } from '#web/reading/use-room.ts';
 
 const fetchWords = (slug: string) =>
   again(() => import('#web/book/live/words-of-preview.ts')).then(({ openWords }) =>
     openWords(slug),
   );
 
-/** On a phone: what the page says, below it as in the reading room. A screen reader has it from the page. */
-export function WordsBelow({
-  slug,
-  reader,
-  position,
-}: {
-  slug: string;
-  reader: Reader;
-  position: number;
-}) {
+/**
+ * What the page says, below it as in the reading room: on a phone, and wherever larger words are asked for. A screen reader has
+ * it from the page.
+ */
+export function WordsBelow({ slug, reader, room }: { slug: string; reader: Reader; room: Room }) {
+  const position = room.at + 1;
   const words = useArtist(fetchWords, slug);
   const told = useMemo(
     () => words && toldOr(() => words(reader, position)),
@@ -28,7 +25,10 @@ export function WordsBelow({
   );
   if (!told?.length) return null;
   return (
-    <div className="mx-auto mt-5 max-w-[40rem] space-y-2 px-2 text-lg md:hidden" aria-hidden="true">
+    <div
+      className={`room-words mx-auto mt-5 ${room.step === 1 ? 'lg:hidden' : ''}`}
+      aria-hidden="true"
+    >
       <Paragraphs paragraphs={told} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { useMemo, useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, Link } from 'react-router';
 import type { Copy } from '#bookmaking/binding/copy.ts';
 import { orderPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
@@ -35,6 +35,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
     // Along with the page: what is seen first waits for no other answer.
     cover: cover.data ?? null,
     heading: `${name} in ${order.book_title}`,
+    isChecked: order.making?.stage === 'checking',
     reader: readerOfOrder(order.reader),
     inscription: { dedication: order.dedication, from: order.from },
     imprint: { ...shop.settings.maker, copyNumber: `WL-${orderId.slice(0, 8).toUpperCase()}` },
@@ -43,7 +44,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
 
 /** A bought book, to be read on any screen, in every telling. */
 export default function Reading({ loaderData }: Route.ComponentProps) {
-  const { orderId, cover, heading, reader, inscription, imprint } = loaderData;
+  const { orderId, cover, heading, isChecked, reader, inscription, imprint } = loaderData;
   const [level, setLevel] = useState(reader.level);
   const copy = useMemo<Copy>(
     () => ({ reader: { ...reader, level }, inscription, imprint }),
@@ -53,6 +54,14 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
   return (
     <ReadingRoom book={orderId} open={open} heading={heading} leaveTo={orderPath(orderId)}>
       <Tellings bought={reader.level} isKept={cover !== null} chosen={level} onChoose={setLevel} />
+      {isChecked && (
+        <p className="pb-5 text-center text-sm">
+          Something isn't right?{' '}
+          <Link className="link" to={`${orderPath(orderId)}#fix`}>
+            Fix something
+          </Link>
+        </p>
+      )}
     </ReadingRoom>
   );
 }

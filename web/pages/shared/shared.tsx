@@ -2,9 +2,10 @@ import { safe } from '@orpc/client';
 import { useState } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import { bookPath } from '#web/book/paths.ts';
-import { PageTurner } from '#web/pages/preview/page-turner.tsx';
+import { Dots } from '#web/pages/preview/dots.tsx';
 import { PreviewBook } from '#web/pages/preview/preview-book.tsx';
-import { useTurning } from '#web/pages/preview/use-turning.ts';
+import { usePeek } from '#web/pages/preview/use-peek.ts';
+import { RoomTurner } from '#web/reading/room-turner.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -34,10 +35,10 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export default function SharedPage({ loaderData }: Route.ComponentProps) {
   const { book_id: bookId, book_title: title, first_name: name, has_pictures, token } = loaderData;
   const document = `/api/storage/shared_previews/${token}`;
-  const { page, isTurning, turnBy, goTo } = useTurning();
+  const room = usePeek(token);
   const [isLost, setLost] = useState(false);
   return (
-    <div className="stage min-h-[calc(100dvh-var(--spacing-header))]">
+    <div className="stage peek-room min-h-[calc(100dvh-var(--spacing-header))]">
       <PageHead
         title={`${name} in ${title}`}
         description={`Somebody would like to show you five pages of a picture book with ${name} in it.`}
@@ -52,19 +53,17 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
         </header>
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16">
           <div>
-            <div className="mx-auto w-[min(78vw,34rem,max(18rem,100dvh-25rem))] lg:w-[min(100%,max(20rem,100dvh-19rem))]">
+            <div className="peek-size">
               <PreviewBook
                 bookId={bookId}
-                page={page}
+                room={room}
                 inColor
-                isTurning={isTurning}
                 preview={
                   isLost ? { step: 'none' } : { step: 'ready', url: document, linksUntil: null }
                 }
-                onTurn={turnBy}
                 onLost={() => setLost(true)}
               >
-                {page === 1 && has_pictures && (
+                {room.at === 0 && has_pictures && (
                   <img
                     src={`${document}/cover`}
                     alt={`The cover: ${title}, with ${name}`}
@@ -75,7 +74,9 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
               </PreviewBook>
             </div>
             <div className="mt-7 [@media(scripting:none)]:hidden">
-              <PageTurner page={page} onTurn={turnBy} onGo={goTo} />
+              <RoomTurner room={room}>
+                <Dots room={room} />
+              </RoomTurner>
             </div>
           </div>
           <div className="mx-auto mt-8 max-w-[27rem] text-center lg:mt-0 lg:text-left">

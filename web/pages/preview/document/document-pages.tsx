@@ -1,11 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_COUNT } from '#web/pages/preview/turning.ts';
+import { PAGES } from '#web/pages/preview/use-peek.ts';
 import { openDocument } from './load-pdf-viewer.ts';
 import { printPage } from './print-page.ts';
 import './document.css';
-
-const PAGES = Array.from({ length: PAGE_COUNT }, (_, place) => place + 1);
 
 /**
  * The pages of a preview's document, of which one is shown.

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** The frames of what moved: how many came, how many were due at 60 a second, and the longest wait for one, in ms. */
+export type Frames = { drawn: number; due: number; longest: number };
+
+const FRAME_MS = 1000 / 60;
+const CATEGORIES = [
+  'blink.animations',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
+
+type TraceEvent = { name: string; ts: number };
+
+/**
+ * Counts the frames that the compositor brought onto the screen while animations ran, by Chromium's own trace: a leaf goes on
+ * turning there while the page's thread is busy, which requestAnimationFrame would not see.
+ */
+export async function countFrames(page: Page, move: () => Promise<unknown>): Promise<Frames> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await move();
+  const trace = await browser.stopTracing();
+  const events: TraceEvent[] = JSON.parse(trace.toString()).traceEvents;
+  // From when it is asked for; it has several marks, the last of which is its end.
+  const moving = events.filter(({ name }) => name === 'Animation').map(({ ts }) => ts);
+  const begun = Math.min(...moving);
+  const ended = Math.max(...moving);
+  const drawn = events
+    .filter(({ name, ts }) => name === 'DrawFrame' && ts >= begun && ts <= ended)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const waits = [...drawn, ended].map((ts, n) => (ts - (drawn[n - 1] ?? begun)) / 1000);
+  return {
+    drawn: drawn.length,
+    due: (ended - begun) / 1000 / FRAME_MS,
+    longest: Math.max(...waits),
+  };
+}

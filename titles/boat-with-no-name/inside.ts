@@ -1,0 +1,18 @@
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Inside } from '#bookmaking/title.ts';
+import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
+
+/** What surrounds the story in the bound book. */
+export const inside: Inside = {
+  paper: '#fbf4e4',
+  keepsake: (light) => at(0, 40, 0.8, plank('&', '#f5c453', light)),
+  keepsakeIs: 'The sign that held up the boat',
+  lookAgain: [
+    'One sign holds up the boat from the first page on. Which?',
+    'Somebody in yellow comes along and never turns around. What are they doing on the first page?',
+    'Every letter was good for something before it came. For whom?',
+    'The heron has a book on the first page and on the last. What is written in it by then?',
+  ],
+  uncut: [2, 7, 9],
+  hush: '#123a4c',
+};
