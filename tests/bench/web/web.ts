@@ -20,7 +20,6 @@ export const WEB_PARTS = [
   'lighthouse',
   'presses',
   'first-visit',
-
   'reading',
   'previews',
 ] as const;
@@ -47,7 +46,6 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     lighthouse: () => benchLighthouse(shop),
     presses: () => benchPresses(shop),
     'first-visit': () => benchFirstVisit(shop),
-
     reading: () => benchReading(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { WIDTHS } from '#pictures/widths.ts';
-
 import { loadFace } from '#web/book/live/load-face.ts';
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx';
 import type { Leaf } from './leaf.ts';
