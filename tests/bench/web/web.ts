@@ -17,10 +17,10 @@ export const WEB_PARTS = [
   'mix',
   'cold-start',
   'page-life',
-  'reading',
   'lighthouse',
   'presses',
   'first-visit',
+  'reading',
   'previews',
 ] as const;
 export type WebPart = (typeof WEB_PARTS)[number];
@@ -43,10 +43,10 @@ export async function benchWeb(parts: readonly WebPart[], soakMinutes: number): 
     },
     'cold-start': () => benchColdStart(shop),
     'page-life': () => benchPageLife(shop),
-    reading: () => benchReading(shop),
     lighthouse: () => benchLighthouse(shop),
     presses: () => benchPresses(shop),
     'first-visit': () => benchFirstVisit(shop),
+    reading: () => benchReading(shop),
     previews: () => benchPreviewsAtOnce(shop),
   };
   try {
