@@ -23,6 +23,7 @@ export function composeCover(cover: Cover, name: string, hero: Hero, copy = ''):
   const printed = checkPrintableName(name);
   const prefix = `c${hash(cover.slug + hero.seed + copy).toString(36)}`;
   let title: LetteredTitle | undefined;
+  let over = '';
   let faces: readonly Box[] = [];
   const draw = (): string => {
     // No object of the child's is on a cover, so the lexicon need not come along.
@@ -32,6 +33,7 @@ export function composeCover(cover: Cover, name: string, hero: Hero, copy = ''):
       photo: null,
     });
     title = letterTitle(cover.lettering, printed, picture.quiet);
+    over = picture.over ?? '';
     faces = picture.faces;
     return picture.art;
   };
@@ -41,8 +43,8 @@ export function composeCover(cover: Cover, name: string, hero: Hero, copy = ''):
       surfaceOf(art, on, cover.medium, {
         width: SHEET,
         height: SHEET,
-        quiet: title?.name.box,
+        quiet: title && [title.name.box],
         faces,
-      }) + (title ? title.art + textSvg(title.name) : ''),
+      }) + (title ? title.art + over + textSvg(title.name) : ''),
   });
 }

@@ -5,8 +5,8 @@ import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
-import { fitText, type TextBlock } from './text/text-block.ts';
-import { storyWish } from './text/type-sizes.ts';
+import { storyWords } from './text/story-words.ts';
+import type { TextBlock } from './text/text-block.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
 import { boundTo, castFor, toldTo } from './told-to.ts';
 import { inLetters } from './words/letters.ts';
@@ -45,16 +45,21 @@ function composed(
 ): ComposedPage {
   let text: TextBlock[] = [];
   let lettering: LetteredTitle | undefined;
+  let over = '';
+  // How many of them are the story's own words; signs lie on paint.
+  let told = 0;
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${page}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
     const picture = paintingOf(title, page)(cast);
     if (page === 'cover') {
       lettering = letterTitle(title.cover.lettering, nameIn(runs), picture.quiet);
+      over = picture.over ?? '';
       text = [lettering.name];
     } else if (runs.length > 0) {
-      text = [fitText(runs, storyWish(picture.quiet, reader.level, page))];
+      text = storyWords(runs, picture.quiet, reader.level, page, title.cover.lettering);
     }
+    told = text.length;
     if (picture.signs) text.push(...picture.signs);
     faces = picture.faces;
     return picture.art;
@@ -64,14 +69,14 @@ function composed(
       surfaceOf(art, on, title.cover.medium, {
         width: SHEET,
         height: SHEET,
-        quiet: text[0]?.box,
+        quiet: text.slice(0, told).map(({ box }) => box),
         faces,
       }),
   });
   if (!lettering) return { svg, text, faces };
   const { art, rows } = lettering;
   const words = runs.map((run) => run.text).join('');
-  return { svg, text, faces, lettering: { art, rows, words } };
+  return { svg, text, faces, lettering: { art: art + over, rows, words } };
 }
 
 /** The name in a cover's words: kept apart from its line if it is written from the right. */

@@ -38,6 +38,17 @@ export interface Quiet {
   readonly anchor?: 'top' | 'middle' | 'bottom';
   /** Largest size of the level's type, if the page wants less than usual, in pt. */
   readonly largest?: Partial<Record<Telling, number>>;
+  /** Where the last paragraph is called out instead, if there are more than one: a refrain, or how a page ends. */
+  readonly last?: CalledOut;
+}
+
+/** A place of its own for words in the title's own face: as large as they go. */
+export interface CalledOut {
+  readonly box: Box;
+  readonly ink: 'dark' | 'light';
+  readonly align?: 'left' | 'center';
+  /** In pt. */
+  readonly largest: number;
 }
 
 export interface Picture {
@@ -47,6 +58,8 @@ export interface Picture {
   readonly faces: readonly Box[];
   /** Of the name, what is set as text in the picture: in a script whose letters are not drawn. Lies on the art. */
   readonly signs?: readonly TextBlock[];
+  /** Of a cover, what stands before its letters and not under them: plain paths, without gradients or clips. */
+  readonly over?: string;
 }
 
 export type Painting = (cast: Cast) => Picture;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, daysInWords, isTimeZone } from './day.ts';
+import { datesInWords, dayIn, isTimeZone } from './day.ts';
 
 test.each([
   ['2026-11-21T23:31:00Z', 'UTC', '2026-11-21'],
@@ -17,7 +17,7 @@ test('time zones are known by all their names, and nothing else is one', () => {
 });
 
 test('two days are said as one says them', () => {
-  expect(daysInWords({ from: '2026-12-02', until: '2026-12-09' })).toBe('Dec 2 to 9');
-  expect(daysInWords({ from: '2026-11-28', until: '2026-12-03' })).toBe('Nov 28 to Dec 3');
-  expect(daysInWords({ from: '2026-12-02', until: '2026-12-02' })).toBe('Dec 2');
+  expect(datesInWords({ from: '2026-12-02', until: '2026-12-09' })).toBe('Dec 2 to 9');
+  expect(datesInWords({ from: '2026-11-28', until: '2026-12-03' })).toBe('Nov 28 to Dec 3');
+  expect(datesInWords({ from: '2026-12-02', until: '2026-12-02' })).toBe('Dec 2');
 });

@@ -50,7 +50,7 @@ export const momentInWords = (moment: Date, timeZone = 'UTC'): string =>
   }).format(moment);
 
 /** Two days of the calendar, ISO 8601, as one says them: 'Dec 2 to 9', or one of them where they are the same. */
-export function daysInWords({ from, until }: { from: string; until: string }): string {
+export function datesInWords({ from, until }: { from: string; until: string }): string {
   const [first, last] = [dayInWords(from), dayInWords(until)];
   if (first === last) return first;
   const [month] = first.split(' ');

@@ -10,8 +10,8 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { letterTitle } from '#bookmaking/lettering/letter-title.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { fitText, type TextBlock } from '#bookmaking/text/text-block.ts';
-import { storyWish } from '#bookmaking/text/type-sizes.ts';
+import { storyWords } from '#bookmaking/text/story-words.ts';
+import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
@@ -28,9 +28,14 @@ import { SMALLEST_INSIDE } from './story.ts';
 export function exLibris(title: Title, reader: Reader): DrawnPage {
   const runs = toldTo(title, reader, title.words.belongs);
   const page = painted(title, reader, 'x', title.belongs, SHEET, ({ quiet }) => {
-    const box = kept(quiet.box, 'recto');
-    const wish = storyWish({ ...quiet, box }, reader.level, 'belongs');
-    return fitText(runs, { ...wish, smallest: SMALLEST_INSIDE });
+    const { box, last } = quiet;
+    const placed = {
+      ...quiet,
+      box: kept(box, 'recto'),
+      last: last && { ...last, box: kept(last.box, 'recto') },
+    };
+    const { lettering } = title.cover;
+    return storyWords(runs, placed, reader.level, 'belongs', lettering, SMALLEST_INSIDE);
   });
   return { ...page, part: 'ex libris', shows: `${reader.name}’s own bookplate` };
 }

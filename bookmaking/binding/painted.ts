@@ -13,7 +13,7 @@ import { castFor } from '#bookmaking/told-to.ts';
  * A painting in its title's medium, `width` mm wide.
  *
  * @param name tells its ids from those of the title's other pictures
- * @param setWords its words in their places, once it is known where the picture keeps quiet; undefined for none
+ * @param setWords its words in their places, once it is known where the picture keeps quiet
  */
 export function painted(
   title: Title,
@@ -21,9 +21,9 @@ export function painted(
   name: string,
   painting: Painting,
   width: number,
-  setWords: (picture: Picture) => TextBlock | undefined,
+  setWords: (picture: Picture) => readonly TextBlock[],
 ): ComposedPage {
-  let text: TextBlock | undefined;
+  let text: readonly TextBlock[] = [];
   let signs: readonly TextBlock[] = [];
   let faces: readonly Box[] = [];
   const prefix = `${title.slug.charAt(0)}${name}${hash(reader.seed).toString(36)}`;
@@ -36,7 +36,12 @@ export function painted(
   };
   const svg = sheet(prefix, [0, 0, width, SHEET], draw, {
     finish: (art, on) =>
-      surfaceOf(art, on, title.cover.medium, { width, height: SHEET, quiet: text?.box, faces }),
+      surfaceOf(art, on, title.cover.medium, {
+        width,
+        height: SHEET,
+        quiet: text.map(({ box }) => box),
+        faces,
+      }),
   });
-  return { svg, text: text ? [text, ...signs] : signs, faces };
+  return { svg, text: [...text, ...signs], faces };
 }

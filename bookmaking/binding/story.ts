@@ -6,8 +6,8 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
-import { fitText, type TextBlock } from '#bookmaking/text/text-block.ts';
-import { storyWish } from '#bookmaking/text/type-sizes.ts';
+import { storyWords } from '#bookmaking/text/story-words.ts';
+import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
 import { toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
@@ -16,7 +16,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
 import { kept, moved, RECTO_AT, type Side, safeOn, seenThrough, sideOf } from './margins.ts';
 import { painted } from './painted.ts';
-import { onPaper, paperOf, setOnPaper } from './paper.ts';
+import { onPaper, paperOf, rows, setOnPaper } from './paper.ts';
 
 /** In pt, beside a picture: nobody has to be near. */
 const LARGEST_ON_PAPER: Record<Telling, number> = {
@@ -45,16 +45,45 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
-  const text = setOnPaper(words, {
-    box: insetOn('verso'),
-    align: reader.level === 'seedling' ? 'center' : 'left',
-    largest: LARGEST_ON_PAPER[reader.level],
-    smallest: SMALLEST_ON_PAPER,
-  });
+  const { page, callsOut } = facing(title, reader, beat);
+  const text = callsOut
+    ? calledOutOnPaper(title, words, reader, beat)
+    : [
+        setOnPaper(words, {
+          box: insetOn('verso'),
+          align: alignOf(reader),
+          largest: LARGEST_ON_PAPER[reader.level],
+          smallest: SMALLEST_ON_PAPER,
+        }),
+      ];
   return [
-    { ...onPaper(title, [text]), part: 'words', beat },
-    { ...facing(title, reader, beat), part: 'picture', beat },
+    { ...onPaper(title, text), part: 'words', beat },
+    { ...page, part: 'picture', beat },
   ];
+}
+
+const alignOf = ({ level }: Reader): 'left' | 'center' =>
+  level === 'seedling' ? 'center' : 'left';
+
+/** Where the picture has a place for the last words, they are called out on paper, too: under the others, a little larger. */
+function calledOutOnPaper(
+  title: Title,
+  words: readonly Run[],
+  reader: Reader,
+  beat: StoryPage,
+): TextBlock[] {
+  const box = insetOn('verso');
+  const largest = LARGEST_ON_PAPER[reader.level];
+  const align = alignOf(reader);
+  const quiet: Quiet = {
+    box: rows(box, 0, 0.62),
+    ink: 'dark',
+    align,
+    anchor: 'bottom',
+    largest: { [reader.level]: largest },
+    last: { box: rows(box, 0.65, 0.84), ink: 'dark', align, largest: largest * 1.2 },
+  };
+  return storyWords(words, quiet, reader.level, beat, title.cover.lettering, SMALLEST_ON_PAPER);
 }
 
 /** A moment that has one page: the picture with its words in it. */
@@ -71,7 +100,7 @@ function pictured(
 ): DrawnPage {
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, ({ quiet }) =>
-    words.length === 0 ? undefined : fitInside(words, quiet, reader, beat, () => side),
+    words.length === 0 ? [] : fitInside(title, words, quiet, reader, beat, () => side),
   );
   return { ...page, part: 'picture', beat };
 }
@@ -107,7 +136,7 @@ function overTheFold(
   let whole: ComposedPage;
   try {
     whole = painted(title, reader, `s${beat}`, painting, SPREAD, ({ quiet }) =>
-      words.length === 0 ? undefined : fitInside(words, quiet, reader, beat, sideOf),
+      words.length === 0 ? [] : fitInside(title, words, quiet, reader, beat, sideOf),
     );
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -129,20 +158,29 @@ function overTheFold(
   });
 }
 
-/** The painting without its words, and so without the room that they needed. */
-function facing(title: Title, reader: Reader, beat: StoryPage): ComposedPage {
+/** The painting without its words, and so without the room that they needed; and whether it would have called out the last. */
+function facing(
+  title: Title,
+  reader: Reader,
+  beat: StoryPage,
+): { page: ComposedPage; callsOut: boolean } {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
+  let callsOut = false;
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
+    callsOut = picture.quiet.last !== undefined;
     // Text in a picture is set by its own size: a window would leave it behind.
     const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
     if (cuts) window = closerWindow(picture);
-    return undefined;
+    return [];
   });
   return {
-    svg: windowed(page.svg, window),
-    text: page.text,
-    faces: seenThrough(window, page.faces),
+    page: {
+      svg: windowed(page.svg, window),
+      text: page.text,
+      faces: seenThrough(window, page.faces),
+    },
+    callsOut,
   };
 }
 
@@ -150,15 +188,23 @@ const windowed = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
 
 function fitInside(
+  title: Title,
   words: readonly Run[],
   quiet: Quiet,
   reader: Reader,
   beat: StoryPage,
   onSide: (box: Box) => Side,
-): TextBlock {
-  const side = onSide(quiet.box);
-  const left = quiet.box.x >= RECTO_AT && side === 'recto' ? RECTO_AT : 0;
-  const box = moved(kept(moved(quiet.box, -left), side), left);
-  const wish = storyWish({ ...quiet, box }, reader.level, beat);
-  return fitText(words, { ...wish, smallest: SMALLEST_INSIDE });
+): TextBlock[] {
+  const inside = (place: Box): Box => {
+    const side = onSide(place);
+    const left = place.x >= RECTO_AT && side === 'recto' ? RECTO_AT : 0;
+    return moved(kept(moved(place, -left), side), left);
+  };
+  const { box, last } = quiet;
+  const placed = {
+    ...quiet,
+    box: inside(box),
+    last: last && { ...last, box: inside(last.box) },
+  };
+  return storyWords(words, placed, reader.level, beat, title.cover.lettering, SMALLEST_INSIDE);
 }

@@ -49,22 +49,41 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
           )
         : oval(x, p[1] + 1, width * 0.62, 6.6, inner, 'fill-opacity=".7"'));
     if (hero.hair !== 'hijab') {
-      if (!before) behind += ear;
+      const isAided = hero.hearingAid && side === (head.side > 0 ? -1 : 1);
+      if (isAided) aid = ear;
+      else if (!before) behind += ear;
       else if (HIDES_EARS.includes(hero.hair)) front += ear;
       else over += ear;
     }
     // The aid sits on the ear that shows: the far one when the face turns.
     if (hero.hearingAid && side === (head.side > 0 ? -1 : 1)) {
-      aid = hearingAid(x, p[1], hero.hearingAid, light);
+      aid += hearingAid(x, p[1], hero.hearingAid, light);
     }
   }
   return { behind, front, over, aid };
 }
 
+/**
+ * A device, and not a second ear: its body hangs behind the ear in the color that was said, with a dark edge and a light on
+ * it; a clear tube comes over the ear to a mold in it. (Two lines in its color round a hidden ear read as a pink ear.)
+ */
 function hearingAid(x: number, y: number, color: string, light: Light): string {
   const t = tone(light, color);
+  const rim = mix(t.deep, '#1d1626', 0.62);
+  const [edge, clear] = ['#6d7f92', '#eaf4f6'];
   const out = Math.sign(x) || 1;
-  const hook = `M${num(x + out)} ${num(y - 12)}C${num(x + out * 12)} ${num(y - 12)} ${num(x + out * 12)} ${num(y + 8)} ${num(x + out * 4)} ${num(y + 9)}`;
-  const tube = `M${num(x + out * 2)} ${num(y - 11)}Q${num(x - out * 3)} ${num(y - 4)} ${num(x)} ${num(y + 2)}`;
-  return line(hook, t.base, 5.4) + line(tube, t.lite, 1.8) + oval(x, y + 3, 3, 3, t.base);
+  const p = (dx: number, dy: number): string => `${num(x + out * dx)} ${num(y + dy)}`;
+  const body = `M${p(2.4, -12.4)}C${p(10.4, -13)} ${p(13.4, -3)} ${p(11, 7)}`;
+  const tube = `M${p(2.6, -12.6)}C${p(-5.4, -13.6)} ${p(-8, -4)} ${p(-3, 2)}`;
+  const mold = x - out * 2.4;
+  return (
+    line(body, rim, 8.8) +
+    line(body, t.base, 6.2) +
+    line(`M${p(6.6, -11.2)}L${p(10.4, -4)}`, '#ffffff', 1.7, 'stroke-opacity=".6"') +
+    line(`M${p(8.8, 3.4)}h${out * 5}`, rim, 1.3) +
+    line(tube, edge, 3.2) +
+    line(tube, clear, 1.9) +
+    oval(mold, y + 3, 3.4, 3.8, edge) +
+    oval(mold, y + 3, 2.5, 2.9, clear)
+  );
 }

@@ -11,7 +11,7 @@ import { handAt } from './hands.ts';
 import { headOf } from './head.ts';
 import type { Hero } from './hero.ts';
 import { tube } from './limbs.ts';
-import { ACTING } from './moods.ts';
+import { ACTING, type Face } from './moods.ts';
 import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
 import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
@@ -24,6 +24,8 @@ import { wheelchair, wheelchairSeat } from './wheelchair.ts';
 export interface FigureView {
   readonly pose: PoseName;
   readonly mood: Mood;
+  /** What this page's face does otherwise than the mood's. */
+  readonly face?: Partial<Face>;
   /** 0 faces us, positive turns to page right, 180 is the back. Good three-quarters are 30 to 42. */
   readonly yaw: number;
   readonly pitch?: number;
@@ -105,6 +107,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
       yaw: s.headYaw,
       pitch: s.headPitch,
       mood: view.mood,
+      face: view.face,
       gaze: view.gaze ?? [0, 0],
       puff: view.puff,
     },

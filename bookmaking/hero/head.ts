@@ -21,9 +21,9 @@ import { lipsUnder } from './lips.ts';
 import { milkTeeth } from './milk-teeth.ts';
 import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
-import { ACTING, type Acting } from './moods.ts';
+import { ACTING, type Acting, type Face } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
-import { MOUTHS, type MouthName } from './mouths.ts';
+import { MOUTHS, type Mouth, type MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
 import { puffed } from './puffed.ts';
 import { readable } from './readable.ts';
@@ -37,6 +37,7 @@ export interface HeadView {
   readonly yaw: number;
   readonly pitch: number;
   readonly mood: Mood;
+  readonly face?: Partial<Face>;
   readonly gaze: Point;
   /** Air in the cheeks, 0 to 1. */
   readonly puff?: number;
@@ -103,7 +104,7 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
 }
 
 function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
-  const look = ACTING[view.mood];
+  const look = { ...ACTING[view.mood], ...view.face };
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
   const lipInk = lipInkOn(hero, light);
@@ -179,12 +180,21 @@ export function lipInkOn(hero: Hero, light: Light): Hex {
 }
 
 /** This child's mouth: its lips, its width and its lean. */
-function mouth(hero: Hero, name: MouthName, ink: Hex, light: Light, front: number): string {
+function mouth(
+  hero: Hero,
+  asked: MouthName | Mouth,
+  ink: Hex,
+  light: Light,
+  front: number,
+): string {
   const { mouthWidth, mouthLean, teeth } = hero.features;
-  const art = (teeth !== 'all' && milkTeeth(name, teeth, ink)) || MOUTHS[name](ink);
+  const art =
+    typeof asked === 'string'
+      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
+      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
   // Seen from the side, an open mouth is a slit: as wide as from before, it was a wound in the outline.
   const size = front < 0.5 ? 0.78 : 1;
-  return at(0, 0, size, lipsUnder(name, hero, light) + art, mouthLean, mouthWidth * size ** 2);
+  return at(0, 0, size, lipsUnder(asked, hero, light) + art, mouthLean, mouthWidth * size ** 2);
 }
 
 /** A cheek pushed up under the eye by a smile, or drawn down by the opposite. */

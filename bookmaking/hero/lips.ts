@@ -4,20 +4,20 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
 import { depthOf, planesOf } from './modelling.ts';
-import type { MouthName } from './mouths.ts';
+import type { Mouth, MouthName } from './mouths.ts';
 import { skinTone } from './skin-tone.ts';
 
 /** Lips as flesh, drawn under a mouth around (0, 0): an upper and a lower one about the line, or a rim about an open mouth. */
-export function lipsUnder(name: MouthName, hero: Hero, light: Light): string {
+export function lipsUnder(mouth: MouthName | Mouth, hero: Hero, light: Light): string {
   const t = skinTone(light, hero.skin);
   const depth = depthOf(t.base);
   const { lips } = hero.features;
   const { lit, cool } = planesOf(t, light);
   const flesh = mix(mix(t.base, lit, 0.5), depth > 0.5 ? '#b8705e' : '#d8645f', 0.34);
   const full = 1.4 + 2.6 * lips;
-  const [center, low] = MIDDLE[name];
+  const [center, low] = typeof mouth === 'string' ? MIDDLE[mouth] : mouth.at;
   const under = oval(0, low + 4.6, 6.4, 2, cool, 'fill-opacity=".34"');
-  const rim = RIMS[name];
+  const rim = typeof mouth === 'string' ? RIMS[mouth] : mouth.rim;
   if (rim)
     return (
       under +

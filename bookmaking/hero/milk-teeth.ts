@@ -39,7 +39,7 @@ export function milkTeeth(name: MouthName, teeth: 'gap' | 'missing', lip: Hex): 
 }
 
 /** An open mouth with a row of teeth from `top` down, and in it the gap or the one that is not there. */
-function toothed(
+export function toothed(
   d: string,
   top: number,
   tall: number,

@@ -1,10 +1,10 @@
 import type { EyeShape } from './eyes.ts';
 import type { Lids } from './lids.ts';
-import type { MouthName } from './mouths.ts';
+import type { Mouth, MouthName } from './mouths.ts';
 import type { Mood } from './traits.ts';
 
-/** A mood from the brows to the heels. Numbers of the face in head units, of the body in degrees. */
-export interface Acting {
+/** A mood as far as a face shows it, in head units: what a page may ask for otherwise, so that twelve pages are not three faces. */
+export interface Face {
   readonly eyes: EyeShape;
   readonly lids: Lids;
   readonly brow: readonly [inner: number, middle: number, outer: number];
@@ -13,8 +13,12 @@ export interface Acting {
   /** A cheek pushed up (positive) or hanging. */
   readonly cheek?: number;
   readonly flushed?: boolean;
-  readonly mouth: MouthName;
+  readonly mouth: MouthName | Mouth;
   readonly tear?: boolean;
+}
+
+/** A mood from the brows to the heels: of the body in degrees. */
+export interface Acting extends Face {
   /** Of the trunk forward, of the head down and sideways; how far the shoulders go up. */
   readonly lean: number;
   readonly nod: number;

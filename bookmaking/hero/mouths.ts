@@ -3,10 +3,10 @@ import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const INSIDE = '#7a2433';
-const TONGUE = '#ef7f80';
-const TEETH = '#fffaf0';
+export const TONGUE = '#ef7f80';
+export const TEETH = '#fffaf0';
 
-const open = (d: string, teeth: string, tongue: string): string =>
+export const open = (d: string, teeth: string, tongue: string): string =>
   path(d, INSIDE) + clip(d, teeth + tongue);
 
 /** Mouths around (0, 0), drawn with the color of the lips. */
@@ -32,3 +32,14 @@ export const MOUTHS = {
 } satisfies Record<string, (lip: Hex) => string>;
 
 export type MouthName = keyof typeof MOUTHS;
+
+/** A mouth that no mood has, as a page asks for it (`more-mouths.ts`): what a hero is drawn from live need not bring it along. */
+export interface Mouth {
+  readonly draw: (lip: Hex) => string;
+  /** The same with milk teeth, where any show. */
+  readonly milk?: (teeth: 'gap' | 'missing') => string;
+  /** Its height at its middle, and of its lowest point. */
+  readonly at: readonly [middle: number, low: number];
+  /** Lips go round an open one. */
+  readonly rim?: string;
+}

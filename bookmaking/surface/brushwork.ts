@@ -63,7 +63,7 @@ const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: SurfaceSheet
   again(
     shape,
     patternOf(grain.tile, grain.size / shape.scale, shape.along, seed % 4, on),
-    'style="mix-blend-mode:hard-light"',
+    `style="mix-blend-mode:hard-light"${shape.hero && grain.onHero ? ` fill-opacity="${grain.onHero}"` : ''}`,
   );
 
 const local = (shape: Shape, mm: number): string => short(mm / shape.scale);
@@ -107,17 +107,20 @@ function maskOf(shape: Shape, pattern: string, on: SurfaceSheet): string {
 }
 
 function quietIn(shape: Shape, { quiet }: SurfaceSheet): string {
-  if (!quiet) return '';
   const back = inverse(shape.place);
-  const [x, y] = apply(back, quiet.x, quiet.y);
-  const [right, bottom] = apply(back, quiet.x + quiet.width, quiet.y + quiet.height);
-  const box = {
-    x: Math.min(x, right),
-    y: Math.min(y, bottom),
-    width: Math.abs(right - x),
-    height: Math.abs(bottom - y),
-  };
-  return fading(box, 1 / shape.scale, 0.5);
+  return quiet
+    .map((words) => {
+      const [x, y] = apply(back, words.x, words.y);
+      const [right, bottom] = apply(back, words.x + words.width, words.y + words.height);
+      const box = {
+        x: Math.min(x, right),
+        y: Math.min(y, bottom),
+        width: Math.abs(right - x),
+        height: Math.abs(bottom - y),
+      };
+      return fading(box, 1 / shape.scale, 0.5);
+    })
+    .join('');
 }
 
 const contourOf = (

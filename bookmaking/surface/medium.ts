@@ -33,7 +33,12 @@ export interface Medium {
   /** What cut paper throws on the paper under it: the light's shade, or the ink of a plate that has slipped. */
   readonly lifted?: { readonly by: number; readonly opacity: number; readonly ink?: Hex };
   /** A second material on smaller shapes, in hard light: no hue, but a third of the price. */
-  readonly grain: { readonly tile: TileName; readonly size: number };
+  readonly grain: {
+    readonly tile: TileName;
+    readonly size: number;
+    /** How much of it is left on the hero's clothes, 0 to 1: on pale sleeves a whole one was scribble over them. All, if not said. */
+    readonly onHero?: number;
+  };
   /** Strength of the paper's tooth over the whole page, children's faces too: keep it faint. 0 for what is cut out of its paper. */
   readonly paper: number;
   /** A thin coat of this color over what lies away from the light. */

@@ -1,7 +1,6 @@
 // One pass over a finished drawing: it finds the shapes that the eye reads, and lays on each what a hand would.
 // Pages know nothing of it: a title says its medium, and the sheet asks for this pass.
 import { mix } from '#bookmaking/drawing/color.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { brushed } from './brushwork.ts';
 import type { Medium } from './medium.ts';
 import { fading, lit, patternOf } from './patterns.ts';
@@ -65,7 +64,7 @@ function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
   const glazed = glaze
     ? `${page} fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
     : '';
-  const calm = on.quiet ? ` mask="url(#${on.define(calmUnder(on.quiet, on))})"` : '';
+  const calm = on.quiet.length > 0 ? ` mask="url(#${on.define(calmUnder(on))})"` : '';
   const tooth = `<g style="mix-blend-mode:hard-light"${calm}>${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}"/></g>`;
   return inMm(glazed + tooth, on);
 }
@@ -74,6 +73,6 @@ const inMm = (art: string, { place }: SurfaceSheet): string =>
   place === IDENTITY ? art : `<g transform="${written(inverse(place))}">${art}</g>`;
 
 /** All of the page, and little of it where words stand. */
-function calmUnder(quiet: Box, { width, height }: SurfaceSheet): string {
-  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${fading(quiet, 1, 0.4)}</mask>`;
+function calmUnder({ quiet, width, height }: SurfaceSheet): string {
+  return `<mask maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${quiet.map((words) => fading(words, 1, 0.4)).join('')}</mask>`;
 }

@@ -117,7 +117,7 @@ function shapeOf(
     thin: Math.min(width, height),
     along: Math.round((runs ?? turnedBack(group.place, angle)) / 15) * 15,
     ground: area > on.width * on.height * 0.22 || width > on.width * 0.95,
-    underWords: on.quiet !== undefined && overlaps(bounds, on.quiet),
+    underWords: on.quiet.some((words) => overlaps(bounds, words)),
     clipped: group.clipped,
     hero: group.hero,
     skin: on.skin.has(fill),

@@ -111,7 +111,7 @@ test('few inks color everything but the hero, whose colors a parent has chosen',
 
 test('where words stand, the marks of the ground grow faint', () => {
   const sky = () => box(0, 0, 216, 216, '#336699');
-  const quiet = { x: 20, y: 30, width: 100, height: 50 };
+  const quiet = [{ x: 20, y: 30, width: 100, height: 50 }];
   expect(drawn(sky, crayon, { quiet })).toContain('x="19" y="29" width="102" height="52"');
   expect(drawn(sky, crayon)).not.toContain('fill-opacity');
 });

@@ -29,7 +29,7 @@ export function surfaceOf(body: string, on: Sheet, medium: Medium, page: Painted
     place: unitsPerMm === 1 ? IDENTITY : [1 / unitsPerMm, 0, 0, 1 / unitsPerMm, 0, 0],
     light: on.light ?? USUAL_LIGHT,
     skin: on.skin,
-    quiet: page.quiet,
+    quiet: page.quiet ?? [],
     faces: page.faces ?? [],
     definition: (id) => byId.get(id),
     define,

@@ -14,7 +14,7 @@ export interface SurfaceSheet {
   /** The hero's skin in this light: it keeps its color, and gets paper only. */
   readonly skin: ReadonlySet<Hex>;
   /** Where words stand: marks grow faint there. */
-  readonly quiet: Box | undefined;
+  readonly quiet: readonly Box[];
   /** Where faces are: what lies in one stays as it was drawn. */
   readonly faces: readonly Box[];
   /** The content of a definition by its id. */

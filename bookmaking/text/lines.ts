@@ -1,4 +1,5 @@
-import { type Style, widthOf } from '#bookmaking/fonts/faces.ts';
+import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
+import { type Style, widthIn, widthOf as widthInText } from '#bookmaking/fonts/faces.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 
 /** A line of runs; a new paragraph asks for a little air above it. */
@@ -13,12 +14,21 @@ interface Word {
   width: number;
 }
 
+/** What lines are set in: a style, or a title's own face with the table of its widths. */
+export type SetIn = Style | { readonly face: DisplayFace; readonly widths: string };
+
+/** Width in em. Whoever asks for a display face has seen that it has every letter. */
+function widthOf(text: string, style: SetIn): number {
+  if (typeof style === 'string') return widthInText(text, style);
+  return widthIn(style.widths, text) ?? widthInText(text, 'cover');
+}
+
 /**
  * Breaks runs into lines no wider than `width`, in em. A newline opens a paragraph. A name is one
  * word even if it has spaces or hyphens. A single word wider than the line stands alone and
  * overflows: the caller tries a smaller size.
  */
-export function breakLines(runs: readonly Run[], width: number, style: Style): Line[] {
+export function breakLines(runs: readonly Run[], width: number, style: SetIn): Line[] {
   return paragraphsOf(runs).flatMap((paragraph) =>
     balanced(wordsOf(paragraph, style), width, style).map((words, i) => ({
       runs: joined(words),
@@ -31,7 +41,7 @@ export function breakLines(runs: readonly Run[], width: number, style: Style): L
  * Fills lines greedily, then narrows them as long as there are no more of them: a title becomes two
  * even lines, and a story's paragraph does not leave one short word on a line of its own.
  */
-function balanced(words: readonly Word[], width: number, style: Style): Word[][] {
+function balanced(words: readonly Word[], width: number, style: SetIn): Word[][] {
   let best = filled(words, width, style);
   if (best.length < 2) return best;
   for (let narrower = width * 0.97; narrower > width * 0.5; narrower -= width * 0.03) {
@@ -44,7 +54,7 @@ function balanced(words: readonly Word[], width: number, style: Style): Word[][]
   return best;
 }
 
-function filled(words: readonly Word[], width: number, style: Style): Word[][] {
+function filled(words: readonly Word[], width: number, style: SetIn): Word[][] {
   const lines: Word[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
@@ -54,11 +64,11 @@ function filled(words: readonly Word[], width: number, style: Style): Word[][] {
   return lines;
 }
 
-const lengthOf = (words: readonly Word[], style: Style): number =>
+const lengthOf = (words: readonly Word[], style: SetIn): number =>
   words.reduce((sum, word) => sum + word.width, (words.length - 1) * widthOf(' ', style));
 
 /** Width of a line in em. */
-export const lineWidth = (line: Line, style: Style): number =>
+export const lineWidth = (line: Line, style: SetIn): number =>
   line.runs.reduce((sum, run) => sum + widthOf(run.text, style), 0);
 
 function paragraphsOf(runs: readonly Run[]): Run[][] {
@@ -71,7 +81,7 @@ function paragraphsOf(runs: readonly Run[]): Run[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-function wordsOf(paragraph: readonly Run[], style: Style): Word[] {
+function wordsOf(paragraph: readonly Run[], style: SetIn): Word[] {
   const words: Word[] = [];
   let current: Word | undefined;
   const add = (run: Run): void => {

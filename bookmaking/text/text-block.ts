@@ -3,13 +3,13 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import type { Style } from '#bookmaking/fonts/faces.ts';
 import type { Run } from '#bookmaking/words/render.ts';
-import { breakLines, type Line, lineWidth } from './lines.ts';
+import { breakLines, type Line, lineWidth, type SetIn } from './lines.ts';
 
 /** What a page wants set: where, how large at most, in which inks. */
 export interface TextWish {
   /** In mm on the sheet, bleed included. */
   readonly box: Box;
-  readonly style: Style;
+  readonly style: SetIn;
   readonly align: 'left' | 'center';
   /** Where short text lies in its box. */
   readonly anchor: 'top' | 'middle' | 'bottom';
@@ -63,7 +63,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
     const top = wish.box.y + { top: 0, middle: spare / 2, bottom: spare }[wish.anchor];
     return {
       box: wish.box,
-      style: wish.style,
+      style: typeof wish.style === 'string' ? wish.style : wish.style.face,
       align: wish.align,
       color: wish.color,
       nameColor: wish.nameColor,

@@ -20,12 +20,8 @@ export const orderCalls = {
     .use(adminOnly)
     .handler(async ({ input: { id, why }, context: { shop }, errors }) => {
       const { database } = shop;
-      const isDone = await cancelAsAdmin(
-        { database, letGo: (orderId) => cancelPrinting(shop, orderId) },
-        id,
-        why,
-        shop.now(),
-      );
+      const letGo = (orderId: string) => cancelPrinting(shop, orderId);
+      const isDone = await cancelAsAdmin({ database, letGo }, id, why, shop.now());
       if (!isDone) throw errors.NOT_FOUND();
       return orderNow(shop, id);
     }),

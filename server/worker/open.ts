@@ -54,7 +54,7 @@ const services: WorkerServices = {
   maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
-  leastMargin: 600,
+  leastMargin: settings.leastMargin,
   log,
   now: () => new Date(),
 };

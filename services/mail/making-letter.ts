@@ -1,6 +1,6 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
-import { daysInWords, momentInWords } from '#vocabulary/day.ts';
+import { datesInWords, momentInWords } from '#vocabulary/day.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
@@ -83,7 +83,7 @@ function words(
     }
     case 'shipped': {
       const { trackingUrl, arrives } = parcel;
-      const comes = arrives ? `It should come ${daysInWords(arrives)}.` : '';
+      const comes = arrives ? `It should come ${datesInWords(arrives)}.` : '';
       return {
         preview: `It has left the printer. ${comes}`.trim(),
         paragraphs: [

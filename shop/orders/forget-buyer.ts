@@ -84,12 +84,15 @@ async function forgetReaders(tx: Transaction, ids: string[]): Promise<void> {
     .update(printJobs)
     .set({ shipTo: null })
     .where(
-      inArray(
-        printJobs.id,
-        tx
-          .select({ id: printJobLines.jobId })
-          .from(printJobLines)
-          .where(inArray(printJobLines.orderId, ids)),
+      and(
+        inArray(printJobs.state, ['shipped', 'delivered', 'stopped', 'cancelled']),
+        inArray(
+          printJobs.id,
+          tx
+            .select({ id: printJobLines.jobId })
+            .from(printJobLines)
+            .where(inArray(printJobLines.orderId, ids)),
+        ),
       ),
     );
   await tx

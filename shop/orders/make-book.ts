@@ -37,7 +37,12 @@ export async function makeBook(
     .innerJoin(orders, eq(orders.id, bookMakings.orderId))
     .innerJoin(books, eq(books.id, orders.bookId))
     .where(eq(bookMakings.orderId, orderId));
-  if (found?.making.status !== 'waiting') return;
+  if (found?.making.status !== 'waiting') {
+    // Canceled while it was set by a worker that was killed then: its files came after their removal, and nobody knows of them.
+    if (found && isGivenUp(found.making.failure))
+      await inTransaction(database, (tx) => removeBookLater(tx, orderId, found.making.revision));
+    return;
+  }
   const source = sourceOf(found.order);
   if (!source) throw new Error(ACCOUNT_DELETED);
   const title = titleOf(found.slug);
@@ -68,7 +73,7 @@ export async function makeBook(
       .where(eq(orders.id, orderId))
       .for('update');
     // It was corrected or canceled, or the account deleted, while it was set: these files came after their removal.
-    const isWanted = order?.revision === revision && order.failure !== BOOK_CANCELED;
+    const isWanted = order?.revision === revision && !isGivenUp(order.failure);
     if (!order?.reader || !isWanted) return removeBookLater(tx, orderId, revision);
     await tx
       .update(bookMakings)
@@ -77,6 +82,10 @@ export async function makeBook(
     await enqueueJob(tx, { task: 'make_card', payload: { orderId }, patient: true });
   });
 }
+
+/** Nobody wants it any more. Any other failure may be tried again. */
+const isGivenUp = (failure: string | null): boolean =>
+  failure === BOOK_CANCELED || failure === ACCOUNT_DELETED;
 
 async function readerToDraw(photos: PhotoStudio, reader: NotedReader): Promise<Reader> {
   const drawn = await withPhoto(photos, reader);

@@ -11,12 +11,13 @@ import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
+import { makeBook } from '#shop/orders/make-book.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
-import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import { applyRefund } from './apply-refund.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
@@ -105,6 +106,26 @@ describe('canceling by the family', () => {
       { state: 'succeeded', amount: 3299, reason: 'family_cancelled' },
     ]);
     expect(await news(id)).toMatchObject([{ canceled: { amount: 3299, isRefused: false } }]);
+  });
+
+  test('before its book is made: it never is, and what a killed worker had written of it is removed', async () => {
+    const { caller, id } = await bought();
+    await query(`update book_makings set status = 'waiting', made_at = null where order_id = $1`, [
+      id,
+    ]);
+    await cancel(caller, id);
+    expect(await query('select failure from book_makings where order_id = $1', [id])).toEqual([
+      { failure: BOOK_CANCELED },
+    ]);
+    const removals = () =>
+      query(
+        `select payload ->> 'key' as key from graphile_worker._private_jobs where payload ->> 'key' like $1`,
+        [`books/${id}%`],
+      );
+    expect(await removals()).toEqual([]);
+    await makeBook({ database } as Parameters<typeof makeBook>[0], id, new Date());
+    expect(await removals()).toHaveLength(2);
+    await work(id);
   });
 
   test('of one of two lines leaves the other as it is', async () => {

@@ -8,6 +8,7 @@ import { hanging } from './kinds/hanging.ts';
 import { killed } from './kinds/killed.ts';
 import { mailDown } from './kinds/mail-down.ts';
 import { oneOfTwo } from './kinds/one-of-two.ts';
+import { printing } from './kinds/printing.ts';
 import { provider } from './kinds/provider.ts';
 import { refunds } from './kinds/refunds.ts';
 import { sigtermUnderLoad } from './kinds/sigterm.ts';
@@ -22,6 +23,7 @@ export const allFaults: Fault[] = [
   databaseRestarted,
   databaseAway,
   ...provider,
+  ...printing,
   mailDown,
   ...diskFull,
   databaseDiskFull,

@@ -12,6 +12,6 @@ export const inside: Inside = {
     'How many things on the way look like water and are not a pond?',
     'Count the geese at the end, and do not forget the one that swims.',
   ],
-  uncut: [3, 4],
+  uncut: [3, 4, 7],
   hush: '#1d3350',
 };

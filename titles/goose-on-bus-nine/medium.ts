@@ -14,7 +14,7 @@ export const MEDIUM: Medium = {
   form: 0.28,
   edge: 0.6,
   contour: { ink: '#3a2440', toInk: 0.6, width: 0.6, broken: true },
-  grain: { tile: 'grease', size: 52 },
+  grain: { tile: 'grease', size: 52, onHero: 0.6 },
   paper: 0.6,
   glaze: '#faf6f3',
   inks: {
@@ -30,6 +30,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 6500,
-  grained: 9000,
+  marked: 9000,
+  grained: 14000,
 };

@@ -18,7 +18,7 @@ export const words: TitleWords = {
     'A read-aloud with a line to shout together, a goose to find in the back row before anybody else does, and four tellings, from “Leeks go DING!” for a lap to a funny story for a reader of seven.',
   ],
   belongs:
-    'This book belongs to {name}, who may press the button. [{name} was {age} when it was printed.]',
+    'This book belongs to {name}. [{name} was {age} when it was printed.]\n{name} gets to press the button.',
   cast: { driver: ['Dot', 'Bea'] },
   friend: 'goose',
   clashes: ['dog', 'bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],
@@ -29,15 +29,15 @@ export const words: TitleWords = {
   pages: [
     {
       seedling: 'Red. Round. Button.',
-      sprout: 'Bus Nine had a red button. {name} wanted to press it. So did {a companion}.',
+      sprout: 'Bus Nine had a red button. {name} wanted to press it.\nSo did {a companion}.',
       sapling:
-        'The best seat on Bus Nine is beside the red button. {name} got there first, with {a companion}.\nAt every stop, somebody gets to press it. Today {name} was going to be somebody.',
+        'The best seat on Bus Nine is beside the red button. {name} got there first, with {a companion}.\nAt every stop, somebody gets to press it.\nToday {name} was going to be somebody.',
       explorer:
-        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} stood {a companion} in the top of {their} bag, for the view, and folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over. Today {name} was going to be somebody.',
+        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} stood {a companion} in the top of {their} bag, for the view, and folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over.\nToday {name} was going to be somebody.',
     },
     {
       seedling: 'Leeks go DING!',
-      sprout: 'Up went a finger. Up went the leeks. DING! And it wasn’t {name}.',
+      sprout: 'Up went a finger. Up went the leeks. DING!\nAnd it wasn’t {name}.',
       sapling:
         '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
@@ -45,7 +45,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Cello goes DING!',
-      sprout: 'Up went a finger. Around went a cello. DING! And it wasn’t {name}.',
+      sprout: 'Up went a finger. Around went a cello. DING!\nAnd it wasn’t {name}.',
       sapling:
         '“Market next!”\nUp went a finger. Around came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
@@ -53,7 +53,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Dog goes DING-DING-DING!',
-      sprout: 'Up went a finger. Wag went a dog. DING-DING-DING! And it wasn’t {name}.',
+      sprout: 'Up went a finger. Wag went a dog. DING-DING-DING!\nAnd it wasn’t {name}.',
       sapling:
         '“Clock Tower next!”\nUp went a finger, extra early. Under the seat, a tail began to wag. DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
       explorer:
@@ -61,7 +61,7 @@ export const words: TitleWords = {
     },
     {
       seedling: '{name} goes…',
-      sprout: 'No leeks. No cello. No dog. Up went a finger…',
+      sprout: 'No leeks. No cello. No dog.\nUp went a finger…',
       sapling:
         'Off went the leeks. Off went the cello. Off went the dog. {grownup|The newspaper} turned a page. Nobody was left to be first.\nUp went a finger. Up… up…',
       explorer:
@@ -69,14 +69,14 @@ export const words: TitleWords = {
     },
     {
       seedling: 'HONK!',
-      sprout: 'DING! And it wasn’t {name}. It was a goose.',
+      sprout: 'DING! And it wasn’t {name}.\nIt was a goose.',
       sapling: 'DING! went the bell.\nAnd it wasn’t {name}.\nIt was a goose.',
       explorer:
         'DING! went the bell.\nAnd it wasn’t {name}.\nA neck had come out of the coat. It was long and white, and there was a good deal more of it than anyone could need. On the end of the neck was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
     },
     {
       seedling: 'No. No. No.',
-      sprout: 'DING! “Honk.” Not here. DING! “Honk.” “One more,” said {cast.driver}.',
+      sprout: 'DING! “Honk.” Not here. DING! “Honk.”\n“One more,” said {cast.driver}.',
       sapling:
         '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
       explorer:
@@ -93,7 +93,7 @@ export const words: TitleWords = {
     },
     {
       seedling: '{Companion}? Mmf.',
-      sprout: '“Hold this,” said {name}. In went {the companion}. No ding. “Mmf.”',
+      sprout: '“Hold this,” said {name}. In went {the companion}. No ding.\n“Mmf.”',
       sapling:
         'Up crept the beak…\n“Hold this,” said {name}.\nIn went {the companion}. No ding. No honk.\n“Mmf,” said the goose.',
       explorer:
@@ -102,20 +102,20 @@ export const words: TitleWords = {
     { seedling: 'Swish… swish…', sprout: '', sapling: '', explorer: '' },
     {
       seedling: '{name} goes DING!',
-      sprout: 'Water! Up went a finger. DING! And it was {name}. {The companion} shook.',
+      sprout: 'Water! Up went a finger. DING!\nAnd it was {name}. {The companion} shook.',
       sapling:
-        'Water!\nUp went a finger. DING! went the bell.\nAnd it was {name}.\nIt rang right through {the companion}. It felt even better than it looked.',
+        '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up.\nDING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats, and through {the companion}, and on for so long that {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
+        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats, and through {the companion}, and on for so long that {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
     },
     {
       seedling: 'Uh-oh, {companion}!',
       sprout:
-        'Off went one goose. {name} looked in the bag. One damp {companion}. One {thing2}. On came eleven geese.',
+        'Off went one goose. {name} looked in the bag. One damp {companion}. One {thing2}.\nOn came eleven geese.',
       sapling:
         'The goose gave back {name’s companion}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {companion}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag.\nOne damp {companion}.\nOne {thing2}.\nEleven geese.',
+        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
     },
   ],
 };

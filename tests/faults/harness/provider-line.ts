@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, type HttpLine, openHttpLine, passOn } from '#tests/support/http-line.ts';
 
-/** What becomes of a call to the payment provider. */
+/** What becomes of a call to the payment provider, or to the print partner. */
 export type Treatment =
   | 'pass'
   /** Answered with a 500 of the provider's; it has done nothing. */
@@ -16,6 +16,8 @@ export type Treatment =
 export type ProviderLine = {
   /** How the next calls are treated; pages that people look at always pass. */
   treat: (path: string) => Treatment;
+  /** The same of the calls to the print partner, which is behind this line, too. */
+  treatPrinter: (path: string) => Treatment;
   /** Resolves when the shop has asked the provider for something the next time, before it is answered. */
   nextCall(): Promise<void>;
 } & HttpLine;
@@ -27,7 +29,9 @@ export async function openProviderLine(sandboxPort: number): Promise<ProviderLin
   async function carry(call: Call, answer: ServerResponse) {
     const isCall = call.path.startsWith('/v1/');
     if (isCall) for (const tell of waiting.splice(0)) tell();
-    const treatment = isCall ? line.treat(call.path) : 'pass';
+    const isPrinter = call.path.startsWith('/printing/');
+    const treated = isPrinter ? line.treatPrinter(call.path) : 'pass';
+    const treatment = isCall ? line.treat(call.path) : treated;
     if (treatment === 'broken') {
       answer.writeHead(500, { 'content-type': 'application/json' });
       answer.end('{"error": {"type": "api_error", "message": "An unknown error occurred"}}');
@@ -42,6 +46,7 @@ export async function openProviderLine(sandboxPort: number): Promise<ProviderLin
   const line: ProviderLine = {
     ...(await openHttpLine(carry)),
     treat: () => 'pass',
+    treatPrinter: () => 'pass',
     nextCall: () => new Promise((resolve) => waiting.push(resolve)),
   };
   return line;

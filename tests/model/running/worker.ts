@@ -15,6 +15,7 @@ import { sendMailOver } from '#services/mail/smtp.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
+import { LEAST_MARGIN } from '#vocabulary/delivery.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import { SAMPLE_MAKER } from '#vocabulary/sample-maker.ts';
 import type { Turns } from './turns.ts';
@@ -47,7 +48,7 @@ export function startWorker(
     maker: SAMPLE_MAKER,
     publicUrl: url,
     checkingMs: CHECKING_MS,
-    leastMargin: 600,
+    leastMargin: LEAST_MARGIN,
     sendMail: (mail) => turns()?.takeWithin('a letter goes out', () => send(mail)) ?? send(mail),
     files: {
       ...common.files,

@@ -1,9 +1,10 @@
 import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { type GooseFace, gooseHead } from './goose.ts';
+import { type GooseFace, gooseFoot, gooseHead, gooseNeck, gooseWing } from './goose.ts';
 import { leek } from './leeks.ts';
 
 /** What tells one goose from another. */
@@ -15,6 +16,8 @@ export interface Boarder {
   readonly wears?: 'daisy' | 'scarf' | 'snail' | 'leek' | 'spectacles' | 'duckweed' | 'paper hat';
   /** Which foot is up: geese roll from one to the other. */
   readonly step: 1 | -1;
+  /** Wings out, as one hops up a step. */
+  readonly flaps?: boolean;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Boarder {
  * light's side.
  */
 export function gooseBoarding(
-  { face, tall = 1, stout = 1, wears, step }: Boarder,
+  { face, tall = 1, stout = 1, wears, step, flaps }: Boarder,
   light: Light,
 ): string {
   const t = tone(light, GOOSE.white);
@@ -58,7 +61,11 @@ export function gooseBoarding(
     0,
     1,
     clean(
-      path(tail, t.deep) +
+      (flaps
+        ? at(w * 0.55, -78, 0.8, gooseWing(light), -22) +
+          at(-w * 0.55, -78, 0.8, gooseWing(light), 22, -0.8)
+        : '') +
+        path(tail, t.deep) +
         foot(light, 20, step > 0 ? 0 : -7) +
         foot(light, -20, step > 0 ? -7 : 0) +
         clip(
@@ -66,8 +73,7 @@ export function gooseBoarding(
           path(body, t.shade) +
             shifted(light.direction[0] * 13, light.direction[1] * 5, path(body, t.base)),
         ) +
-        wing(1) +
-        wing(-1) +
+        (flaps ? '' : wing(1) + wing(-1)) +
         line(
           `M${-w * 0.3} -62q8 7 15 0M${w * 0.12} -50q8 7 15 0M${-w * 0.42} -40q8 7 15 0M${-w * 0.02} -30q8 7 15 0M-2 -84q8 7 14 0`,
           t.shade,
@@ -78,6 +84,70 @@ export function gooseBoarding(
         worn(wears, headX, headY, light),
     ),
     step * 3,
+  );
+}
+
+/** What a walking goose does with its neck: up to see more, down and forward in a hurry, or round to see who comes after. */
+export type NeckOfWalker = 'up' | 'hurrying' | 'back';
+
+const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point, flip: 1 | -1]> = {
+  up: [
+    [
+      [28, -58],
+      [46, -92],
+      [38, -128],
+      [42, -150],
+    ],
+    [54, -164],
+    1,
+  ],
+  hurrying: [
+    [
+      [26, -62],
+      [60, -84],
+      [94, -82],
+      [112, -86],
+    ],
+    [128, -94],
+    1,
+  ],
+  back: [
+    [
+      [28, -58],
+      [44, -90],
+      [34, -118],
+      [30, -132],
+    ],
+    [17, -146],
+    -1,
+  ],
+};
+
+/** A goose on its way, in profile and looking to the left: feet at (0, 0), about 190 high and 150 long. */
+export function gooseWalking(face: GooseFace, does: NeckOfWalker, from: Light): string {
+  const light = mirrored(from);
+  const t = tone(light, GOOSE.white);
+  const beak = tone(light, GOOSE.beak);
+  const [neck, head, flip] = NECKS[does];
+  const body =
+    'M50 -74C62 -50 40 -16 -4 -16C-40 -16 -70 -40 -104 -76C-76 -72 -58 -78 -38 -84C-4 -98 34 -98 50 -74Z';
+  const wing = 'M22 -68C12 -36 -34 -30 -78 -62C-52 -60 -18 -88 22 -68Z';
+  return clean(
+    at(
+      0,
+      0,
+      1,
+      line('M-16 -22L-24 -4M18 -22L20 -6', beak.shade, 7) +
+        at(-28, -2, 0.66, gooseFoot(light), 12) +
+        at(17, -2, 0.66, gooseFoot(light), -10) +
+        clip(body, path(body, t.shade) + shifted(light.direction[0] * 9, -8, path(body, t.base))) +
+        gooseNeck(neck, [42, 29, 24, 23], light) +
+        path(wing, t.shade) +
+        line('M-10 -52q-18 10 -38 0M4 -60q-22 14 -50 4', t.deep, 2.2, 'stroke-opacity=".6"') +
+        at(head[0], head[1], 0.66, gooseHead(face, flip > 0 ? light : from), 0, flip * 0.66),
+      0,
+      -1,
+    ),
   );
 }
 

@@ -43,22 +43,51 @@ export function dogPeeking(light: Light): string {
 }
 
 /**
- * The wrong end first: a round rump toward us, a long body going away to the left, and a face that looks back and is glad;
- * about 190 long, on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has somewhere to be.
+ * The wrong end first: a round rump toward us, a body going away to the left, `long` units longer than usual, and a face that
+ * looks back and is glad; about 190 long, on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has
+ * somewhere to be.
  */
-export function dogBackward(light: Light): string {
+export function dogBackward(light: Light, long = 0): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
-  const body = 'M56 -68C20 -66 -30 -60 -62 -52C-82 -46 -84 -20 -68 -14C-30 -8 20 -6 56 -8Z';
+  const x = (at: number): number => at - long;
+  const body = `M56 -68C20 -66 ${x(-30)} -60 ${x(-62)} -52C${x(-82)} -46 ${x(-84)} -20 ${x(-68)} -14C${x(-30)} -8 20 -6 56 -8Z`;
   const rump =
     'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
     path(
-      'M-72 -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM-50 -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z',
+      `M${x(-72)} -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM${x(-50)} -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z`,
       tan.shade,
     ) +
-    clip(body, path(body, t.base) + path('M-90 -30C-40 -22 10 -20 60 -22V0H-90Z', t.deep)) +
-    line('M-60 -50C-20 -60 0 -62 22 -64', t.lite, 4, 'stroke-opacity=".7"') +
+    clip(
+      body,
+      path(body, t.base) +
+        path(`M${x(-90)} -30C${x(-40)} -22 10 -20 60 -22V0H${x(-90)}Z`, t.deep) +
+        path(`M${x(-76)} -12C${x(-30)} -19 10 -15 56 -16V4H${x(-80)}Z`, tan.shade) +
+        // Short hair, laid along the back and over the ribs.
+        path(
+          `M${x(-62)} -54C${x(-20)} -64 20 -70 60 -70V-60C20 -60 ${x(-24)} -52 ${x(-58)} -44Z`,
+          t.lite,
+          'fill-opacity=".8"',
+        ) +
+        line(
+          [-40, -22, -4, 14]
+            .flatMap((at) => (long ? [at, at - long] : [at]))
+            .map(
+              (at, i) =>
+                `M${at} ${-50 + (i % 3) * 5}q-5 3 -7 8M${at + 6} ${-40 + (i % 2) * 9}q-5 2 -7 7`,
+            )
+            .join(''),
+          t.lite,
+          2,
+          'stroke-opacity=".4"',
+        ),
+    ) +
+    path(
+      `M${x(-46)} -56C${x(-34)} -46 ${x(-36)} -22 ${x(-50)} -10C${x(-44)} -22 ${x(-42)} -44 ${x(-56)} -54Z`,
+      '#3f7f8c',
+    ) +
+    oval(x(-47), -10, 4, 4.6, '#e3b04a') +
     path(
       'M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z',
       t.shade,
@@ -71,7 +100,7 @@ export function dogBackward(light: Light): string {
     line('M54 -48V-20', tan.deep, 2.4) +
     path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
     line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2) +
-    at(-84, -32, 0.94, face(t, tan) + path('M-5 1C-7 14 7 14 5 1Z', '#c2596a'), -12)
+    at(x(-84), -32, 0.94, face(t, tan) + path('M-5 1C-7 14 7 14 5 1Z', '#c2596a'), -12)
   );
 }
 

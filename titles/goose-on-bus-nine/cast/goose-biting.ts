@@ -5,7 +5,8 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { gooseNeck } from './goose.ts';
 
 /** Where what it bites has its middle. */
-export const BITE = 60;
+export const BITE = 70;
+export const ASIDE = -22;
 
 /**
  * The goose from the front with something really between its jaws, cheeks full and cross-eyed: between the eyes (0, 0), what
@@ -44,28 +45,29 @@ export function gooseBiting(light: Light, holds: string): string {
       ) +
         oval(-36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
         oval(36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
-        path('M-24 34C-30 60 -24 92 0 92C24 92 30 60 24 34Z', '#7a2f3c'),
+        path('M-24 34C-30 64 -22 100 0 100C22 100 30 64 24 34Z', '#7a2f3c'),
     ) +
-    at(0, BITE, 1.14, holds) +
+    // Off its middle, so that its head or its wheels stick out at one side: behind the beak nobody could tell what it was.
+    at(ASIDE, BITE, 1.18, holds, -5) +
     clean(
       path(
-        'M-19 92C-22 78 -15 73 0 73C15 73 22 78 19 92C15 104 -15 104 -19 92Z',
+        'M-15 99C-18 90 -12 86 0 86C12 86 18 90 15 99C11 108 -11 108 -15 99Z',
         beak.shade,
         edge,
       ) +
-        line('M-12 80C-6 77 6 77 12 80', beak.base, 3) +
+        line('M-9 91C-5 89 5 89 9 91', beak.base, 2.6) +
         path(
-          'M-13 0C-17 12 -30 26 -27 44C-25 55 -12 58 0 58C12 58 25 55 27 44C30 26 17 12 13 0C7 -6 -7 -6 -13 0Z',
+          'M-13 0C-17 10 -27 22 -24 38C-22 48 -11 51 0 51C11 51 22 48 24 38C27 22 17 10 13 0C7 -6 -7 -6 -13 0Z',
           beak.base,
           edge,
         ) +
         path(
-          'M6 -3C14 8 27 26 25 43C24 52 15 56 6 57C16 44 14 16 6 -3Z',
+          'M6 -3C14 7 24 22 22 37C21 45 13 49 5 50C14 39 13 14 6 -3Z',
           beak.shade,
           'fill-opacity=".7"',
         ) +
         line('M-7 15l1.4 6M7 15l-1.4 6', beak.deep, 3) +
-        line('M-20 44C-10 50 6 50 14 48', beak.lite, 2.4) +
+        line('M-17 38C-9 43 5 43 12 41', beak.lite, 2.4) +
         eye(-1) +
         eye(1),
     ) +

@@ -86,8 +86,8 @@ function eyeOf(face: GooseFace): string {
   return ring + pupil + lid;
 }
 
-/** A flat cap, a little too small. */
-function capOf(light: Light): string {
+/** A flat cap, a little too small, as `gooseHead` wears it. */
+export function capOf(light: Light): string {
   const t = tone(light, GOOSE.cap);
   const crown = 'M-42 -16C-50 -44 -22 -56 2 -52C24 -50 34 -36 28 -22C6 -32 -20 -28 -42 -16Z';
   return (

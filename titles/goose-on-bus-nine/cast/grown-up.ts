@@ -8,14 +8,11 @@ const COAT = '#f4c430';
 const PAPER = '#f3ead6';
 const GLOVE = '#4f6b63';
 
-/** How the newspaper fares: whole, or blown flat by a ding. */
-export type Newspaper = 'open' | 'blown';
-
 /**
  * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
  * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide.
  */
-export function grownUp(light: Light, paper: Newspaper): string {
+export function grownUp(light: Light): string {
   const coat = tone(light, COAT);
   const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
   const body =
@@ -35,7 +32,7 @@ export function grownUp(light: Light, paper: Newspaper): string {
       2.4,
       'stroke-opacity=".5"',
     ) +
-    (paper === 'blown' ? blownNewspaper(light) : newspaper(light)) +
+    newspaper(light) +
     glove(light, -50, 14, 1) +
     glove(light, 50, 14, -1)
   );
@@ -70,29 +67,6 @@ function newspaper(light: Light): string {
     line(`M-46 -24L-8 -19M8 -19L46 -24`, '#5d5a5c', 4, 'stroke-opacity=".7"') +
     path(roundedBox(12, -12, 16, 13, 1), '#a9b3b8') +
     line(`M0 -30V44`, t.deep, 1.6, 'stroke-opacity=".6"')
-  );
-}
-
-/** Flat against whoever was reading it, its edges still flapping. */
-function blownNewspaper(light: Light): string {
-  const t = tone(light, PAPER);
-  const sheet =
-    'M-50 20C-62 -20 -58 -62 -44 -92C-20 -82 20 -102 46 -90C58 -60 62 -20 50 20C20 8 -20 30 -50 20Z';
-  let words = '';
-  for (let row = 0; row < 8; row++) {
-    const y = -70 + row * 10;
-    words += `M-42 ${y}q16 4 34 0M8 ${y}q16 -4 34 0`;
-  }
-  return (
-    path(sheet, t.base) +
-    path(
-      'M2 -92C18 -94 34 -95 46 -90C58 -60 62 -20 50 20C36 14 20 16 2 21Z',
-      t.shade,
-      'fill-opacity=".7"',
-    ) +
-    line(words, '#8d8a86', 2.2, 'stroke-opacity=".5"') +
-    line('M-40 -82q16 5 32 1', '#5d5a5c', 4, 'stroke-opacity=".7"') +
-    line('M-66 -60q-10 6 -18 2M-68 -30q-8 6 -16 3M66 -64q10 4 16 -2', '#fff6da', 2.6)
   );
 }
 

@@ -1,9 +1,11 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -20,24 +22,26 @@ const PHOTO: Box = { x: 146, y: 28, width: 38, height: 38 };
 const GLASS = roundedBox(12, 10, 192, 176, 14);
 /** What a sleeve has wiped clear. */
 const WIPED =
-  'M20 150C14 124 30 112 46 104C58 92 80 86 98 90C116 82 142 86 158 94C178 98 196 112 197 136C202 154 198 172 190 184C182 192 40 192 28 184C20 176 20 164 20 150Z';
+  'M17 152C12 126 28 114 42 106C52 90 78 82 98 86C116 78 144 80 160 89C182 94 199 110 200 136C204 154 200 174 192 186C182 192 36 192 24 186C17 176 17 166 17 152Z';
 
 /** A fogged window of the bus, from the rain: somebody has wiped it with a hand that is still on the glass, and looks out at us. */
 export const belongs: Painting = ({ hero, things, photo }) => {
   const chance = chanceFrom('belongs');
   const child = placeHero(
     hero,
-    64,
+    60,
     'head',
-    [92, 142],
+    [84, 129],
     {
       pose: 'stand',
       mood: 'happy',
-      yaw: 10,
+      face: { mouth: GRIN, brow: [-3, -8, -1], cheek: 0.7 },
+      yaw: 12,
       gaze: [0.15, -0.1],
       pitch: -4,
-      touchL: [149, 124],
-      armL: { upper: [30, 60], lower: [20, 150], hand: 'open' },
+      tilt: 5,
+      touchL: [152, 106],
+      armL: { upper: [20, 80], lower: [10, 150], hand: 'open' },
     },
     LAMPS,
   );
@@ -65,6 +69,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
             rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7),
         ) +
         (photo ? '' : doodle()) +
+        smile() +
         edgeOfFog(chance),
     ) +
     line(GLASS, '#3a2440', 1.4, 'stroke-opacity=".7"') +
@@ -75,11 +80,17 @@ export const belongs: Painting = ({ hero, things, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 26, y: 20, width: photo ? 108 : 164, height: 62 },
+      box: { x: 26, y: 17, width: photo ? 108 : 164, height: 34 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
-      largest: { seedling: 27, sprout: 27, sapling: 27, explorer: 27 },
+      last: {
+        box: { x: photo ? 22 : 34, y: photo ? 52 : 50, width: photo ? 116 : 148, height: 23 },
+        ink: 'dark',
+        align: 'center',
+        largest: 30,
+      },
+      largest: { seedling: 21, sprout: 21, sapling: 21, explorer: 21 },
     },
     faces: photo ? [child.face, PHOTO] : [child.face],
   };
@@ -107,25 +118,28 @@ function fog(chance: Chance): string {
       GLASS,
       linear([
         [0, '#e9eeec'],
-        [0.3, '#dde8ea'],
-        [0.6, '#b9ccd6'],
+        [0.42, '#e6efee'],
+        [0.64, '#b9ccd6'],
         [1, '#8ba6b8'],
       ]),
     ) +
     lights
-      .map(([x = 0, y = 0, r = 0]) =>
-        oval(
+      .map(([x = 0, y = 0, r = 0], i) => {
+        // Lamps, and one traffic light that has just turned.
+        const hue = ['#fdeac0', '#fdeac0', '#fbe0b4', '#cfe8dc'][i % 4] as string;
+        return oval(
           x,
           y,
           r,
           r,
           radial([
-            [0, '#fff0c8', 0.95],
-            [0.7, '#fdeac0', 0.6],
-            [1, '#fdeac0', 0],
+            [0, mix(hue, '#ffffff', 0.4), 0.95],
+            [0.72, hue, 0.7],
+            [0.8, hue, 0.2],
+            [1, hue, 0],
           ]),
-        ),
-      )
+        );
+      })
       .join('') +
     line(runs, '#f6fafa', 0.8, 'stroke-opacity=".8"')
   );
@@ -195,13 +209,22 @@ const insideTheBus = (): string =>
 const doodle = (): string =>
   shifted(
     5,
-    3,
+    8,
     fingerDrawn(
       'M167 82C166 74 170 68 175 67.6C181 67.4 184 74 183.4 81.4M163 83C170 81 179 81.4 187.4 82.6M172.6 86.4C174 89 177 88.6 178 86M188.6 71l5.4 -3.4M187 64l3 -5.4',
       1.7,
       '#7e97a8',
       [[[187, 83], 8]],
     ),
+  );
+
+/** And beside its bell, whoever waits has drawn somebody to wait with. */
+const smile = (): string =>
+  fingerDrawn(
+    'M36 88a9 9 0 1 0 -18 0a9 9 0 1 0 18 0M24 86v2M30 86v2M22.6 91.4Q27 95.4 31.4 91.4',
+    1.7,
+    '#7e97a8',
+    [[[20, 95], 7]],
   );
 
 /** Painted wood under the window, with a ticket for one ride. */

@@ -1,13 +1,15 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { dogPeeking } from '#titles/goose-on-bus-nine/cast/dog.ts';
-import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { capOf, gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
@@ -22,22 +24,30 @@ import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 /** Grounds go on over the fold: the case is wrapped in this picture. */
 const OVER_FOLD = 24;
 
-/** The wet window from outside, near enough to touch: a finger, a button, and somebody else who has seen it. */
+const BUTTON: Point = [120, 160];
+/** Where the goose's head is, and how large: its cap stands before the title. */
+const HEAD: Point = [174, 103];
+const HEAD_SIZE = 0.82;
+const BOWED = -13;
+
+/** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who has seen it, too. */
 const paint: Painting = ({ hero }) => {
   const chance = chanceFrom('cover');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 70),
+    sittingHeadSize(hero, 78),
     'head',
-    [53, 123],
+    [65, 124],
     {
       pose: 'sit',
       mood: 'happy',
-      yaw: 34,
-      gaze: [1, -0.35],
+      // A plan, and both eyes on it.
+      face: { mouth: LOPSIDED, brow: [0, -7, -2], askew: 5 },
+      yaw: 17,
+      gaze: [0.75, 0.6],
       pitch: 2,
-      turn: 6,
-      touchL: [95, 141],
+      tilt: 5,
+      touchL: [101, 164],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -45,52 +55,51 @@ const paint: Painting = ({ hero }) => {
   const goose =
     gooseNeck(
       [
-        [178, 178],
-        [180, 166],
-        [188, 156],
-        [189, 146],
-        [184, 139],
-        [175, 135],
+        [186, 184],
+        [188, 168],
+        [196, 156],
+        [201, 143],
+        [198, 130],
+        [189, 120],
       ],
-      [28, 25, 23, 22, 22, 24],
+      [34, 29, 26, 25, 26, 29],
       LAMPS,
     ) +
     at(
-      162,
-      122,
-      0.74,
-      gooseHead({ beak: 'shut', gaze: [0.9, 0.5], lid: 'wide', cap: true }, mirrored(LAMPS)),
-      6,
-      -0.74,
+      HEAD[0],
+      HEAD[1],
+      HEAD_SIZE,
+      gooseHead({ beak: 'shut', gaze: [0.8, 0.9], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      BOWED,
+      -HEAD_SIZE,
     ) +
     // The collar stands before the neck.
     path(
-      'M166 164C159 168 160 178 170 184L178 176C172 174 168 170 166 164ZM190 164C197 168 196 178 186 184L178 176C184 174 188 170 190 164Z',
+      'M170 164C161 168 162 182 176 190L187 180C179 176 173 171 170 164ZM204 164C213 168 212 182 198 190L187 180C195 176 201 171 204 164Z',
       '#686b77',
     );
   const inside =
     farWindows(chance) +
-    (hero.wheelchair ? '' : seatBack(50, 112, 78, 90)) +
-    seatBack(182, 126, 66, 80) +
-    at(178, 167, 0.44, gooseCoat(LAMPS, false)) +
+    (hero.wheelchair ? '' : seatBack(58, 114, 88, 90)) +
+    seatBack(184, 128, 66, 80) +
+    at(187, 168, 0.5, gooseCoat(LAMPS, false)) +
     clean(
       oval(
-        109,
-        133,
-        46,
-        46,
+        BUTTON[0],
+        BUTTON[1],
+        52,
+        48,
         radial([
-          [0, '#e60012', 0.32],
+          [0, '#e60012', 0.36],
           [1, '#e60012', 0],
         ]),
       ),
     ) +
     child.art +
-    pole(107, 70, 196, 5.2) +
-    at(107, 192, 0.62, dogPeeking(LAMPS)) +
-    button(107, 136, 10.4) +
-    // Both of them before the button, a hair from it: the whole story.
+    pole(BUTTON[0], 140, 206, 6) +
     goose +
+    at(156, 193, 0.56, dogPeeking(LAMPS)) +
+    button(BUTTON[0], BUTTON[1], 13.4) +
     child.arm(1);
   const art =
     box(
@@ -111,9 +120,10 @@ const paint: Painting = ({ hero }) => {
     busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 170) +
     line(splashes(chance), '#dbe6ee', 0.6, 'stroke-opacity=".8"') +
     busWindow(11, 76, 194, 114, inside, 12) +
+    cap() +
     // Glass: two slanting lights that keep off the faces, and drops that ran.
-    path('M13 84L28 76H42L13 106ZM196 190L205 176V190Z', '#ffffff', 'fill-opacity=".2"') +
-    drops(chance, { x: 84, y: 82, width: 52, height: 24 }, 16) +
+    path('M13 84L26 76H36L13 100Z', '#ffffff', 'fill-opacity=".2"') +
+    drops(chance, { x: 96, y: 82, width: 30, height: 30 }, 14) +
     drops(chance, { x: 14, y: 92, width: 9, height: 92 }, 12) +
     drops(chance, { x: 194, y: 90, width: 9, height: 90 }, 12) +
     nine(108, 203, 9) +
@@ -122,10 +132,20 @@ const paint: Painting = ({ hero }) => {
     rain(chance, { x: -OVER_FOLD, y: 180, width: SHEET + 2 * OVER_FOLD, height: 36 }, 0.9);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 14, height: 50 }, ink: 'light', align: 'center', anchor: 'middle' },
+    quiet: {
+      box: { x: 14, y: 9, width: 178, height: 54 },
+      ink: 'light',
+      align: 'center',
+      anchor: 'bottom',
+    },
     faces: [child.face],
+    over: cap(),
   };
 };
+
+/** Too tall for the window, and for the title. */
+const cap = (): string =>
+  at(HEAD[0], HEAD[1], HEAD_SIZE, capOf(mirrored(LAMPS)), BOWED, -HEAD_SIZE);
 
 /** The town beyond the far side of the bus, behind a rail with straps. */
 function farWindows(chance: Chance): string {

@@ -2,6 +2,7 @@ import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,7 +13,7 @@ import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
-import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { CELLIST, DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -30,14 +31,22 @@ export const page01: Painting = ({ hero, things }) => {
     sittingHeadSize(hero, 43),
     'head',
     [98, 72],
-    { pose: 'sit', mood: 'happy', yaw: 38, pitch: 2, gaze: [1, 0.3], turn: 4 },
+    {
+      pose: 'sit',
+      mood: 'happy',
+      face: { mouth: LOPSIDED, askew: 5, brow: [-2, -7, -1] },
+      yaw: 36,
+      pitch: 2,
+      gaze: [1, 0.3],
+      turn: 4,
+    },
     LAMPS,
   );
   const inside =
     sideSeat(2, 114, 46) +
     at(11, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
     sideSeat(42, 116, 52) +
-    at(51, 87, 0.36, grownUp(LAMPS, 'open')) +
+    at(51, 87, 0.36, grownUp(LAMPS)) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 7, child.pelvis[1] + 3, 56)) +
     child.art +
     at(child.pelvis[0] + 7, Math.min(101, child.pelvis[1] - 4), 0.22, bag(LAMPS, things)) +
@@ -48,8 +57,9 @@ export const page01: Painting = ({ hero, things }) => {
     reflection() +
     oval(92, GROUND + 1, 96, 5, '#15182c', 'fill-opacity=".75"') +
     busAtStop(inside) +
-    at(196, 62, 0.3, passengerHead(LAMPS, DRIVER, -0.7)) +
-    path('M186 62C180 66 178 78 178 86H212C212 76 208 66 202 62C198 65 190 65 186 62Z', '#33507a') +
+    path('M178 66C172 70 170 78 169 86H206C204 76 202 70 196 66C192 68 184 68 178 66Z', '#33507a') +
+    at(187, 63, 0.27, passengerHead(LAMPS, DRIVER, -0.7)) +
+    wheel() +
     headlight(196, 120) +
     queue() +
     ripples(chance) +
@@ -58,9 +68,10 @@ export const page01: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 157, height: 48 },
+      box: { ...SAFE, y: 154, height: 40 },
       ink: 'light',
       anchor: 'middle',
+      last: { box: { ...SAFE, y: 194, height: 12 }, ink: 'light', largest: 30 },
       largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [child.face],
@@ -130,15 +141,23 @@ const queue = (): string =>
   at(84, 151, 0.5, dogStanding(RAIN)) +
   line('M72 136Q128 148 160 118', '#d9b77a', 0.9) +
   shifted(-6, 6, jammedUmbrella()) +
-  oval(178, 151, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
-  at(178, 84, 0.31, standing(RAIN, LEEK_MAN, -0.9)) +
-  line('M172 96L163 101', '#5f7048', 6.4) +
-  oval(161.5, 101.5, 2.8, 2.6, '#dfa873') +
-  at(184, 124, 0.34, leekBag(RAIN)) +
-  at(204, 150, 0.33, cello(RAIN, 5)) +
+  oval(180, 152, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
+  at(174, 95, 0.255, standing(RAIN, LEEK_MAN, -0.9)) +
+  line('M169 105L163 107', '#5f7048', 5) +
+  oval(162, 106.5, 2.6, 2.4, '#dfa873') +
+  at(184, 132, 0.25, leekBag(RAIN)) +
+  line('M178 106Q186 110 185 117', '#5f7048', 5) +
+  oval(185, 118.5, 2.6, 2.4, '#dfa873') +
+  at(201, 106, 0.215, passengerHead(RAIN, CELLIST, -0.5)) +
+  path('M194 107C190 116 190 134 192 146H210V108C204 104 198 104 194 107Z', '#4f6f58') +
+  at(208, 153, 0.29, cello(RAIN, 6)) +
   // The windows' light along whoever stands before them.
-  line('M164.6 92Q160.5 104 160.6 129', '#ffd694', 1.1, 'stroke-opacity=".8"') +
-  line('M191 143Q184 122 193 108', '#ffd694', 1.1, 'stroke-opacity=".75"');
+  line('M163 100Q158.4 112 157.6 130', '#ffd694', 1, 'stroke-opacity=".8"') +
+  line('M192 108Q190.4 118 191 130', '#ffd694', 0.9, 'stroke-opacity=".75"');
+
+/** Dot's, and how she holds it. */
+const wheel = (): string =>
+  line('M168 86A17 13 0 0 1 200 84', '#2a2438', 2.4) + oval(173, 79, 3, 2.6, '#f6ecd6');
 
 /** Open, and wider than the door. */
 const jammedUmbrella = (): string =>

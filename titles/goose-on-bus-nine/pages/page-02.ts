@@ -2,6 +2,7 @@ import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -21,13 +22,14 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
 const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as const;
 
-const BUTTON: Point = [98, 122];
+const BUTTON: Point = [107, 130];
+/** Up out of the bag, over, and down on the button with the tips of its leaves. */
 const LEANS: readonly Point[] = [
-  [146, 214],
-  [146, 160],
-  [143, 124],
-  [134, 106],
-  [119, 108],
+  [156, 214],
+  [155, 170],
+  [155, 140],
+  [150, 122],
+  [137, 115],
 ];
 const STAND: readonly (readonly Point[])[] = [
   [
@@ -53,15 +55,16 @@ export const page02: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 64),
     'head',
-    [46, 158],
+    [45, 163],
     {
       pose: 'sit',
       mood: 'surprised',
+      face: { mouth: GAPE },
       yaw: 30,
       pitch: -16,
       gaze: [0.8, -1],
       nod: -10,
-      touchL: [83, 141],
+      touchL: [80, 147],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
     },
     LAMPS,
@@ -72,28 +75,29 @@ export const page02: Painting = ({ hero }) => {
     backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
     at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
     line('M135 172L131 208', '#f7f2e6', 1.6) +
-    at(-18, 172, 0.74, grownUp(LAMPS, 'open')) +
+    at(-18, 172, 0.74, grownUp(LAMPS)) +
     (hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
       : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
-    rings(BUTTON[0], BUTTON[1], 8.6) +
+    rings(BUTTON[0], BUTTON[1], 10, 2) +
     // He stands between the lamps and us.
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
     child.art +
-    pole(BUTTON[0], 96, 217, 5) +
-    button(BUTTON[0], BUTTON[1], 9.4, true) +
+    pole(BUTTON[0], 112, 217, 5.4) +
+    button(BUTTON[0], BUTTON[1], 10.6, true) +
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], [54, 107], { height: 14, turn: -8, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [53, 116], { height: 15, turn: -7, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: 143, height: 64 },
+      box: { x: 14, y: 13, width: 140, height: 54 },
       ink: 'dark',
       anchor: 'middle',
+      last: { box: { x: 14, y: 67, width: 140, height: 14 }, ink: 'dark', largest: 32 },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],

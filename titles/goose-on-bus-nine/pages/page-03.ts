@@ -4,78 +4,84 @@ import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
-import { fromAbove } from '#titles/goose-on-bus-nine/cast/from-above.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { passengerHead } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CELLIST, DUCKER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { floorFromAbove, seatFromAbove } from '#titles/goose-on-bus-nine/set/above.ts';
 import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [104, 144];
-/** The wall toward the street; beyond it lies the wet road, with the words. */
-const WALL = 87;
+const BUTTON: Point = [101, 146];
+// One eye for all of it: as far over the bus as a gull on a lamp. What stands is drawn shorter by `UP`, what lies by `DEEP`.
+const PITCH = 48;
+const UP = Math.cos((PITCH * Math.PI) / 180);
+const DEEP = Math.sin((PITCH * Math.PI) / 180);
+/** The upper edge of the far wall, where the roof was cut; beyond it lies the wet road, with the words. */
+const WALL = 85;
+/** The bench along it: upper edge of its back, where back and cushion meet, the cushion's edge, and the floor under it. */
+const BENCH = {
+  top: 112,
+  seat: 136,
+  edge: 136 + 24 * DEEP,
+  floor: 136 + 24 * DEEP + 20 * UP,
+} as const;
 
-/** From above, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
+/** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = ({ hero }) => {
+  const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 58),
-    'head',
-    [48, 131],
+    sittingHeadSize(hero, 60),
+    chair ? 'ground' : 'pelvis',
+    chair ? [44, 184] : [46, BENCH.edge - 9],
     {
       pose: 'sit',
       mood: 'worried',
-      yaw: 36,
-      pitch: 66,
-      gaze: [0.9, -0.2],
-      nod: -22,
-      turn: 10,
-      touchL: [86, 152],
+      face: { mouth: ALL_TEETH, eyes: 'wide' },
+      yaw: 32,
+      pitch: PITCH,
+      gaze: [0.9, 0],
+      nod: -18,
+      turn: 8,
+      touchL: [83, 147],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
   const art =
     road() +
-    floorFromAbove({ x: -4, y: WALL, width: SHEET + 8, height: 140 }, [158, 196]) +
-    wallFromAbove() +
-    pools() +
-    shadows(hero.wheelchair !== undefined) +
-    seatFromAbove(116, 121, 38) +
-    seatFromAbove(164, 121, 38) +
-    seatFromAbove(208, 121, 38) +
-    (hero.wheelchair ? '' : seatFromAbove(42, 141, 56)) +
-    seatFromAbove(30, 217, 38) +
-    seatFromAbove(118, 216, 38) +
-    newspaper(114, 115) +
-    at(207, 121, 0.4, fromAbove(LAMPS, DUCKER, true), -90) +
-    umbrella(10, 205, 20, '#33507a', '#26375a') +
-    coatFromAbove(118, 213) +
-    rings(BUTTON[0], BUTTON[1], 9, 4) +
+    farWall() +
+    floor() +
+    bench(chair) +
+    grownUpFromAbove(139, BENCH.seat + 2) +
+    ducker(199, BENCH.seat + 2) +
+    rings(BUTTON[0], BUTTON[1], 9.4, 4) +
     shadowUnder(child) +
     child.art +
-    box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 24, BUS.pole, 2.4) +
-    button(BUTTON[0], BUTTON[1], 9, true) +
-    shifted(0, 6, swing()) +
-    shifted(0, 6, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [163, 131], { height: 13, turn: 9, ink: '#3a2440', rim: '#fff4da' });
+    nearSide() +
+    oval(BUTTON[0] + 1, 188, 6, 4, '#4a2434', 'fill-opacity=".4"') +
+    box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 48, BUS.pole, 2.4) +
+    button(BUTTON[0], BUTTON[1], 9.4, true) +
+    shifted(-2, 7, swing()) +
+    shifted(-2, 7, celloAndGirl()) +
+    lettered(SOUNDS['DING!'], [153, 114], { height: 17, turn: 5, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 68 },
+      box: { ...SAFE, y: 12.5, height: 53 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 50, sprout: 28, sapling: 21, explorer: 17 },
+      largest: { seedling: 50, sprout: 28, sapling: 20, explorer: 17 },
+      last: { box: { ...SAFE, x: 78, y: 66, width: 124, height: 13 }, ink: 'light', largest: 28 },
     },
     faces: [child.face],
   };
@@ -141,7 +147,7 @@ function road(): string {
     [4, 60, 116, 172]
       .map((x) =>
         path(
-          `M${x} ${WALL}H${x + 42}L${x + 44} 80H${x - 2}Z`,
+          `M${x} ${WALL}H${x + 42}L${x + 44} 79H${x - 2}Z`,
           linear([
             [0, '#f2b65a', 0],
             [0.5, '#f2b65a', 0.1],
@@ -164,103 +170,200 @@ function awnings(): string {
   );
 }
 
-/** Where the roof was cut: the wall's edge, and its panes seen steeply from inside. */
-function wallFromAbove(): string {
-  const panes = [4, 60, 116, 172].map((x) => `M${x} ${WALL + 3}h42l2 8h-46Z`).join('');
+/** Where the roof was cut: the wall's edge; under it the windows, the rail and the panel, all as short as they look from up here. */
+function farWall(): string {
+  const panes = [-8, 38, 84, 130, 176].map((x) => roundedBox(x, WALL + 6, 40, 22, 3)).join('');
   return (
     box(
       -4,
       WALL,
       SHEET + 8,
-      15,
+      BENCH.floor - WALL + 4,
       linear([
-        [0, BUS.wall],
+        [0, '#ffeec4'],
+        [0.5, '#f6d89c'],
         [1, BUS.panel],
       ]),
     ) +
-    path(panes, '#5f7894') +
-    line(panes, BUS.frame, 0.9) +
-    box(-4, WALL - 3.4, SHEET + 8, 4.6, BUS.body) +
-    line(`M-4 ${WALL - 2.4}H${SHEET + 4}`, '#ffe3ae', 1.1)
+    path(
+      panes,
+      linear([
+        [0, '#33507a'],
+        [1, '#6f88a2'],
+      ]),
+    ) +
+    clip(
+      panes,
+      line(
+        'M4 90l-8 26M30 88l-9 28M58 88l-9 28M96 88l-9 28M120 88l-9 28M150 88l-9 28M186 88l-9 28M206 88l-9 28',
+        '#dbe6ee',
+        0.6,
+        'stroke-opacity=".5"',
+      ),
+    ) +
+    line(panes, BUS.frame, 1.6) +
+    box(-4, WALL - 3.6, SHEET + 8, 5.2, BUS.body) +
+    line(`M-4 ${WALL - 2.4}H${SHEET + 4}`, '#ffe3ae', 1.3)
   );
 }
 
-/** What each seat keeps from the lamps; it lies down and to the left, away from them. */
-function shadows(chair: boolean): string {
-  const under = (x: number, y: number, size: number): string =>
-    roundedBox(x - size * 0.72, y - size * 0.36, size * 1.24, size * 1.02, size * 0.2);
-  return path(
-    under(116, 121, 38) +
-      under(164, 121, 38) +
-      under(208, 121, 38) +
-      (chair ? '' : under(42, 141, 56)) +
-      under(30, 217, 38) +
-      under(118, 216, 38),
-    '#4a2434',
-    'fill-opacity=".34"',
+/** Its back against the wall, its cushion from above, its front in its own shade. */
+function bench(chair: boolean): string {
+  const { top, seat, edge, floor } = BENCH;
+  // Where a wheelchair stands, the bench begins beyond the pole.
+  const from = chair ? 88 : -6;
+  const seams = [-6, 42, 90, 118, 166, 214].filter((x) => x > from);
+  let dots = '';
+  for (let x = from + 8; x < SHEET; x += 12)
+    for (const [y, shift] of [
+      [top + 8, 0],
+      [top + 16, 6],
+      [seat + 6, 0],
+      [seat + 13, 6],
+    ] as const)
+      dots += `M${num(x + shift)} ${num(y)}l1.8 1.6l-1.8 1.6l-1.8 -1.6Z`;
+  return (
+    box(from, floor - 2, SHEET - from, 5, '#3a1a34', 0, 'fill-opacity=".3"') +
+    box(from, edge, SHEET - from + 8, floor - edge, '#1c4a4c') +
+    path(roundedBox(from, top, SHEET - from + 12, edge - top + 3, 6), BUS.seatDark) +
+    path(roundedBox(from + 1.6, top + 1, SHEET - from + 12, seat - top, 5), BUS.seat) +
+    box(from + 1.6, seat, SHEET - from + 12, edge - seat, mix(BUS.seat, '#ffffff', 0.1), 3) +
+    path(dots, BUS.seatDot, 'fill-opacity=".7"') +
+    box(from, seat - 1.6, SHEET - from + 12, 3, '#16393c', 1.4, 'fill-opacity=".6"') +
+    line(seams.map((x) => `M${x} ${top + 2}V${num(edge)}`).join(''), '#17474a', 1.2) +
+    line(`M${from + 6} ${top + 1}H${SHEET + 4}`, BUS.pole, 2) +
+    (chair
+      ? // The bay: a padded rest on the wall, and a painted place.
+        path(roundedBox(20, top - 2, 50, 28, 6), BUS.seatDark) +
+        path(roundedBox(22, top - 1, 46, 24, 5), BUS.seat) +
+        line(`M4 ${top + 4}H82`, BUS.pole, 2) +
+        path('M6 172H84L88 200H2Z', '#5f88a8', 'fill-opacity=".35"')
+      : '')
   );
 }
 
-/** The child's own, on seat and floor. */
+/** Ribbed rubber along the bus, with the light of the lamps lying on it. */
+function floor(): string {
+  let ribs = '';
+  for (let y = BENCH.floor + 6; y < SHEET; y += 7) ribs += `M-4 ${num(y)}H${SHEET + 4}`;
+  return (
+    box(
+      -4,
+      BENCH.floor - 2,
+      SHEET + 8,
+      SHEET - BENCH.floor + 8,
+      linear([
+        [0, '#c08a50'],
+        [0.2, '#f0d29a'],
+        [1, '#e6bf82'],
+      ]),
+    ) +
+    line(ribs, '#c9995c', 0.8, 'stroke-opacity=".6"') +
+    [
+      [60, 176, 62],
+      [164, 190, 56],
+    ]
+      .map(([x = 0, y = 0, r = 0]) =>
+        oval(
+          x,
+          y,
+          r,
+          r * 0.5,
+          radial([
+            [0, '#fff6d2', 0.85],
+            [0.5, '#fff0bd', 0.35],
+            [1, '#ffe39a', 0],
+          ]),
+        ),
+      )
+      .join('')
+  );
+}
+
+/** The backs of those who sit on this side: near, dark, and one of them in a long gray coat. */
+const nearSide = (): string =>
+  path('M-6 222V206Q0 199 10 199H206Q216 199 222 206V222Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
+  line('M6 200.4H210', BUS.pole, 2) +
+  umbrella(14, 206, 20, '#33507a', '#26375a') +
+  coatFromBehind(98, 214);
+
+/** The child's own, on bench and floor. */
 const shadowUnder = ({ pelvis }: PlacedHero): string =>
   oval(
-    pelvis[0] + 4,
-    pelvis[1] + 14,
-    34,
-    26,
+    pelvis[0] - 3,
+    pelvis[1] + 6,
+    30,
+    16,
     radial([
-      [0, '#3a1a34', 0.6],
-      [0.6, '#3a1a34', 0.3],
-      [1, '#3a1a34', 0],
+      [0, '#1d1a30', 0.6],
+      [0.6, '#1d1a30', 0.3],
+      [1, '#1d1a30', 0],
     ]),
   );
-
-/** Lamps hang between us and the floor: their light lies on it. */
-const pools = (): string =>
-  [
-    [52, 134, 70],
-    [160, 156, 74],
-  ]
-    .map(([x = 0, y = 0, r = 0]) =>
-      oval(
-        x,
-        y,
-        r,
-        r * 0.7,
-        radial([
-          [0, '#fff6d2', 0.6],
-          [0.5, '#fff0bd', 0.25],
-          [1, '#ffe39a', 0],
-        ]),
-      ),
-    )
-    .join('');
 
 /** Where the neck has been. */
 const swing = (): string =>
   line(
-    'M146 134A60 60 0 0 0 128 142M156 140A60 60 0 0 0 138 148M104 178A60 60 0 0 0 116 192',
+    'M146 134A60 60 0 0 0 128 142M156 140A60 60 0 0 0 138 148',
     '#fff4d6',
     1.7,
     'stroke-opacity=".9"',
   );
 
-/** The yellow raincoat's hood, and a newspaper with a dent where the cello went by. */
-function newspaper(x: number, y: number): string {
-  let lines = '';
-  for (let i = 0; i < 5; i++)
-    lines += `M${num(x + 6 + i * 3.4)} ${num(y - 13)}v10M${num(x + 6 + i * 3.4)} ${num(y + 4)}v9`;
+/** The yellow raincoat's hood over a newspaper with a dent where the cello went by; (x, y) is the seat. */
+function grownUpFromAbove(x: number, y: number): string {
+  const coat = tone(LAMPS, '#f4c430');
+  let words = '';
+  for (let i = 0; i < 4; i++)
+    words += `M${num(x - 19)} ${num(y + 3 + i * 4)}l15 1.6M${num(x + 5)} ${num(y + 4.6 + i * 4)}l15 -1.6`;
   return (
-    oval(x - 6, y, 15, 17, '#f4c430') +
-    path(roundedBox(x - 12, y - 9, 14, 18, 7), '#d9a51e') +
     path(
-      `M${x + 2} ${y - 18}L${x + 24} ${y - 16}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}L${x - 1} ${y}Z`,
+      `M${x - 22} ${y + 14}C${x - 26} ${y - 14} ${x - 14} ${y - 22} ${x} ${y - 22}C${x + 14} ${y - 22} ${x + 26} ${y - 14} ${x + 22} ${y + 14}Z`,
+      coat.shade,
+    ) +
+    path(
+      `M${x - 15} ${y - 8}C${x - 16} ${y - 32} ${x + 16} ${y - 32} ${x + 15} ${y - 8}C${x + 6} ${y - 2} ${x - 6} ${y - 2} ${x - 15} ${y - 8}Z`,
+      coat.base,
+    ) +
+    line(`M${x - 8} ${y - 22}Q${x} ${y - 27} ${x + 9} ${y - 21}`, coat.lite, 2) +
+    path(
+      `M${x - 24} ${y - 4}L${x} ${y - 1}L${x + 24} ${y - 4}L${x + 22} ${y + 22}L${x + 6} ${y + 17}L${x} ${y + 21}L${x - 22} ${y + 22}Z`,
       '#f3ead6',
     ) +
-    path(`M${x - 1} ${y}L${x + 18} ${y}L${x + 24} ${y + 16}L${x + 2} ${y + 18}Z`, '#dccfb4') +
-    line(lines, '#8d8a86', 1, 'stroke-opacity=".7"') +
-    oval(x + 10, y - 18, 4.4, 4, '#4f6b63') +
-    oval(x + 10, y + 18, 4.4, 4, '#4f6b63')
+    path(
+      `M${x} ${y - 1}L${x + 24} ${y - 4}L${x + 22} ${y + 22}L${x + 6} ${y + 17}L${x} ${y + 21}Z`,
+      '#dccfb4',
+    ) +
+    line(words, '#8d8a86', 1, 'stroke-opacity=".75"') +
+    oval(x - 24, y + 8, 4.6, 4, '#4f6b63') +
+    oval(x + 24, y + 8, 4.6, 4, '#4f6b63')
+  );
+}
+
+/** Has learned to duck: a turban, ten fingers over it, and knees. */
+function ducker(x: number, y: number): string {
+  const coat = tone(LAMPS, DUCKER.coat);
+  const cloth = tone(LAMPS, DUCKER.scarf ?? DUCKER.coat);
+  const skin = tone(LAMPS, DUCKER.skin);
+  return (
+    line(`M${x - 11} ${y + 8}V${y + 34}M${x + 10} ${y + 8}V${y + 34}`, '#4a5568', 15) +
+    path(
+      `M${x - 24} ${y + 12}C${x - 28} ${y - 14} ${x - 12} ${y - 18} ${x} ${y - 18}C${x + 12} ${y - 18} ${x + 28} ${y - 14} ${x + 24} ${y + 12}C${x + 10} ${y + 18} ${x - 10} ${y + 18} ${x - 24} ${y + 12}Z`,
+      coat.base,
+    ) +
+    oval(x, y + 4, 15, 12.6, cloth.base) +
+    line(
+      `M${x - 14} ${y + 2}Q${x} ${y - 14} ${x + 14} ${y + 2}M${x - 13} ${y + 7}Q${x} ${y - 5} ${x + 13} ${y + 7}`,
+      cloth.deep,
+      1.4,
+    ) +
+    line(
+      `M${x - 23} ${y + 4}C${x - 24} ${y - 8} ${x - 15} ${y - 10} ${x - 9} ${y - 5}M${x + 23} ${y + 4}C${x + 24} ${y - 8} ${x + 15} ${y - 10} ${x + 9} ${y - 5}`,
+      coat.shade,
+      8,
+    ) +
+    oval(x - 7, y - 4, 5, 4.4, skin.base) +
+    oval(x + 7, y - 4, 5, 4.4, skin.base)
   );
 }
 
@@ -268,10 +371,10 @@ function newspaper(x: number, y: number): string {
 function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): string {
   const spokes = [0, 1, 2, 3, 4, 5, 6, 7].map((i): Point => {
     const angle = (i / 8) * Math.PI * 2 + 0.3;
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r * DEEP];
   });
   return (
-    oval(x - r * 0.14, y + r * 0.2, r, r, '#0d1226', 'fill-opacity=".35"') +
+    oval(x - r * 0.14, y + r * 0.24, r, r * DEEP, '#0d1226', 'fill-opacity=".35"') +
     path(polygon(spokes), color) +
     path(polygon([...spokes.slice(0, 4), [x, y]]), shade) +
     line(
@@ -284,10 +387,16 @@ function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): stri
 }
 
 /** Somebody in a long gray coat and a flat cap, and an orange foot in the aisle. */
-const coatFromAbove = (x: number, y: number): string =>
-  at(x + 20, y - 16, 0.44, gooseFoot(LAMPS), -24) +
-  path(roundedBox(x - 13, y - 16, 34, 32, 13), GOOSE.coat) +
-  line(`M${x + 2} ${y}h18`, '#5d606b', 1.4) +
-  oval(x + 1, y, 10.5, 12, GOOSE.cap) +
-  path(`M${x + 8} ${y - 9}q9 9 0 18Z`, '#433d4a') +
-  oval(x, y, 1.4, 1.4, GOOSE.capBand);
+const coatFromBehind = (x: number, y: number): string =>
+  at(x + 17, y - 11, 0.4, gooseFoot(LAMPS), -20) +
+  path(roundedBox(x - 19, y - 6, 38, 30, 13), GOOSE.coat) +
+  path(
+    `M${x - 11} ${y - 4}C${x - 13} ${y - 13} ${x + 13} ${y - 13} ${x + 11} ${y - 4}Z`,
+    '#5d606b',
+  ) +
+  oval(x, y - 13, 14.5, 10, GOOSE.cap) +
+  path(
+    `M${x - 14} ${y - 15}A14.5 10 0 0 1 ${x + 14} ${y - 15}Q${x} ${y - 20} ${x - 14} ${y - 15}Z`,
+    '#7a7283',
+  ) +
+  oval(x, y - 18, 1.8, 1.4, GOOSE.capBand);

@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -19,15 +20,16 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const FLOOR = 104;
 /** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
-const LIFT = 7;
-const BUTTON: Point = [150, 56];
+const LIFT = 9;
+const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
-  [172, 108],
-  [184, 92],
-  [186, 72],
-  [174, 58],
-  [154, 57],
+  [173, 106],
+  [186, 92],
+  [188, 74],
+  [174, 60],
+  [151, 59],
 ];
+const INKED = { ink: '#3a2440', rim: '#fff4da' } as const;
 const TAIL_WIDTH = [7, 6, 5, 4.2, 2.4];
 
 /** From the floor, among boots and two orange feet: the wrong end of a dog comes out from under the seat. */
@@ -37,15 +39,17 @@ export const page04: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 50),
     chair ? 'ground' : 'pelvis',
-    chair ? [92, 128] : [84, 84],
+    chair ? [78, 124] : [76, 86],
     {
       pose: 'sit',
       mood: 'surprised',
+      // Outrage: this time it was so near.
+      face: { mouth: SHOUT, brow: [0, -9, -8], askew: 3 },
       yaw: 34,
       pitch: -12,
       gaze: [1, 0.5],
       nod: 8,
-      touchL: [126, 62],
+      touchL: [119, 63],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -65,32 +69,29 @@ export const page04: Painting = ({ hero }) => {
     coatInTheBack() +
     (chair ? '' : seatFromBelow()) +
     rings(BUTTON[0], BUTTON[1], 10, 4) +
-    shadowOf(134, 152) +
-    (chair ? at(116, 153, 0.82, dogBackward(LAMPS)) : at(136, 153, 0.68, dogBackward(LAMPS))) +
-    // Both feet of the seat stand before the dog, and so does a wheelchair: it lies under, not beside.
-    (chair
-      ? ''
-      : path('M44 88H124V100C98 106 66 106 44 100Z', '#3a1a34', 'fill-opacity=".35"') +
-        seatFoot(44) +
-        seatFoot(114)) +
-    child.art +
-    pole(BUTTON[0], -10, 110, 6) +
+    pole(BUTTON[0], -10, 128, 6) +
+    // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
+    (chair ? child.art : '') +
+    shadowOf(122, 149) +
+    at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
+    (chair ? '' : seatFoot(50) + seatFoot(116) + child.art) +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     wellies() +
     // Along the swing of the tail, louder and louder.
-    lettered(SOUNDS['DING!'], [193, 131], { height: 6, turn: 14, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [191, 84], { height: 7, turn: 5, ink: '#3a2440', rim: '#fff4da' }) +
-    lettered(SOUNDS['DING!'], [165, 33], { height: 14, turn: -6, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [196, 128], { height: 4.4, turn: 16, ...INKED }) +
+    lettered(SOUNDS['DING!'], [188, 92], { height: 7.2, turn: 6, ...INKED }) +
+    lettered(SOUNDS['DING!'], [153, 40], { height: 18.5, turn: -6, ...INKED });
   const art = shifted(0, -LIFT, scene);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 55 },
+      box: { ...SAFE, y: 144, height: 50 },
       ink: 'dark',
       anchor: 'middle',
+      last: { box: { ...SAFE, y: 194, height: 12 }, ink: 'dark', largest: 30 },
       largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [{ ...child.face, y: child.face.y - LIFT }],

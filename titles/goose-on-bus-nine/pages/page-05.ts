@@ -1,9 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
@@ -12,6 +15,7 @@ import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 const [X, Y, R] = [140, 143, 56];
+const TIP: Point = [86, 154];
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = ({ hero }) => {
@@ -26,7 +30,7 @@ export const page05: Painting = ({ hero }) => {
       mood: 'wonder',
       yaw: 60,
       pitch: 4,
-      touchL: [86, 154],
+      touchL: TIP,
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -35,14 +39,15 @@ export const page05: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 46),
     'head',
-    [X - 12, Y + 2],
+    [X - 15, Y + 4],
     {
       pose: 'sit',
       mood: 'wonder',
+      face: { mouth: BITING_A_LIP },
       yaw: -12,
       pitch: 8,
       gaze: [0, 0],
-      touchR: [X - 44, 151],
+      touchR: [X - 45, 151],
       armR: { upper: [70, 10], lower: [100, 0], hand: 'point' },
     },
     LAMPS,
@@ -54,10 +59,11 @@ export const page05: Painting = ({ hero }) => {
       clip(
         disc(X, Y, R),
         busInRed() +
-          at(X + 27, Y - 2, 0.22, disguise(LAMPS, { rise: 104, foot: true, beak: true })) +
+          at(X + 28, Y + 4, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true })) +
           small.art +
           // What is seen in red glass has no color but red, light or dark.
-          oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"'),
+          oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
+          whoElse(),
       ) +
       oval(
         X,
@@ -111,6 +117,7 @@ export const page05: Painting = ({ hero }) => {
     oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038') +
     dome +
     finger.arm(1) +
+    nail(finger, hero.skin) +
     // The red shines on the fingertip before it is there.
     clean(
       oval(
@@ -128,14 +135,51 @@ export const page05: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 51 },
+      box: { ...SAFE, y: 12.5, height: 35 },
       ink: 'light',
       anchor: 'middle',
+      last: { box: { ...SAFE, y: 48, height: 17 }, ink: 'light', largest: 32 },
       largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [face],
   };
 };
+
+/** White is the palest thing in a red glass: a neck, an eye, and they look this way. */
+const whoElse = (): string =>
+  line(
+    `M${X + 28.4} ${Y + 2}C${X + 27} ${Y - 8} ${X + 28.6} ${Y - 18} ${X + 28} ${Y - 24}`,
+    '#ffd2c4',
+    5,
+    'stroke-opacity=".75"',
+  ) +
+  oval(X + 26.4, Y - 24.6, 2.1, 2.3, '#fff0e8') +
+  oval(X + 25.8, Y - 24.4, 1.2, 1.4, '#3a0410') +
+  path(`M${X + 24.6} ${Y - 22.4}l-7 2.2q3 2 8 1.2Z`, '#ffb070');
+
+/** Of the finger that points: skin a little paler, with a rim, on the side that we see. */
+function nail({ handL }: PlacedHero, skin: Hex): string {
+  const [dx, dy] = [TIP[0] - handL[0], TIP[1] - handL[1]];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const t = tone(LAMPS, skin);
+  return at(
+    TIP[0],
+    TIP[1],
+    1,
+    path(
+      'M-8.6 -4.4C-5 -5.6 -0.6 -5 0.8 -2.8C1.6 -1 0.4 .4 -2 .6C-5 .9 -7.6 .4 -8.8 -.6C-9.8 -1.8 -9.8 -3.6 -8.6 -4.4Z',
+      mix(t.base, '#ffe9df', 0.5),
+      `stroke="${t.shade}" stroke-width="0.7"`,
+    ) +
+      path(
+        'M-1.4 -4.4C.2 -3.6 1 -2.6 .6 -1.2C.2 -.2 -.8 .4 -2 .6C-.8 -1 -.6 -3 -1.4 -4.4Z',
+        '#fff8f0',
+        'fill-opacity=".8"',
+      ) +
+      line('M-24 -4q2 3 1 7M-27 -3.4q2 2.6 1.2 6', t.shade, 0.9, 'stroke-opacity=".8"'),
+    turn,
+  );
+}
 
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
 function wall(): string {

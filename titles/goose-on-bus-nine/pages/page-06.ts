@@ -1,9 +1,10 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, polygon, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -11,50 +12,44 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS, BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS, BUTTON_RED, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [92, 122];
-/** Where the back of the seat before us begins, over which the neck is slung. */
-const NEAR = 184;
-/** Up out of the collar, over the last seat, down to us and up again to the button: it grows as it comes. */
+const BUTTON: Point = [93, 120];
+/** Where the back of the seat before us begins; the last words stand on its cloth. */
+const NEAR = 167;
+/** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
 const FAR: readonly Point[] = [
-  [184, 156],
-  [184, 141],
-  [193, 131],
-  [206, 139],
-  [209, 166],
-  [201, 191],
+  [180, 148],
+  [181, 132],
+  [187, 112],
+  [198, 86],
+  [200, 56],
+  [189, 30],
 ];
 const FAR_OVER_THE_FOLD: readonly Point[] = [
-  [394, 156],
-  [393, 138],
-  [380, 126],
-  [362, 136],
-  [348, 166],
-  [328, 190],
-  [300, 196],
-  [276, 182],
-  [258, 160],
-  [238, 158],
-  [222, 174],
-  [204, 192],
+  [390, 148],
+  [392, 128],
+  [398, 96],
+  [394, 56],
+  [372, 28],
+  [330, 19],
+  [286, 27],
+  [244, 22],
+  [212, 14],
 ];
 const COMES: readonly Point[] = [
-  [172, 206],
-  [132, 205],
-  [98, 204],
-  [80, 195],
-  [88, 183],
-  [114, 178],
-  [144, 172],
-  [163, 148],
+  [171, 17],
+  [154, 26],
+  [147, 44],
+  [148, 62],
+  [151, 78],
 ];
 
-/** Eye to eye, from the side: a neck has come the whole length of the bus. */
+/** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOLD);
@@ -62,45 +57,38 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 82),
+    sittingHeadSize(hero, 74),
     'head',
-    [38, 128],
+    [38, 127],
     {
       pose: 'sit',
       mood: 'surprised',
-      yaw: 40,
-      pitch: 3,
-      gaze: [1, 0],
-      touchL: [77, 156],
+      // Too surprised to make a sound.
+      face: { mouth: PRESSED, askew: 5 },
+      yaw: 36,
+      pitch: -4,
+      nod: -4,
+      gaze: [1, -0.5],
+      touchL: [66, 152],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
     },
     LAMPS,
   );
   const neck = [...far, ...COMES];
-  const widths = neck.map((_, i) => 8 + 19 * Math.min(1, i / (neck.length - 2)) ** 1.4);
+  const widths = neck.map((_, i) => 8 + 22 * Math.min(1, i / (neck.length - 2)) ** 1.3);
   const [coatX] = far[0] as Point;
-  const seats = width === SPREAD ? [coatX - 10, 322, 262] : [coatX - 12];
+  const seats = width === SPREAD ? [coatX - 8, 318, 252] : [coatX - 8];
   const art =
     wall(width) +
-    box(
-      -4,
-      83,
-      width + 8,
-      3.4,
-      linear([
-        [0, '#ffe9a6'],
-        [1, '#a8742e'],
-      ]),
-      1.7,
-    ) +
-    seats.map((x) => sideSeat(x, 194, 66)).join('') +
-    at(coatX, 150, 0.27, gooseCoat(LAMPS, true)) +
+    rail(width) +
+    seats.map((x) => sideSeat(x, 178, 50)).join('') +
+    at(coatX, 142, 0.24, gooseCoat(LAMPS, true)) +
     (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 16, child.pelvis[1] + 4, 100)) +
     flash() +
     // The flash lies on the wall behind the hand, which was lost on the amber.
     oval(
-      80,
-      166,
+      70,
+      142,
       34,
       22,
       radial([
@@ -111,43 +99,72 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     child.art +
-    pole(BUTTON[0], 80, 190, 6.4) +
-    button(BUTTON[0], BUTTON[1], 12, true) +
+    pole(BUTTON[0], 98, 190, 6.4) +
+    button(BUTTON[0], BUTTON[1], 12.4, true) +
     seatBefore(width) +
     shifted(
-      -3,
-      4,
+      -4,
+      3,
       path(
         ribbon(
           neck,
           widths.map((w) => w / 2),
         ),
-        '#2a1630',
-        'fill-opacity=".28"',
+        '#141233',
+        'fill-opacity=".3"',
       ),
     ) +
     gooseNeck(neck, widths, LAMPS) +
     at(
-      146,
-      122,
-      0.76,
-      gooseHead({ beak: 'pressing', gaze: [0.9, 0.1], lid: 'wide', cap: true }, mirrored(LAMPS)),
-      0,
-      -0.76,
+      coatX,
+      142,
+      0.24,
+      path(
+        'M-26 -14C-40 0 -32 26 -6 32L0 14ZM26 -14C40 0 32 26 6 32L0 14Z',
+        tone(LAMPS, GOOSE.coat).base,
+      ),
     ) +
-    lettered(SOUNDS['DING!'], [96, 93], { height: 12, turn: -4, ink: '#3a2440', rim: '#fff4da' });
+    strapOver(width) +
+    at(
+      141,
+      95,
+      0.82,
+      gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      -24,
+      -0.82,
+    ) +
+    lettered(SOUNDS['DING!'], [118, 160], {
+      height: 14.5,
+      turn: -6,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 13, height: 55 },
+      box: { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
-      align: 'center',
       anchor: 'middle',
-      largest: { seedling: 76, sprout: 34, sapling: 26, explorer: 17 },
+      largest: { seedling: 60, sprout: 28, sapling: 24, explorer: 15 },
+      last: { box: { ...SAFE, y: 174, height: 28 }, ink: 'light', align: 'center', largest: 52 },
     },
-    faces: [child.face, { x: 88, y: 76, width: 96, height: 68 }],
+    faces: [child.face, { x: 108, y: 50, width: 66, height: 68 }],
   };
 }
+
+/** Along the ceiling, with straps: what the neck is slung over. */
+const rail = (width: number): string =>
+  line(`M-4 15H${width + 4}`, '#6a4028', 3.6) +
+  line(`M-4 14.4H${width + 4}`, BUS.pole, 2.4) +
+  Array.from({ length: Math.ceil(width / 52) }, (_, i) =>
+    line(`M${26 + i * 52} 16v9l-4 8h8l-4 -8`, '#c98a3a', 1.5),
+  )
+    .filter((_, i) => i > 1)
+    .join('');
+
+/** The rail goes on over the neck where that has come round it. */
+const strapOver = (width: number): string =>
+  width === SHEET ? line('M176 15H220', '#6a4028', 3.6) + line('M176 14.4H220', BUS.pole, 2.4) : '';
 
 /** One long window with the evening in it; the words stand in its dark. */
 function wall(width: number): string {
@@ -167,9 +184,9 @@ function wall(width: number): string {
       ]),
     ) +
     town(chance, width) +
-    rain(chance, { x: 0, y: 4, width, height: 66 }, 0.7, 0.3) +
-    rain(chance, { x: 0, y: 66, width, height: 84 }, 0.8, 0.9) +
-    drops(chance, { x: 0, y: 70, width, height: 70 }, 70) +
+    rain(chance, { x: 0, y: 4, width, height: 78 }, 0.7, 0.25) +
+    rain(chance, { x: 0, y: 84, width, height: 66 }, 0.8, 0.9) +
+    drops(chance, { x: 0, y: 84, width, height: 56 }, 60) +
     // The lamps of the bus, seen in its own glass.
     [12, 112, 212, 312, 412]
       .filter((x) => x < width)
@@ -256,7 +273,7 @@ const flash = (): string =>
 /** The back of the seat before us, with its rail: cloth, near and dark. */
 function seatBefore(width: number): string {
   let diamonds = '';
-  for (let row = 0; row < 3; row++) {
+  for (let row = 0; row < 5; row++) {
     for (let x = (row % 2) * 7; x < width + 4; x += 14) {
       const y = NEAR + 8 + row * 10;
       diamonds += polygon([
@@ -272,14 +289,14 @@ function seatBefore(width: number): string {
       -4,
       NEAR - 2,
       width + 8,
-      40,
+      60,
       linear([
-        [0, BUS.seat],
-        [0.25, BUS.seatDark],
+        [0, '#256060'],
+        [0.2, '#1c4c50'],
         [1, '#12343a'],
       ]),
     ) +
-    path(diamonds, BUS.seatDot, 'fill-opacity=".35"') +
+    path(diamonds, BUS.seatDot, 'fill-opacity=".13"') +
     box(
       -4,
       NEAR - 4.6,

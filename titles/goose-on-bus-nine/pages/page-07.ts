@@ -5,6 +5,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -34,12 +35,13 @@ const DOOR = { width: 72, foot: 144 };
 export const page07: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    30,
+    35,
     'head',
-    [138, 46],
+    [135, 41],
     {
       pose: 'sit',
       mood: 'worried',
+      face: { mouth: BITING_A_LIP },
       yaw: -10,
       pitch: 3,
       gaze: [-0.8, -0.2],
@@ -50,14 +52,15 @@ export const page07: Painting = ({ hero }) => {
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
     STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
-    honks() +
     floor() +
+    honks() +
     mirror(child);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 55 },
+      box: { ...SAFE, y: 151, height: 35 },
       ink: 'light',
+      last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
       largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
       anchor: 'middle',
     },
@@ -149,9 +152,9 @@ const leaf = (x: number, top: number, foot: number): string =>
 /** Not here, not here, and not here. */
 const honks = (): string =>
   [
-    [55, 139, 5, -9],
-    [129, 139, 4.6, -6],
-    [200, 139, 3.8, 5],
+    [36, 146, 7, -7],
+    [106, 146, 8.6, -4],
+    [177, 147, 10.4, 5],
   ]
     .map(([x, y, height, turn]) =>
       lettered(SOUNDS['HONK!'], [x as number, y as number], {
@@ -287,17 +290,17 @@ function mirror(child: PlacedHero): string {
         child.art +
         gooseNeck(
           [
-            [186, 88],
-            [189, 70],
-            [184, 57],
+            [190, 88],
+            [193, 70],
+            [189, 56],
           ],
           [18, 15, 14],
           LAMPS,
         ) +
-        at(186, 68, 0.34, gooseCoat(LAMPS, false)) +
+        at(191, 68, 0.34, gooseCoat(LAMPS, false)) +
         at(
-          181,
-          48,
+          186,
+          47,
           0.42,
           gooseHead({ beak: 'shut', gaze: [0.2, -1], lid: 'wide', cap: true }, mirrored(LAMPS)),
           16,

@@ -1,18 +1,13 @@
-import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { TONGUE_OUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import {
-  gooseCoat,
-  gooseFoot,
-  gooseHead,
-  gooseNeck,
-} from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { solePressed } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
+import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import {
@@ -62,6 +57,7 @@ function paint({ hero }: Cast, width: number): Picture {
     {
       pose: 'sit',
       mood: 'wonder',
+      face: { mouth: TONGUE_OUT, eyes: 'open', brow: [-4, -9, -3] },
       yaw: 26,
       pitch: 2,
       turn: 6,
@@ -75,11 +71,16 @@ function paint({ hero }: Cast, width: number): Picture {
   const faces = [child.face, { x: 116, y: 110, width: 72, height: 52 }];
   const art =
     bus(width) +
-    (hero.wheelchair ? '' : seatBack(44, 128, 96, 100)) +
-    child.art +
-    goose() +
-    (width === SPREAD ? newspaper() : '') +
     fog(width) +
+    clip(
+      WIPED + (width === SPREAD ? WIPED_FOR_NEWS : ''),
+      bus(width) +
+        (hero.wheelchair ? '' : seatBack(44, 128, 96, 100)) +
+        child.art +
+        goose() +
+        (width === SPREAD ? newspaper() : ''),
+    ) +
+    wipes(width) +
     lampsInFog(
       LIGHTS.filter(([x]) => x < width),
       0.75,
@@ -90,6 +91,7 @@ function paint({ hero }: Cast, width: number): Picture {
     (width === SPREAD ? moreGuesses() : '') +
     water() +
     child.arm(1) +
+    sill(width) +
     feet() +
     frame(width);
   return {
@@ -102,6 +104,20 @@ function paint({ hero }: Cast, width: number): Picture {
     faces,
   };
 }
+
+/** The window's foot, where one can stand. */
+const sill = (width: number): string =>
+  box(
+    -4,
+    204,
+    width + 8,
+    16,
+    linear([
+      [0, '#ffe7ad'],
+      [0.16, '#e8b25c'],
+      [1, '#8a5a34'],
+    ]),
+  );
 
 /** The bus's own skin round the pane, and water that runs down inside it. */
 const frame = (width: number): string =>
@@ -148,21 +164,41 @@ const bus = (width: number): string =>
     ]),
   );
 
+/** The coat from its collar to a hem that shows the legs. */
+const coatOver = (): string => {
+  const t = tone(LAMPS, GOOSE.coat);
+  return (
+    path(
+      'M148 182C150 166 162 158 178 156H196C208 160 210 174 210 184C194 189 168 189 148 182Z',
+      t.base,
+    ) +
+    path(
+      'M192 157C206 160 210 174 210 184C204 186 198 187 192 187.6C198 178 198 168 192 157Z',
+      t.shade,
+    ) +
+    line('M180 160Q178 172 178 187', t.deep, 1, 'stroke-opacity=".7"')
+  );
+};
+
 /** Sits on the sill with its beak to the glass, and both feet. */
 const goose = (): string =>
-  at(183, 176, 0.72, gooseCoat(LAMPS, false)) +
+  coatOver() +
   gooseNeck(
     [
-      [184, 190],
-      [191, 170],
-      [191, 154],
-      [186, 143],
+      [186, 174],
+      [191, 164],
+      [190, 154],
+      [184, 143],
     ],
     [34, 28, 25, 24],
     LAMPS,
   ) +
+  path(
+    'M171 164C163 168 163 182 178 190L187 180C178 176 174 171 171 164ZM203 164C211 168 211 182 196 190L187 180C196 176 200 171 203 164Z',
+    tone(LAMPS, GOOSE.coat).deep,
+  ) +
   at(
-    178,
+    175,
     130,
     0.62,
     gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
@@ -170,66 +206,118 @@ const goose = (): string =>
     -0.62,
   );
 
-/** Two sleeves' worth of clear glass, and breath everywhere else. */
-function fog(width: number): string {
-  const childHole = smooth([
-    [8, 132],
-    [22, 106],
-    [52, 96],
-    [84, 104],
-    [98, 128],
-    [103, 150],
-    [118, 154],
-    [125, 172],
-    [113, 196],
-    [84, 212],
-    [46, 206],
-    [16, 184],
-  ]);
-  const gooseHole = smooth([
-    [128, 146],
-    [136, 120],
-    [162, 101],
-    [192, 97],
-    [204, 118],
-    [205, 160],
-    [207, 186],
-    [206, 226],
-    [140, 226],
-    [136, 204],
-    [146, 178],
-    [138, 166],
-  ]);
-  const paperHole = smooth([
-    [276, 170],
-    [300, 148],
-    [352, 146],
-    [392, 158],
-    [398, 190],
-    [366, 204],
-    [300, 206],
-    [272, 194],
-  ]);
-  const holes = childHole + gooseHole + (width === SPREAD ? paperHole : '');
-  const sheetOf = `M-4 -4H${width + 4}V220H-4Z`;
+/** One pull of a sleeve over the pane. */
+const pull = (points: readonly Point[], width: number): string =>
+  ribbon(
+    points,
+    points.map(() => width / 2),
+  );
+
+/** Three pulls for the child, and three for who sits beside. */
+const PULLS: readonly (readonly [points: readonly Point[], width: number])[] = [
+  [
+    [
+      [26, 126],
+      [48, 118],
+      [74, 124],
+    ],
+    54,
+  ],
+  [
+    [
+      [24, 160],
+      [58, 148],
+      [92, 150],
+    ],
+    40,
+  ],
+  [
+    [
+      [26, 190],
+      [62, 182],
+      [112, 178],
+    ],
+    38,
+  ],
+  [
+    [
+      [146, 124],
+      [168, 116],
+      [190, 118],
+    ],
+    36,
+  ],
+  [
+    [
+      [150, 152],
+      [172, 146],
+      [192, 148],
+    ],
+    40,
+  ],
+  [
+    [
+      [148, 188],
+      [170, 184],
+      [194, 188],
+    ],
+    46,
+  ],
+];
+const WIPED = PULLS.map(([points, width]) => pull(points, width)).join('');
+const PULLS_FOR_NEWS: typeof PULLS = [
+  [
+    [
+      [284, 160],
+      [330, 152],
+      [384, 160],
+    ],
+    28,
+  ],
+  [
+    [
+      [280, 186],
+      [326, 182],
+      [378, 186],
+    ],
+    30,
+  ],
+];
+const WIPED_FOR_NEWS = PULLS_FOR_NEWS.map(([points, width]) => pull(points, width)).join('');
+
+/** Breath on the pane, from the words down to where the street is dark behind it. */
+const fog = (width: number): string =>
+  path(
+    `M-4 -4H${width + 4}V220H-4Z`,
+    linear([
+      [0, '#f8f0dc', 0.98],
+      [0.4, '#f4e7c6', 0.97],
+      [0.52, '#b9cfc6', 0.95],
+      [0.72, '#5f98a3', 0.94],
+      [1, '#2f5f7c', 0.95],
+    ]),
+  );
+
+/** What a sleeve leaves: the way it went, and water pushed to its end, where it runs. */
+function wipes(width: number): string {
+  let ends = '';
+  for (const [points, wide] of [...PULLS, ...(width === SPREAD ? PULLS_FOR_NEWS : [])]) {
+    const [x, y] = points[points.length - 1] as Point;
+    ends += `M${num(x + wide * 0.2)} ${num(y - wide * 0.46)}A${num(wide / 2)} ${num(wide / 2)} 0 0 1 ${num(x + wide * 0.34)} ${num(y + wide * 0.36)}`;
+  }
   return (
-    path(
-      `${sheetOf}${holes}`,
-      linear([
-        [0, '#f8f0dc', 0.98],
-        [0.4, '#f4e7c6', 0.97],
-        [0.52, '#b9cfc6', 0.93],
-        [0.72, '#5f98a3', 0.9],
-        [1, '#2f5f7c', 0.93],
-      ]),
-      'fill-rule="evenodd"',
-    ) +
-    line(holes, '#fffdf4', 3, 'stroke-opacity=".55"') +
     line(
-      'M12 190v14M30 202v10M124 178v16M132 168v30M138 166v8',
+      'M10 120C14 104 28 94 46 92M6 132C8 118 12 110 18 104M132 116C140 104 152 98 168 97M128 126C130 120 134 114 138 111',
+      '#fffdf4',
+      1.3,
+      'stroke-opacity=".6"',
+    ) +
+    line(ends, '#fffdf4', 1.8, 'stroke-opacity=".5"') +
+    line(
+      'M101 132v12M112 168v-8M131 196v10M207 132v14M209 164v18',
       '#fffdf4',
       1.4,
-      'stroke-opacity=".6"',
+      'stroke-opacity=".55"',
     )
   );
 }
@@ -248,23 +336,27 @@ const cross = (x: number, y: number, r: number): string =>
 /** A house? No. A hat? No. */
 const guesses = (): string =>
   clean(
-    fingerDrawn(
-      'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
-      2.5,
-      WARM,
-      [
-        [[90, 112], 6],
-        [[105, 112], 9],
-      ],
-    ) +
-      fingerDrawn(cross(97, 102, 10), 2, WARM) +
+    shifted(
+      8,
+      -3,
       fingerDrawn(
-        'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
+        'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
         2.5,
         WARM,
-        [[[120, 111], 8]],
+        [
+          [[90, 112], 6],
+          [[105, 112], 9],
+        ],
       ) +
-      fingerDrawn(cross(125, 102, 10), 2, WARM),
+        fingerDrawn(cross(97, 102, 11), 1.3, WARM) +
+        fingerDrawn(
+          'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
+          2.5,
+          WARM,
+          [[[120, 111], 8]],
+        ) +
+        fingerDrawn(cross(125, 102, 11), 1.3, WARM),
+    ),
   );
 
 /** Over the fold: a tree, and a bigger goose. */
@@ -300,17 +392,31 @@ function water(): string {
   );
 }
 
-/** One foot has come up to the glass, flat; the other stands on the sill. Feet like that should not be dry. */
-const feet = (): string =>
-  clean(
-    line('M178 208C170 211 162 210 154 207', tone(LAMPS, GOOSE.beak).shade, 5) +
-      oval(150, 190, 24, 20, '#fffdf4', 'fill-opacity=".34"') +
-      at(152, 209, 0.68, solePressed(mirrored(LAMPS)), -14) +
-      line('M193 202V208', tone(LAMPS, GOOSE.beak).shade, 5) +
-      at(196, 209, 0.8, gooseFoot(mirrored(LAMPS)), 0, -0.8),
+/** On the sill, toes to us: two legs out of a coat, and feet like that should not be dry. */
+function feet(): string {
+  const t = tone(LAMPS, GOOSE.beak);
+  const foot = (x: number, turn: number): string =>
+    at(
+      x,
+      203,
+      0.82,
+      path(
+        'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
+        t.base,
+        `stroke="${t.deep}" stroke-width="0.8" stroke-linejoin="round"`,
+      ) +
+        line('M0 -6V5M-4 -5L-15 3M4 -5L15 3', t.deep, 1.1) +
+        line('M-8 -3L-17 2M8 -3L17 2', t.lite, 1, 'stroke-opacity=".8"'),
+      turn,
+    );
+  return clean(
+    line('M157 184V198M188 184V198', t.shade, 6) +
+      line('M156 184V198M187 184V198', t.base, 3) +
+      foot(156, 5) +
+      foot(189, -6),
   );
+}
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */
 const newspaper = (): string =>
-  seatBack(330, 128, 110, 100) +
-  clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS, 'open')));
+  seatBack(330, 128, 110, 100) + clip('M214 80H430V220H214Z', at(330, 176, 0.95, grownUp(LAMPS)));

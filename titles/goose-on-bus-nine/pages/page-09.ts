@@ -2,13 +2,14 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseCoat } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { BITE, gooseBiting } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
+import { ASIDE, BITE, gooseBiting } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -18,7 +19,7 @@ import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Between the goose's eyes, and how large it is. */
-const GOOSE_AT = [150, 54, 0.94] as const;
+const GOOSE_AT = [150, 45, 0.94] as const;
 
 /** Very close, over a newspaper: hold this. */
 export const page09: Painting = ({ hero, things }) => {
@@ -27,16 +28,17 @@ export const page09: Painting = ({ hero, things }) => {
     hero,
     Math.min(66, sittingHeadSize(hero, 90)),
     'head',
-    [48, 82],
+    [45, 80],
     {
       pose: 'sit',
       mood: 'happy',
-      yaw: 38,
+      face: { mouth: GRIN, brow: [-1, -8, -3], askew: 5 },
+      yaw: 30,
       pitch: 4,
       gaze: [1, 0.15],
       tilt: -6,
-      turn: 6,
-      touchL: [x - 46 * size, y + (BITE + 6) * size],
+      turn: 4,
+      touchL: [x + (ASIDE - 44) * size, y + (BITE + 12) * size],
       armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },
     },
     LAMPS,
@@ -49,18 +51,19 @@ export const page09: Painting = ({ hero, things }) => {
     button(86, 27, 10) +
     child.art +
     at(30, 158, 0.7, bag(LAMPS, [things[1], things[1]])) +
-    at(x, y + 78, 0.78, gooseCoat(LAMPS, false)) +
+    at(x, y + 86, 0.78, gooseCoat(LAMPS, false)) +
     at(x, y, size, gooseBiting(LAMPS, thing(things[0], LAMPS))) +
     child.hand(1) +
     newspaper();
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 157, height: 48 },
+      box: { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
       ink: 'dark',
+      last: { box: { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
       largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 14 },
     },
-    faces: [child.face, { x: 100, y: 4, width: 100, height: 140 }],
+    faces: [child.face, { x: 100, y: 4, width: 100, height: 136 }],
   };
 };
 

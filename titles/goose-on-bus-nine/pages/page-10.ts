@@ -81,8 +81,9 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? aboard() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     child.art +
-    seatBack(125, 206, 74, 50) +
-    goose(things[0]);
+    seatBack(122, 208, 66, 50) +
+    // Low enough that the pond is seen over what it holds.
+    at(122, 222, 0.8, shifted(-125, -222, goose(things[0])));
   return {
     art,
     quiet: { box: { x: 14, y: 18, width: 120, height: 36 }, ink: 'light' },

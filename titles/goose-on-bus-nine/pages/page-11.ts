@@ -5,6 +5,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -51,7 +52,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     clip(
       glass,
       inside(width) +
-        at(146, 122, 0.5, grownUp(GOLD, 'open'), 5) +
+        at(146, 122, 0.5, grownUp(GOLD), 5) +
         (width === SPREAD ? driver() : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
@@ -74,10 +75,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 152, height: 53 },
+      box: { ...SAFE, y: 151, height: 42 },
       ink: 'light',
-      largest: { seedling: 60, sprout: 32, sapling: 25, explorer: 14 },
+      largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 14 },
       anchor: 'middle',
+      last: { box: { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
     },
     faces: [child.face],
   };
@@ -94,6 +96,7 @@ function pressing(hero: Hero): PlacedHero {
       {
         pose: 'reach',
         mood: 'joy',
+        face: { mouth: SHOUT },
         yaw: 20,
         pitch: -10,
         gaze: [-0.5, -1],
@@ -180,22 +183,22 @@ const openHand = (x: number, y: number, turn: number): string =>
 
 /** Wings and beak as wide open as they go without dropping what was lent. */
 const goose = (lent: Cast['things'][0]): string =>
-  at(192, 124, 0.84, gooseWing(GOLD), -34) +
-  at(200, 134, 0.7, gooseWing(GOLD), 4) +
-  at(200, 129, 0.62, gooseCoat(GOLD, false)) +
+  at(186, 119, 0.54, gooseWing(mirrored(GOLD)), 34, -0.56) +
+  at(203, 119, 0.54, gooseWing(GOLD), -46) +
+  at(196, 127, 0.58, gooseCoat(GOLD, false)) +
   gooseNeck(
     [
-      [200, 143],
-      [203, 125],
-      [200, 109],
-      [194, 98],
+      [196, 142],
+      [199, 124],
+      [197, 108],
+      [192, 97],
     ],
     [25, 21, 18, 17],
     GOLD,
   ) +
   at(
-    188,
-    84,
+    187,
+    83,
     0.5,
     gooseHead(
       { beak: 'holding', gaze: [0.8, -0.5], lid: 'wide', holds: thing(lent, mirrored(GOLD)) },
@@ -213,12 +216,21 @@ function below(width: number): string {
     const y = WATER + 3 + ((i * 31) % 60);
     glow += `M${num(x)} ${num(y)}h${num(3 + (i % 4) * 3)}`;
   }
-  const ripples = [30, 56]
-    .map(
-      (r) =>
-        `M${num(BUTTON[0] - r)} ${WATER + 6}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 1.1)} ${num(r * 0.258)}M${num(BUTTON[0] + r * 0.3)} ${num(WATER + 6 + r * 0.25)}a${r} ${num(r * 0.26)} 0 0 0 ${num(r * 0.7)} ${num(-r * 0.25)}`,
-    )
-    .join('');
+  // The ding goes on in the water, as far as the page: dark enough that words stand on it.
+  const ripples = [26, 46, 70, 100, 136, 178, 226, 280, 340, 404]
+    .filter((r) => r < width + 40)
+    .map((r, i) => {
+      const ry = r * 0.3;
+      const on = (angle: number): string =>
+        `${num(BUTTON[0] + Math.cos(angle) * r)} ${num(WATER + 2 + Math.sin(angle) * ry)}`;
+      return [0.06, 0.62, 1.1, 1.72, 2.2, 2.7]
+        .map((from, k) => {
+          const start = from + (i % 3) * 0.13;
+          const end = Math.min(Math.PI - 0.04, start + [0.42, 0.34, 0.46, 0.36, 0.4, 0.34][k]!);
+          return end > start ? `M${on(start)}A${r} ${num(ry)} 0 0 1 ${on(end)}` : '';
+        })
+        .join('');
+    });
   const chance = chanceFrom('page 11 water');
   let lit = '';
   for (let i = 0; i < width / 4.5; i++) {
@@ -254,14 +266,48 @@ function below(width: number): string {
     line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
     clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
-    clean(line(ripples, '#96323a', 3, 'stroke-opacity=".66"')) +
+    clean(
+      clip(
+        `M0 ${WATER}H${width}V220H0Z`,
+        ripples.map((d, i) => line(d, i < 3 ? '#8c2c38' : '#74303f', 3.4 - i * 0.2)).join(''),
+      ),
+    ) +
+    pads(width) +
     STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
   );
 }
 
+/** Lily pads at the page's edges, and somebody on one of them who was asleep. */
+const pads = (width: number): string => {
+  const pad = (x: number, y: number, r: number): string =>
+    path(
+      `M${num(x)} ${num(y)}L${num(x + r)} ${num(y - r * 0.1)}A${num(r)} ${num(r * 0.36)} 0 1 1 ${num(x + r * 0.8)} ${num(y - r * 0.22)}Z`,
+      '#3f7a4a',
+    ) + line(`M${num(x - r * 0.8)} ${num(y)}H${num(x + r * 0.2)}`, '#8fb36a', 0.7);
+  return (
+    pad(118, 149, 8) +
+    pad(width - 12, 210, 15) +
+    pad(width - 40, 214, 9) +
+    pad(30, 213, 12) +
+    at(
+      117,
+      147.6,
+      0.9,
+      path('M-6 0C-9 -5 -4 -9 0 -8C5 -9 9 -5 6 0C3 2 -3 2 -6 0Z', '#7fae4c') +
+        oval(-3, -8.6, 2.2, 2.3, '#9cc45e') +
+        oval(3.4, -8.6, 2.2, 2.3, '#9cc45e') +
+        oval(-3, -8.8, 1.5, 1.6, '#fffdf0') +
+        oval(3.4, -8.8, 1.5, 1.6, '#fffdf0') +
+        oval(-2.6, -9, 0.8, 0.9, '#241820') +
+        oval(3.8, -9, 0.8, 0.9, '#241820') +
+        oval(0.2, -3.6, 1.8, 2, '#5a2f3c'),
+    )
+  );
+};
+
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [
-  [196, 150, 0.15],
-  [171, 148, 0.11],
-  [153, 147.4, 0.095],
+  [194, 150, 0.17],
+  [166, 149, 0.13],
+  [145, 148, 0.1],
 ] as const;

@@ -1,3 +1,4 @@
+import { air, plane } from '#bookmaking/drawing/air.ts';
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
@@ -5,12 +6,19 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
-import { type Boarder, gooseBoarding } from '#titles/goose-on-bus-nine/cast/boarding.ts';
+import {
+  type Boarder,
+  gooseBoarding,
+  gooseWalking,
+  type NeckOfWalker,
+} from '#titles/goose-on-bus-nine/cast/boarding.ts';
 import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import type { GooseFace } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -23,19 +31,22 @@ const SHUT = { beak: 'shut', gaze: [0.9, -0.5], lid: 'wide' } as const;
 const CALM = { beak: 'shut', gaze: [0.9, -0.4], lid: 'calm' } as const;
 const OPEN = { beak: 'open', gaze: [0.9, -0.6], lid: 'wide' } as const;
 
-/** From the water to the step: feet and size in mm, and who it is. Eleven, and no more. */
-const LINE: readonly (readonly [x: number, y: number, size: number, who: Boarder])[] = [
-  [187, 107, 0.085, { face: SHUT, step: 1 }],
-  [174, 108.4, 0.09, { face: SHUT, step: -1, stout: 1.3 }],
-  [160, 110, 0.098, { face: SHUT, step: 1, tall: 1.25 }],
-  [145, 112.5, 0.105, { face: CALM, step: -1 }],
-  [129, 116, 0.115, { face: OPEN, step: 1, stout: 1.2 }],
-  [112, 122, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [121, 146, 0.185, { face: SHUT, step: 1, tall: 1.25, stout: 0.86, wears: 'daisy' }],
-  [150, 146, 0.21, { face: CALM, step: -1, stout: 1.2, tall: 0.9, wears: 'snail' }],
+/** Comes toward us, or goes along in profile. */
+type Comer = Boarder | readonly [does: NeckOfWalker, face: GooseFace];
+
+/** From the water to the step: feet and size in mm, and who it is. Eleven, and no two do the same. */
+const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])[] = [
+  [199, 106, 0.08, { face: SHUT, step: 1 }],
+  [186, 107.5, 0.088, ['up', SHUT]],
+  [171, 109, 0.098, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
+  [153, 112, 0.106, ['hurrying', OPEN]],
+  [128, 115, 0.115, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [104, 123, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [151, 137, 0.17, ['back', CALM]],
+  [116, 149, 0.2, { face: SHUT, step: 1, tall: 1.3, stout: 0.84, wears: 'daisy' }],
   [205, 168, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
-  [121, 190, 0.29, { face: OPEN, step: -1, tall: 0.6, stout: 0.8 }],
-  [174, 209, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
+  [124, 188, 0.26, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
+  [178, 210, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
 ];
 
 const STANDING: [Anchor, Point] = ['head', [66, 120]];
@@ -48,13 +59,23 @@ export const page12: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, hero.wheelchair ? 150 : 132, 44),
     ...(hero.years < 1 && !hero.wheelchair ? ON_THE_FLOOR : STANDING),
-    { pose: 'carry', mood: 'surprised', yaw: 48, pitch: 4, gaze: [1, 0.1] },
+    {
+      pose: 'carry',
+      mood: 'surprised',
+      face: { mouth: ALL_TEETH, brow: [-9, -10, -3] },
+      yaw: 42,
+      pitch: 4,
+      gaze: [1, 0.1],
+    },
     DOOR,
   );
-  const queue = LINE.map(
-    ([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, gooseBoarding(who, DOOR)),
-  );
-  const onGrass = queue.slice(0, 9).join('');
+  const queue = LINE.map(([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, coming(who)));
+  // The evening lies between us and who is still at the water.
+  const onGrass =
+    plane('far', GOLD, queue.slice(0, 3).join('')) +
+    plane('middle', GOLD, queue.slice(3, 6).join('')) +
+    air(GOLD, { x: 30, y: 92, width: SHEET, height: 40 }, 0.3) +
+    queue.slice(6, 9).join('');
   const onSteps = queue.slice(9).join('');
   const [left, right] = [child.handL, child.handR];
   const art =
@@ -74,13 +95,17 @@ export const page12: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { x: 45, y: 13, width: 157, height: 67 },
+      box: { x: 45, y: 12, width: 157, height: 50 },
       ink: 'dark',
-      largest: { seedling: 46, sprout: 28, sapling: 22, explorer: 14 },
+      last: { box: { x: 45, y: 62.5, width: 157, height: 16 }, ink: 'dark', largest: 46 },
+      largest: { seedling: 46, sprout: 26, sapling: 20, explorer: 14 },
     },
     faces: [child.face],
   };
 };
+
+const coming = (who: Comer): string =>
+  'face' in who ? gooseBoarding(who, DOOR) : gooseWalking(who[1], who[0], DOOR);
 
 const shadow = (x: number, y: number, size: number): string =>
   path(

@@ -217,7 +217,7 @@ export function reflection(): string {
     `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
   // Broken amber where the ground is rough: above the words and below them.
   const broken =
-    'M34 152.6h30M40 154.4h20M78 152h42M84 154h30M142 153h24M145 154.8h12M4 153h16M30 207h22M58 209.6h14M82 206.6h40M90 209.4h24M96 212.4h14M140 207h26M146 210h14M2 207h18M6 210h10M186 208.6h22';
+    'M34 150.8h30M78 150.4h42M142 150.8h24M4 151h16M30 207h22M58 209.6h14M82 206.6h40M90 209.4h24M96 212.4h14M140 207h26M146 210h14M2 207h18M6 210h10M186 208.6h22';
   return (
     box(
       -4,

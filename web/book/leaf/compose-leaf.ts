@@ -2,6 +2,7 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
+import { isDisplayFace } from '#web/book/live/load-face.ts';
 import { loadTitle } from '#web/book/live/load-title.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -25,6 +26,7 @@ export async function composeLeaf(
     picture,
     position,
     type: page.text.map(textSvg).join(''),
+    face: page.text.map(({ style }) => style).find(isDisplayFace),
     words: wordsOf(page.text),
   };
 }

@@ -1,5 +1,5 @@
 import type { Making } from '#contract/orders.ts';
-import { daysInWords } from '#vocabulary/day.ts';
+import { datesInWords } from '#vocabulary/day.ts';
 
 /** What there is to say of a parcel: when it comes, where it can be followed, or why it does not go on. */
 export function ParcelNews({ making, title }: { making: Making; title: string }) {
@@ -9,7 +9,7 @@ export function ParcelNews({ making, title }: { making: Making; title: string })
   return (
     <>
       {isComing && arrives && (
-        <span className="block">{`It should come ${daysInWords(arrives)}.`}</span>
+        <span className="block">{`It should come ${datesInWords(arrives)}.`}</span>
       )}
       {isOnItsWay && tracking_url && (
         <a

@@ -1,0 +1,97 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { widthIn } from '#bookmaking/fonts/faces.ts';
+import type { Lettering } from '#bookmaking/lettering/lettering.ts';
+import type { CalledOut, Quiet } from '#bookmaking/title.ts';
+import type { Run } from '#bookmaking/words/render.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
+import { fitText, type TextBlock } from './text-block.ts';
+import { INKS, storyWish } from './type-sizes.ts';
+
+/** In pt: smaller, a fat face fills up. */
+const SMALLEST_CALLED_OUT = 12;
+
+/**
+ * The words of a page in their places: most of them in a story's plain letters, and what is called out in the title's own.
+ * The longest names leave no room for that: then all of them stand in the one place or the other, or in both as one.
+ * @param smallest in pt, instead of the level's own
+ */
+export function storyWords(
+  runs: readonly Run[],
+  quiet: Quiet,
+  level: Telling,
+  page: 'belongs' | number,
+  lettering: Lettering,
+  smallest?: number,
+): TextBlock[] {
+  const told = (words: readonly Run[], box = quiet.box): TextBlock => {
+    const wish = storyWish({ ...quiet, box }, level, page);
+    return fitText(words, { ...wish, smallest: smallest ?? wish.smallest });
+  };
+  const { last } = quiet;
+  if (!last) return [told(runs)];
+  const [before, ending] = lastParagraph(runs);
+  const whole: Attempt[] = [
+    () => [told(runs)],
+    () => [told(runs, last.box)],
+    () => [told(runs, around(quiet.box, last.box))],
+  ];
+  if (before.length > 0)
+    return firstThatFits([() => [told(before), calledOut(ending, last, lettering)], ...whole]);
+  // One line for a lap: it is called out as a whole.
+  const wish = storyWish(quiet, level, page);
+  const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * 0.82 };
+  return firstThatFits([() => [calledOut(runs, out, lettering)], ...whole]);
+}
+
+type Attempt = () => TextBlock[];
+
+function firstThatFits([first, ...others]: readonly Attempt[]): TextBlock[] {
+  if (!first) throw new RangeError('a text fits nowhere');
+  try {
+    return first();
+  } catch (error) {
+    if (error instanceof RangeError && others.length > 0) return firstThatFits(others);
+    throw error;
+  }
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** A name with a letter that the face lacks takes the whole line into the bold of covers: half a face spoils a name. */
+function calledOut(
+  runs: readonly Run[],
+  { box, ink, align = 'left', largest }: CalledOut,
+  { face, widths }: Lettering,
+): TextBlock {
+  const isWhole = runs.every(({ text }) => widthIn(widths, text) !== undefined);
+  return fitText(runs, {
+    box,
+    style: isWhole ? { face, widths } : 'cover',
+    align,
+    anchor: 'middle',
+    largest: Math.round(largest * 2) / 2,
+    smallest: SMALLEST_CALLED_OUT,
+    ...INKS[ink],
+  });
+}
+
+/** Everything up to the last paragraph, and that; nothing before it if it is the only one. */
+function lastParagraph(runs: readonly Run[]): [before: Run[], last: Run[]] {
+  const opens = runs.findLastIndex(({ text, isName }) => !isName && text.includes('\n'));
+  const run = runs[opens];
+  if (!run) return [[], [...runs]];
+  const at = run.text.lastIndexOf('\n');
+  const part = (text: string): Run[] => (text ? [{ ...run, text }] : []);
+  return [
+    [...runs.slice(0, opens), ...part(run.text.slice(0, at))],
+    [...part(run.text.slice(at + 1)), ...runs.slice(opens + 1)],
+  ];
+}
