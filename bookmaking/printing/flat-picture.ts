@@ -12,7 +12,7 @@ export interface FlatPicture {
   readonly height: number;
 }
 
-/** Measured on ten titles: at 82 the dearest would have 15.6 MB, and looks no better at arm's length or under a loupe. */
+/** Measured on ten titles: at 82 the dearest would have 15.6 MB, and red edges look the same in a crop of 100 %. */
 const QUALITY = 76;
 
 /** Draws a square page, `side` pixels wide. */
