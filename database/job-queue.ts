@@ -12,6 +12,8 @@ export type Job = {
   patient?: boolean;
   /** How long nobody begins it, in ms. */
   afterMs?: number;
+  /** The jobs of a queue are done one after the other, in the whole shop. */
+  queue?: string;
 };
 
 /**
@@ -20,12 +22,12 @@ export type Job = {
  */
 export async function enqueueJob(
   tx: Transaction,
-  { task, payload, patient, afterMs = 0 }: Job,
+  { task, payload, patient, afterMs = 0, queue }: Job,
 ): Promise<void> {
   // The queue waits e^n seconds after the nth failure, and never longer than 6 hours.
   const attempts = patient ? 22 : 5;
   await tx.execute(
     sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${attempts},
-      run_at => now() + ${afterMs} * interval '1 millisecond')`,
+      run_at => now() + ${afterMs} * interval '1 millisecond', queue_name => ${queue ?? null}::text)`,
   );
 }

@@ -1,3 +1,5 @@
+import { dayIn } from './day.ts';
+
 /** What stands in the place of a book's title while its giver wants it to be a secret. */
 export const SURPRISE = 'A surprise';
 
@@ -9,3 +11,6 @@ export const SURPRISE = 'A surprise';
  */
 export const isSecret = (until: string | null, today: Date): boolean =>
   until !== null && today < new Date(until);
+
+/** The day that it is where days begin last, for letters: nobody knows where their reader is, and a day early would tell. */
+export const lastDayOnEarth = (now: Date): Date => dayIn('Etc/GMT+12', now);

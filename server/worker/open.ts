@@ -105,7 +105,7 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
-    '29 * * * * refresh_quotes',
+    '*/5 * * * * refresh_quotes',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -16,7 +16,10 @@ const A_DAY_MS = 86_400_000;
 /** Asked about an hour earlier: the clock comes by once an hour, and no quote should be older than a day. */
 const EARLY_MS = 3_600_000;
 
-type Asked = { cost: number; level: string; days: { least: number; most: number } } | undefined;
+type Asked =
+  | { cost: number; level: string; days: { least: number; most: number } }
+  | 'refused'
+  | undefined;
 
 /**
  * Asks the partner about every country whose quote is a day old, the oldest first, and keeps each answer as it comes. Once the
@@ -48,7 +51,10 @@ export async function refreshQuotes(
   return { asked, isAway: false };
 }
 
-/** One book to this country by the cheapest way; undefined where the partner has none, or will not say. */
+/**
+ * One book to this country by the cheapest way; undefined where the partner has none. One that it will not quote (our made-up
+ * address may be to blame) stays as it was.
+ */
 async function ask(
   partner: Pick<PrintPartner, 'quote' | 'findShippingOptions'>,
   countryCode: string,
@@ -62,7 +68,7 @@ async function ask(
     const { cents } = await partner.quote({ to, lines, level: way.level });
     return { cost: cents, level: way.level, days: way.days };
   } catch (error) {
-    if (error instanceof PrinterRefused) return undefined;
+    if (error instanceof PrinterRefused) return 'refused';
     throw error;
   }
 }
@@ -71,7 +77,8 @@ async function ask(
 const byPrice = (one: ShippingOption, other: ShippingOption) =>
   one.cents - other.cents || Number(other.isTraceable) - Number(one.isTraceable);
 
-async function keep(database: Database, countryCode: string, answer: Asked, quotedAt: Date) {
+async function keep(database: Database, countryCode: string, said: Asked, quotedAt: Date) {
+  const answer = said === 'refused' ? undefined : said;
   const quote = {
     cost: answer?.cost ?? null,
     shippingLevel: answer?.level ?? null,
@@ -83,6 +90,9 @@ async function keep(database: Database, countryCode: string, answer: Asked, quot
     tx
       .insert(deliveryQuotes)
       .values({ countryCode, ...quote })
-      .onConflictDoUpdate({ target: deliveryQuotes.countryCode, set: quote }),
+      .onConflictDoUpdate({
+        target: deliveryQuotes.countryCode,
+        set: said === 'refused' ? { quotedAt } : quote,
+      }),
   );
 }

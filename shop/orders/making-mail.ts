@@ -10,7 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
-import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
+import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
 
@@ -102,7 +102,7 @@ export async function findUnsentMakingNews(
   const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
     if (!whose) return [];
-    const isHidden = isSecret(surpriseUntil, now);
+    const isHidden = isSecret(surpriseUntil, lastDayOnEarth(now));
     const title = isHidden ? SURPRISE : bookTitle;
     const drawn = isHidden ? null : whose;
     return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];

@@ -8,7 +8,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
-import { isSecret, SURPRISE } from '#vocabulary/surprise.ts';
+import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
 import { childNameOf, readerOf } from './order.ts';
 
 /** What a payment's mail tells. Amounts are integer cents. */
@@ -62,10 +62,10 @@ export async function findUnsentNews(
     amount: mail.transaction.amount,
     lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
-      title: isSecret(order.surpriseUntil, now) ? SURPRISE : order.bookTitle,
+      title: isSecret(order.surpriseUntil, lastDayOnEarth(now)) ? SURPRISE : order.bookTitle,
       childName: childNameOf(order.reader),
       slug,
-      reader: isSecret(order.surpriseUntil, now) ? null : readerOf(order.reader),
+      reader: isSecret(order.surpriseUntil, lastDayOnEarth(now)) ? null : readerOf(order.reader),
       quantity: order.quantity,
       total: order.totalAmount,
       shipTo: order.shipTo,

@@ -3,6 +3,12 @@ import { printFiles } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 
 /**
+ * One book at a time in the whole shop: each takes 20 s of a processor, and a hundred that the clock approves at once would keep
+ * every worker from previews and letters.
+ */
+export const PRINT_FILES_QUEUE = 'print_files';
+
+/**
  * Queues the making of the printer's files of an approved book, unless it has been queued before.
  * @returns false if it had been
  */
@@ -13,6 +19,10 @@ export async function queuePrintFiles(tx: Transaction, orderId: string): Promise
     .onConflictDoNothing()
     .returning({ orderId: printFiles.orderId });
   if (queued.length === 0) return false;
-  await enqueueJob(tx, { task: 'make_print_files', payload: { orderId } });
+  await enqueueJob(tx, {
+    task: 'make_print_files',
+    payload: { orderId },
+    queue: PRINT_FILES_QUEUE,
+  });
   return true;
 }

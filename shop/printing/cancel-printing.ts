@@ -5,7 +5,7 @@ import { moveMaking } from '#shop/orders/making.ts';
 import { PrinterRefused } from '#shop/print-partner.ts';
 import { sendPrintJobsSoon } from './plan-jobs.ts';
 import type { Printing } from './printing.ts';
-import { holdJob, holdLines, letLinesGo, liveJobOf } from './queries.ts';
+import { dissolve, holdJob, holdLines, letLinesGo, liveJobOf } from './queries.ts';
 
 /**
  * Has the print partner let go of a book. The partner knows whole parcels only: the other books of this one are ordered
@@ -40,8 +40,7 @@ async function beginCancel(tx: Transaction, jobId: string): Promise<'ask' | 'gon
   const job = await holdJob(tx, jobId);
   if (!job) return 'gone';
   if (job.state === 'waiting') {
-    await tx.update(printJobs).set({ state: 'cancelled' }).where(eq(printJobs.id, jobId));
-    await letLinesGo(tx, jobId);
+    await dissolve(tx, job);
     await sendPrintJobsSoon(tx, job.transactionId);
     return 'gone';
   }
@@ -77,7 +76,9 @@ export async function finishCancel(
   wanted: string | undefined,
 ): Promise<void> {
   const job = await holdJob(tx, jobId);
-  if (job?.state !== 'cancelled') return;
+  // Accepted again: somebody asked the partner while it was about to let go, and was told of the time before.
+  if (job?.state !== 'cancelled' && job?.state !== 'accepted') return;
+  await tx.update(printJobs).set({ state: 'cancelled' }).where(eq(printJobs.id, jobId));
   for (const { making } of await holdLines(tx, jobId)) {
     const happened = { by: 'shop', note: 'parcel canceled' } as const;
     await moveMaking(tx, making, 'stopped', happened);
@@ -91,7 +92,8 @@ export async function finishCancel(
 /** The partner prints it: it is what it was before anybody asked. */
 export async function takeCancelBack(tx: Transaction, jobId: string): Promise<void> {
   const job = await holdJob(tx, jobId);
-  if (job?.state !== 'cancelled') return;
+  // Without books it was canceled to the end: what is heard now was said before.
+  if (job?.state !== 'cancelled' || (await holdLines(tx, jobId)).length === 0) return;
   await tx
     .update(printJobs)
     .set({ state: 'accepted', heardAt: null })

@@ -60,8 +60,19 @@ export async function lookAtJob(
     await applyPartnerJob(tx, id, said, now);
     return holdJob(tx, id);
   });
+  if (job?.state === 'accepted' && job.tries > 1) await cancelOthers(printer, job);
   if (job && isNeverPaid(job, said.changedAt, now)) await giveUpUnpaid({ database, printer }, job);
   return said.status ? undefined : said.statusName;
+}
+
+/** A try whose answer was lost may have been booked after it was looked for. */
+async function cancelOthers(
+  printer: Asking['printer'],
+  { externalId, partnerId }: PrintJob,
+): Promise<void> {
+  for (const { id, status } of await printer.findJobs(externalId)) {
+    if (id !== partnerId && status !== 'CANCELED') await askToCancel(printer, id);
+  }
 }
 
 const isNeverPaid = (

@@ -4,6 +4,7 @@ import { makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
+import { PRINT_FILES_QUEUE } from '#shop/orders/queue-print-files.ts';
 
 /** The first wait for a printer or a file store that is away, in ms. */
 export const FIRST_PRINT_WAIT_MS = 10_000;
@@ -20,7 +21,12 @@ export function makePrintFilesLater(
 ): Promise<void> {
   const nextWaitMs = Math.min(waitMs * 2, LONGEST_PRINT_WAIT_MS);
   const payload = { orderId, waitMs: nextWaitMs };
-  return enqueueJob(tx, { task: 'make_print_files', payload, afterMs: waitMs });
+  return enqueueJob(tx, {
+    task: 'make_print_files',
+    payload,
+    afterMs: waitMs,
+    queue: PRINT_FILES_QUEUE,
+  });
 }
 
 /**
@@ -45,6 +51,10 @@ export async function retryPrintFiles(
     await moveMaking(tx, making, 'approved', { by: 'admin', at: now, note: 'retry' });
     await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
   }
-  await enqueueJob(tx, { task: 'make_print_files', payload: { orderId } });
+  await enqueueJob(tx, {
+    task: 'make_print_files',
+    payload: { orderId },
+    queue: PRINT_FILES_QUEUE,
+  });
   return true;
 }

@@ -52,6 +52,19 @@ export async function letLinesGo(tx: Transaction, jobId: string): Promise<void> 
   await tx.update(printJobLines).set({ isLive: false }).where(eq(printJobLines.jobId, jobId));
 }
 
+/**
+ * A job that the partner has not got: its books may stand in another one. One that was never tried is as if it had not been
+ * written, since it would use up a number, and a shop that is restored from before would look under another name.
+ */
+export async function dissolve(tx: Transaction, { id, tries }: PrintJob): Promise<void> {
+  if (tries > 0) {
+    await tx.update(printJobs).set({ state: 'cancelled' }).where(eq(printJobs.id, id));
+    return letLinesGo(tx, id);
+  }
+  await tx.delete(printJobLines).where(eq(printJobLines.jobId, id));
+  await tx.delete(printJobs).where(eq(printJobs.id, id));
+}
+
 /** Older by a tenth each time, a minute at the least and an hour at the most: how long after a look the next one is due. */
 export const pauseAfter = (looked: ReturnType<typeof sql>, begun: typeof printJobs.createdAt) =>
   sql`least(interval '1 hour', greatest(interval '1 minute', (${looked} - ${begun}) / 10))`;

@@ -6,7 +6,7 @@ import { makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { holdMaking } from '#shop/orders/making.ts';
-import { queuePrintFiles } from '#shop/orders/queue-print-files.ts';
+import { PRINT_FILES_QUEUE, queuePrintFiles } from '#shop/orders/queue-print-files.ts';
 
 const MOST_AT_ONCE = 20;
 
@@ -36,7 +36,11 @@ export async function queueForgottenPrintFiles(database: Database): Promise<numb
     await inTransaction(database, async (tx) => {
       const making = await holdMaking(tx, orderId);
       if (making?.stage !== 'approved' || (await queuePrintFiles(tx, orderId))) return;
-      await enqueueJob(tx, { task: 'make_print_files', payload: { orderId } });
+      await enqueueJob(tx, {
+        task: 'make_print_files',
+        payload: { orderId },
+        queue: PRINT_FILES_QUEUE,
+      });
     });
   }
   return forgotten.length;

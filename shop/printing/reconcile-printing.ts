@@ -3,6 +3,8 @@ import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printFiles, printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { PrinterAway, PrinterRefused } from '#shop/print-partner.ts';
+import { elapsing } from './elapsing.ts';
 import { forgetFileLinks } from './file-links.ts';
 import { assumeDelivered, listJobsToAskAbout, lookAtJob } from './look-at-job.ts';
 import { openAtPartner, type Printing } from './printing.ts';
@@ -24,28 +26,38 @@ export type Reconciled = {
 /**
  * Looks after what nobody was told of: sends what waits, asks the partner about jobs that it has not been heard of, ever
  * more rarely, and ends what is over.
- * @throws PrinterAway: the next run goes on
  */
 export async function reconcilePrinting(printing: Printing, now: Date): Promise<Reconciled> {
   const { database } = printing;
+  const at = elapsing(now);
   const delivered = await assumeDelivered(printing, now);
   await inTransaction(database, (tx) => forgetFileLinks(tx, now));
   await forgetAddresses(printing);
 
   const sendings: Sending[] = [];
   for (const { id } of await listPaymentsToSend(printing, now)) {
-    sendings.push(...(await sendPrintJobs(printing, id, now)));
+    sendings.push(...(await sendPrintJobs(printing, id, at())));
     // Nobody else would be answered either.
     if (sendings.at(-1)?.sent === 'away') break;
   }
-  await takeCanceledOut(printing);
+  await unlessUnanswered(() => takeCanceledOut(printing));
   const unknown: string[] = [];
   const due = await listJobsToAskAbout(printing, now);
   for (const job of due) {
-    const status = await lookAtJob(printing, job, now);
+    const status = await unlessUnanswered(() => lookAtJob(printing, job, at()));
     if (status) unknown.push(status);
   }
   return { sendings, asked: due.length, delivered, unknown };
+}
+
+/** One job that the partner will not speak of holds up no other, nor the alarm about what was sent. The next run asks again. */
+async function unlessUnanswered<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PrinterAway || error instanceof PrinterRefused)) throw error;
+    return undefined;
+  }
 }
 
 const tried = sql`coalesce(${printJobs.triedAt}, ${printJobs.createdAt})`;
@@ -53,7 +65,7 @@ const tried = sql`coalesce(${printJobs.triedAt}, ${printJobs.createdAt})`;
 /** Payments with books that may be sent: approved ones that no job has, and jobs whose last try is some time ago. */
 const listPaymentsToSend = ({ database }: Printing, now: Date) =>
   database.orm
-    .selectDistinct({ id: orders.transactionId })
+    .select({ id: orders.transactionId })
     .from(makings)
     .innerJoin(orders, eq(orders.id, makings.orderId))
     .innerJoin(printFiles, eq(printFiles.orderId, orders.id))
@@ -64,12 +76,17 @@ const listPaymentsToSend = ({ database }: Printing, now: Date) =>
     .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(
       and(
-        eq(makings.stage, 'approved'),
+        // Canceled while it was being ordered: whether it was has to be found out.
+        sql`(${makings.stage} = 'approved'
+          or ${makings.stage} = 'cancelled' and ${printJobs.state} in ('waiting', 'sending'))`,
         sql`${printFiles.state} <> 'waiting'`,
         sql`(${printJobs.id} is null or ${printJobs.state} = 'waiting' or ${printJobs.state} = 'sending'
           and ${tried} + ${pauseAfter(tried, printJobs.createdAt)} < ${now})`,
       ),
     )
+    .groupBy(orders.transactionId)
+    // By lot: fifty that wait for the other books of their parcels must not keep the others out.
+    .orderBy(sql`random()`)
     .limit(MOST_AT_ONCE);
 
 /** Once a parcel has arrived, or will never go, and its account is gone, nobody needs its address. */

@@ -10,14 +10,15 @@ import {
   type ShippingLevel,
 } from '#shop/print-partner.ts';
 import { applyPartnerJob } from './apply-partner-job.ts';
+import { elapsing } from './elapsing.ts';
 import { openFileLink } from './file-links.ts';
 import { addressKey } from './plan-jobs.ts';
 import type { Printing, PrintJob } from './printing.ts';
-import { type HeldLine, holdJob, holdLines, isHeld, letLinesGo } from './queries.ts';
+import { dissolve, type HeldLine, holdJob, holdLines, isHeld } from './queries.ts';
 import { stopJob } from './stop-job.ts';
 
 /** As long as it is not known what became of a try, nobody tries again: the partner may still be at it. */
-const UNKNOWN_FOR_MS = 2 * 60_000;
+const UNKNOWN_FOR_MS = 5 * 60_000;
 
 /** What came of sending. */
 export type Sent =
@@ -41,15 +42,16 @@ export type Sending = { sent: Sent; surplus?: number };
  * lock and the moment of the last try.
  * @throws what is no matter of the partner's
  */
-export async function sendJob(printing: Printing, jobId: string, now: Date): Promise<Sending> {
+export async function sendJob(printing: Printing, jobId: string, begun: Date): Promise<Sending> {
   const { database, printer } = printing;
-  const claimed = await inTransaction(database, (tx) => claim(tx, jobId, now));
+  const now = elapsing(begun);
+  const claimed = await inTransaction(database, (tx) => claim(tx, jobId, now()));
   if (typeof claimed === 'string') return { sent: claimed };
   const { job, lines } = claimed;
   try {
     const [found, ...surplus] = await printer.findJobs(job.externalId);
     for (const { id } of surplus) await cancelSurplus(printing, id);
-    if (found) return adopt(printing, claimed, found, surplus.length, now);
+    if (found) return adopt(printing, claimed, found, surplus.length, now());
     const tooDear = await whyTooDear(printing, job, lines);
     if (tooDear) {
       const { cost, trouble } = tooDear;
@@ -58,9 +60,10 @@ export async function sendJob(printing: Printing, jobId: string, now: Date): Pro
       );
       return { sent: 'stopped' };
     }
-    const order = await inTransaction(database, (tx) => orderOf(tx, printing, claimed, now));
+    const order = await inTransaction(database, (tx) => takeHold(tx, printing, claimed, now()));
+    if (typeof order === 'string') return { sent: order };
     const accepted = await printer.createJob(order);
-    await inTransaction(database, (tx) => applyPartnerJob(tx, jobId, accepted, now));
+    await inTransaction(database, (tx) => applyPartnerJob(tx, jobId, accepted, now()));
     return { sent: 'accepted' };
   } catch (error) {
     if (error instanceof PrinterAway) {
@@ -91,6 +94,8 @@ async function claim(
   const isTried = job.state === 'sending';
   if (isTried && job.triedAt && now.getTime() - job.triedAt.getTime() < UNKNOWN_FOR_MS)
     return 'waits';
+  // Twice: who had to wait for a correction reads the order only now as it was corrected.
+  await holdLines(tx, jobId);
   const lines = await holdLines(tx, jobId);
   const isAsPlanned = lines.every(
     ({ making, order }) =>
@@ -98,8 +103,7 @@ async function claim(
   );
   // What may have been ordered is followed to its end, whatever was canceled meanwhile.
   if (!isTried && (lines.length === 0 || !isAsPlanned)) {
-    await tx.update(printJobs).set({ state: 'cancelled' }).where(eq(printJobs.id, jobId));
-    await letLinesGo(tx, jobId);
+    await dissolve(tx, job);
     return 'dissolved';
   }
   await tx
@@ -107,6 +111,29 @@ async function claim(
     .set({ state: 'sending', triedAt: now, tries: job.tries + 1 })
     .where(eq(printJobs.id, jobId));
   return { job, lines };
+}
+
+/**
+ * The last look before it is ordered: asking whether it was ordered before has taken its time. Nobody else has taken the job
+ * meanwhile, nobody holds all sending, and each of its books is still to be printed.
+ */
+async function takeHold(
+  tx: Transaction,
+  printing: Printing,
+  claimed: Claimed,
+  now: Date,
+): Promise<JobOrder | 'waits' | 'dissolved'> {
+  const { job } = claimed;
+  const held = await holdJob(tx, job.id);
+  const isOurs = held?.state === 'sending' && held.tries === job.tries + 1;
+  if (!isOurs || (await isHeld(tx))) return 'waits';
+  const lines = await holdLines(tx, job.id);
+  if (lines.some(({ making }) => making.stage !== 'approved')) {
+    await dissolve(tx, held);
+    return 'dissolved';
+  }
+  await tx.update(printJobs).set({ triedAt: now }).where(eq(printJobs.id, job.id));
+  return orderOf(tx, printing, claimed, now);
 }
 
 /** What was ordered under our name before. Anything but the same books is nothing that we could have ordered. */

@@ -39,7 +39,10 @@ export async function applyRefund(
     .where(and(eq(refunds.id, noted.id), inArray(refunds.state, statesBefore[said.state])))
     .returning({ id: refunds.id });
   if (moved.length === 0) return false;
-  if (said.state === 'failed') await tellItFailed(tx, noted.orderId);
+  // Who deleted the account reads no letter, and what was paid for after that has no making that one could hang on.
+  if (said.state === 'failed' && noted.reason !== 'account_deleted') {
+    await tellItFailed(tx, noted.orderId);
+  }
   return true;
 }
 

@@ -69,7 +69,7 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(makings.stage, ['checking', 'approved']),
+        inArray(makings.stage, ['checking', 'approved', 'stopped']),
         notExists(orderedIn(tx)),
       ),
     )

@@ -23,9 +23,16 @@ export function wake(
   const begin = async () => {
     if (isAwake) return;
     isAwake = true;
+    // All at once: one that imports others would tell of them only when it is there. Where one was lost on the way, the next
+    // touch asks again, and what was pressed is still kept.
+    const fetched = await Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(
+      () => undefined,
+    );
+    if (!fetched) {
+      isAwake = false;
+      return;
+    }
     for (const touch of touches) removeEventListener(touch, begin, true);
-    // All at once: one that imports others would tell of them only when it is there.
-    const fetched = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     const moduleOf = (file: string) => fetched[files.indexOf(file)];
     const modules = Object.entries(routes).map(([id, file]) => [id, moduleOf(file)]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
