@@ -23,7 +23,7 @@ test.use({ processes: 'two-of-each' });
 // One after the other, in one such shop: opening it is what costs.
 test.describe.configure({ mode: 'default' });
 
-test('a first sale, of which one web process knows no more than the other, and one of them dies on the way', async ({
+test('a first sale, of which one web process knows no more than the other, and one of them dies on the way @all', async ({
   page,
   shop,
 }) => {

@@ -65,7 +65,7 @@ test('a surprise is shown to nobody by chance, and has a card to print', async (
   await page.goto('/orders');
   await expect(orderOf(page, 'Ruth')).toContainText('A surprise');
   await expect(orderOf(page, 'Ruth')).not.toContainText('Goose');
-  await orderOf(page, 'Ruth').getByRole('link', { name: 'A surprise' }).click();
+  await orderOf(page, 'Ruth').getByRole('link', { name: 'A surprise', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A surprise');
   const card = page.getByRole('link', { name: 'A card to print' });
   await expect(async () => {

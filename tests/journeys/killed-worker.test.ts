@@ -5,7 +5,7 @@ import { expectPainted, previewPage, toast } from '#tests/support/on-screen.ts';
 import { stopInTheMiddleOfAPreview } from '#tests/support/running-worker.ts';
 import type { StartedShop } from '#tests/support/start-shop.ts';
 
-test('a worker that is killed in the middle of a preview costs no more than half a minute', async ({
+test('a worker that is killed in the middle of a preview costs no more than half a minute @all', async ({
   page,
   context,
   shop,

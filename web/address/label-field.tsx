@@ -11,9 +11,11 @@ export function LabelField({
   ...field
 }: ComponentProps<typeof TextField> & { name: LabelLine; defaultValue?: string }) {
   const [text, setText] = useState(defaultValue);
+  // What was said of a text is over with the next letter; `defaultValue` may follow what is typed.
+  const [told, setTold] = useState({ error, of: text });
+  if (error !== told.error) setTold({ error, of: text });
   const tooLong = tooLongForLabel(name, text);
-  // What was said of another text is over with the next letter.
-  const said = text === defaultValue ? error : undefined;
+  const said = text === told.of ? error : undefined;
   return (
     <TextField
       {...field}

@@ -76,7 +76,11 @@ export function ReadingRoom({
         <h1>{heading}</h1>
       </RoomBar>
       <div className="room-table swiped" {...room.swipe}>
-        <div ref={table} className="room-book" aria-busy={!isSeen || (!shown && !isLost)}>
+        <div
+          ref={table}
+          className="room-book"
+          aria-busy={isTurning || !isSeen || (!shown && !isLost)}
+        >
           {shown instanceof CannotPrint && <p className="room-refusal">{shown.message}</p>}
           {!shown && !isLost && (
             <p className="room-waits">{isSeen ? 'Turning the page…' : 'Opening the book…'}</p>
