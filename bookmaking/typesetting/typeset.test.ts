@@ -128,14 +128,14 @@ describe('the whole book', () => {
     expect(marks.get('Marked')).toBe(true);
   });
 
-  test('tells who does not see it what a picture shows, then what is written, as one paragraph', async () => {
+  test('tells who does not see it what a picture shows, then what is written: what is called out as a paragraph of its own', async () => {
     const tree = await (await book.getPage(6)).getStructTree();
     const roles = rolesIn(tree);
     expect(roles.map(({ role }) => role)).toEqual(expect.arrayContaining(['Figure', 'P']));
     const figure = roles.findIndex(({ role }) => role === 'Figure');
     expect(roles[figure]!.alt).toMatch(/Maya slides into the seat/);
     expect(roles.findIndex(({ role }) => role === 'P')).toBeGreaterThan(figure);
-    expect(roles.filter(({ role }) => role === 'P')).toHaveLength(1);
+    expect(roles.filter(({ role }) => role === 'P')).toHaveLength(2);
   });
 
   test('draws a picture over the fold once, and both of its pages show their half', async () => {

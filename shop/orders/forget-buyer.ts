@@ -85,7 +85,7 @@ async function forgetReaders(tx: Transaction, ids: string[]): Promise<void> {
     .set({ shipTo: null })
     .where(
       and(
-        inArray(printJobs.state, ['shipped', 'delivered', 'stopped', 'cancelled']),
+        notInArray(printJobs.state, ['waiting', 'sending', 'accepted', 'in_production']),
         inArray(
           printJobs.id,
           tx

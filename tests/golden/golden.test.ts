@@ -14,7 +14,7 @@ test.each(albums.map((album) => [album.name, album] as const))(
     const shown = path.join('test-results', 'golden', name);
     rmSync(shown, { recursive: true, force: true });
     const complaints = leftOver(album).map((gone) => `${gone}: accepted, but no longer drawn`);
-    const compared = album.isTenth ? someOf(album.name, album.drawings) : album.drawings;
+    const compared = someOf(album.name, album.drawings, album.isTenth ? 10 : 2);
     for (const drawing of compared) {
       const complaint = await complaintAbout(album, drawing, shown);
       if (complaint) complaints.push(`${drawing.name}: ${complaint}`);

@@ -14,7 +14,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a newcomer makes an account, a child and a preview, and buys the book', async ({
+    test(`a newcomer makes an account, a child and a preview, and buys the book${width === 390 ? ' @all' : ''}`, async ({
       page,
     }) => {
       await makeAnAccount(page);

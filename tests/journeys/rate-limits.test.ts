@@ -61,7 +61,9 @@ test('whoever knocks too often is told when to come back, and loses nothing', as
   await expect(page.getByLabel('Name')).toHaveValue('Amara');
 
   await fillCart(context, parent);
-  await page.goto('/cart');
+  // From a page that is alive: before its scripts are there, a press leads to the payment page in the same tab.
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByText('For Ida (5 years old)')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await (await opened).getByRole('button', { name: 'Pay', exact: true }).waitFor();

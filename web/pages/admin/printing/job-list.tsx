@@ -8,14 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 
 /** What a page calls the states that no family ever sees; the others are those of its books. */
 const stateLabels: Record<PrintJob['state'], string> = {
+  ...makingStageLabels,
   waiting: 'Waiting to be sent',
   sending: 'Being sent',
   accepted: makingStageLabels.sent,
-  in_production: makingStageLabels.in_production,
-  shipped: makingStageLabels.shipped,
-  delivered: makingStageLabels.delivered,
-  stopped: makingStageLabels.stopped,
-  cancelled: makingStageLabels.cancelled,
 };
 
 /** Parcels, those that need somebody first. */
