@@ -99,7 +99,7 @@ const jobs = await runJobs({
   crontab: [
     '* * * * * reconcile_payments',
     '* * * * * reconcile_printing',
-    '*/5 * * * * arm_print_events',
+    '* * * * * arm_print_events',
     '* * * * * reconcile_refunds',
     '* * * * * end_checkings',
     '17 * * * * clear_away_photos',
