@@ -34,7 +34,7 @@ const subjectsTo = async (context: BrowserContext, email: string): Promise<strin
   return mails.map((mail: { subject: string }) => mail.subject);
 };
 
-test('a book is bought, corrected, approved, printed, shipped and delivered', async ({
+test('a book is bought, corrected, approved, printed, shipped and delivered @all', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ const found = testsWithDatabase();
 test.each([
   ['by its own import', 'shop/cart/cart.test.ts'],
   ['over several stops', 'tests/rules/api-access.test.ts'],
-  ['because it starts a shop', 'tests/faults/supervisor.test.ts'],
+  ['because it starts a shop', 'tests/faults/supervisor.all.test.ts'],
   ['because it launches a server of its own', 'tests/faults/embedded-database.test.ts'],
 ])('a test has a database %s', (_, file) => {
   expect(found).toContain(file);
