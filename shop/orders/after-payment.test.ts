@@ -120,19 +120,19 @@ describe('mails about a payment', () => {
   });
 });
 
-test('a letter about a surprise says neither title nor cover until its day', async () => {
+test('a letter about a surprise says neither title nor cover until its day has begun everywhere', async () => {
   const { payment } = await order();
   await database.pool.query(`update orders set surprise_until = '2026-12-24'`);
   await settle(payment.id, 'completed');
   const [mail] = await mailsOf(payment.id);
   const on = async (day: string) =>
     (await findUnsentNews(database.orm, mail!.id, new Date(day)))!.lines[0];
-  expect(await on('2026-12-23T23:00:00Z')).toMatchObject({
+  expect(await on('2026-12-24T11:00:00Z')).toMatchObject({
     title: 'A surprise',
     childName: 'Zoë',
     reader: null,
   });
-  expect(await on('2026-12-24T06:00:00Z')).toMatchObject({ title: 'The Goose on Bus Nine' });
+  expect(await on('2026-12-24T13:00:00Z')).toMatchObject({ title: 'The Goose on Bus Nine' });
 });
 
 describe('the book itself', () => {

@@ -36,7 +36,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
       `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = '${name}' and usename = current_user`,
     );
-    await onServer(serverUrl, `drop database ${name}`);
+    await onServer(serverUrl, `drop database ${name} with (force)`);
   });
   return {
     url,
