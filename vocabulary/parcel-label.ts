@@ -2,7 +2,7 @@
  * What a parcel's label has room for, as the print partner takes it (study of its protocol, section 4): a longer line is
  * refused there, when the book has been paid for. So it is told while it is typed, and refused at the checkout.
  */
-export const LONGEST_ON_LABEL = {
+const LONGEST_ON_LABEL = {
   recipient: 35,
   address_line_1: 30,
   address_line_2: 30,
@@ -11,13 +11,13 @@ export const LONGEST_ON_LABEL = {
 
 /** A line of the label, as forms and the API call it. */
 export type LabelLine = keyof typeof LONGEST_ON_LABEL;
-export const labelLines = Object.keys(LONGEST_ON_LABEL) as LabelLine[];
+const labelLines = Object.keys(LONGEST_ON_LABEL) as LabelLine[];
 
 /**
  * How long a line is to the partner, which counts code points: 'é' is one letter or two, depending on how it was typed, and a
  * flag is two. Lines are sent as they are kept, so that both count the same.
  */
-export const lengthOnLabel = (text: string): number => [...text.trim()].length;
+const lengthOnLabel = (text: string): number => [...text.trim()].length;
 
 /** Why a line does not fit onto the label, in a sentence; undefined where it fits. */
 export function tooLongForLabel(line: LabelLine, text: string): string | undefined {

@@ -13,7 +13,6 @@ export type PrintJobState = (typeof printJobStates)[number];
 
 /** What becomes of the files that a printer needs: being made, whole, or found wanting by our own look at them. */
 export const printFileStates = ['waiting', 'made', 'refused', 'failed'] as const;
-export type PrintFileState = (typeof printFileStates)[number];
 
 /** Money that is given back: asked for, come back, or not taken by the bank. */
 export const refundStates = ['pending', 'succeeded', 'failed'] as const;

@@ -30,7 +30,7 @@ export const whatIsSold = {
  * When a book comes, where nobody has said yet to which country.
  * @param days from paying, over all countries; undefined while the printer has not answered
  */
-export const whenItComes = (days: Days | undefined): string =>
+const whenItComes = (days: Days | undefined): string =>
   days
     ? `${daysInWords(days)} after you have paid, depending on the country. Delivery is in the price.`
     : 'Delivery is in the price. How long it takes we are just asking our printer: you will see it here, and before you pay.';

@@ -4,7 +4,7 @@ import type { FlatPicture } from './flat-picture.ts';
 import { inOneInk } from './ink.ts';
 
 /** A sheet for the printer: one flat picture, and words over it. Measures in points. */
-export interface PrintSheet {
+interface PrintSheet {
   readonly width: number;
   readonly height: number;
   /** How far inside the sheet the book is cut, or the cover folded. */

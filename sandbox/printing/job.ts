@@ -17,7 +17,7 @@ export type JobStatus =
   | 'CANCELED';
 
 /** A line as it is stored. */
-export type JobLine = {
+type JobLine = {
   id: number;
   external_id: string;
   title: string;

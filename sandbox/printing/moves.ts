@@ -43,7 +43,6 @@ const from: Record<Exclude<JobStatus, 'CREATED'>, JobStatus[]> = {
   // Once it is ready nobody can cancel it, but for the partner itself.
   CANCELED: ['CREATED', 'UNPAID', 'PRODUCTION_DELAYED'],
 };
-export const enteredFrom = (status: Exclude<JobStatus, 'CREATED'>) => from[status];
 
 export type Move = {
   id: string;

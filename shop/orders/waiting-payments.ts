@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { pauseAfter } from './more-rarely.ts';
 
 const lookedAt = sql`coalesce(${transactions.askedAt}, ${transactions.createdAt})`;
 
 /**
- * Payments that have a session and no outcome, when it is time to ask about them: a minute after they were begun, and
- * then each time when they are a tenth older. At most `most`, whoever has waited longest first. (The oldest first, each
+ * Payments that have a session and no outcome, when it is time to ask about them (more-rarely.ts). At most `most`, whoever has waited longest first. (The oldest first, each
  * minute, as it was: a hundred people who had left their payment pages open kept us from asking about anybody else.)
  */
 export const listPaymentsToAskAbout = (
@@ -26,7 +26,7 @@ export const listPaymentsToAskAbout = (
       and(
         eq(transactions.status, 'pending'),
         isNotNull(transactions.stripeSessionId),
-        sql`${lookedAt} + greatest(interval '1 minute', (${lookedAt} - ${transactions.createdAt}) / 10) < ${now}`,
+        sql`${lookedAt} + ${pauseAfter(lookedAt, transactions.createdAt)} < ${now}`,
       ),
     )
     .orderBy(lookedAt)

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { applyPartnerJob, moveJob } from './apply-partner-job.ts';
 import { askToCancel, finishCancel, takeCancelBack } from './cancel-printing.ts';
 import { openAtPartner, type Printing, type PrintJob } from './printing.ts';
-import { holdJob, pauseAfter } from './queries.ts';
+import { holdJob } from './queries.ts';
 import { stopJob } from './stop-job.ts';
 
 /** A job that is not paid for by then never will be: a card that is added later does not pay old ones. */

@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { enqueueJob } from '#database/job-queue.ts';
 import { makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
-import { PRINT_FILES_QUEUE } from '#shop/orders/queue-print-files.ts';
+import { enqueuePrintFiles } from '#shop/orders/queue-print-files.ts';
 
 /** The first wait for a printer or a file store that is away, in ms. */
 export const FIRST_PRINT_WAIT_MS = 10_000;
@@ -20,13 +19,7 @@ export function makePrintFilesLater(
   waitMs: number,
 ): Promise<void> {
   const nextWaitMs = Math.min(waitMs * 2, LONGEST_PRINT_WAIT_MS);
-  const payload = { orderId, waitMs: nextWaitMs };
-  return enqueueJob(tx, {
-    task: 'make_print_files',
-    payload,
-    afterMs: waitMs,
-    queue: PRINT_FILES_QUEUE,
-  });
+  return enqueuePrintFiles(tx, { orderId, waitMs: nextWaitMs }, waitMs);
 }
 
 /**
@@ -51,10 +44,6 @@ export async function retryPrintFiles(
     await moveMaking(tx, making, 'approved', { by: 'admin', at: now, note: 'retry' });
     await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
   }
-  await enqueueJob(tx, {
-    task: 'make_print_files',
-    payload: { orderId },
-    queue: PRINT_FILES_QUEUE,
-  });
+  await enqueuePrintFiles(tx, { orderId });
   return true;
 }

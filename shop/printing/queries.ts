@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
@@ -64,7 +64,3 @@ export async function dissolve(tx: Transaction, { id, tries }: PrintJob): Promis
   await tx.delete(printJobLines).where(eq(printJobLines.jobId, id));
   await tx.delete(printJobs).where(eq(printJobs.id, id));
 }
-
-/** Older by a tenth each time, a minute at the least and an hour at the most: how long after a look the next one is due. */
-export const pauseAfter = (looked: ReturnType<typeof sql>, begun: typeof printJobs.createdAt) =>
-  sql`least(interval '1 hour', greatest(interval '1 minute', (${looked} - ${begun}) / 10))`;

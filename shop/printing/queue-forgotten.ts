@@ -1,12 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { enqueueJob } from '#database/job-queue.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { holdMaking } from '#shop/orders/making.ts';
-import { PRINT_FILES_QUEUE, queuePrintFiles } from '#shop/orders/queue-print-files.ts';
+import { enqueuePrintFiles, queuePrintFiles } from '#shop/orders/queue-print-files.ts';
 
 const MOST_AT_ONCE = 20;
 
@@ -36,11 +35,7 @@ export async function queueForgottenPrintFiles(database: Database): Promise<numb
     await inTransaction(database, async (tx) => {
       const making = await holdMaking(tx, orderId);
       if (making?.stage !== 'approved' || (await queuePrintFiles(tx, orderId))) return;
-      await enqueueJob(tx, {
-        task: 'make_print_files',
-        payload: { orderId },
-        queue: PRINT_FILES_QUEUE,
-      });
+      await enqueuePrintFiles(tx, { orderId });
     });
   }
   return forgotten.length;

@@ -3,12 +3,12 @@ import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printFiles, printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { PrinterAway, PrinterRefused } from '#shop/print-partner.ts';
 import { elapsing } from './elapsing.ts';
 import { forgetFileLinks } from './file-links.ts';
 import { assumeDelivered, listJobsToAskAbout, lookAtJob } from './look-at-job.ts';
 import { openAtPartner, type Printing } from './printing.ts';
-import { pauseAfter } from './queries.ts';
 import type { Sending } from './send-job.ts';
 import { sendPrintJobs, takeCanceledOut } from './send-print-jobs.ts';
 

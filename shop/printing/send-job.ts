@@ -60,7 +60,9 @@ export async function sendJob(printing: Printing, jobId: string, begun: Date): P
       );
       return { sent: 'stopped' };
     }
-    const order = await inTransaction(database, (tx) => takeHold(tx, printing, claimed, now()));
+    const order = await inTransaction(database, (tx) =>
+      lookOnceMore(tx, printing, claimed.job, now()),
+    );
     if (typeof order === 'string') return { sent: order };
     const accepted = await printer.createJob(order);
     await inTransaction(database, (tx) => applyPartnerJob(tx, jobId, accepted, now()));
@@ -117,13 +119,12 @@ async function claim(
  * The last look before it is ordered: asking whether it was ordered before has taken its time. Nobody else has taken the job
  * meanwhile, nobody holds all sending, and each of its books is still to be printed.
  */
-async function takeHold(
+async function lookOnceMore(
   tx: Transaction,
   printing: Printing,
-  claimed: Claimed,
+  job: PrintJob,
   now: Date,
 ): Promise<JobOrder | 'waits' | 'dissolved'> {
-  const { job } = claimed;
   const held = await holdJob(tx, job.id);
   const isOurs = held?.state === 'sending' && held.tries === job.tries + 1;
   if (!isOurs || (await isHeld(tx))) return 'waits';
@@ -133,7 +134,7 @@ async function takeHold(
     return 'dissolved';
   }
   await tx.update(printJobs).set({ triedAt: now }).where(eq(printJobs.id, job.id));
-  return orderOf(tx, printing, claimed, now);
+  return orderOf(tx, printing, { job, lines }, now);
 }
 
 /** What was ordered under our name before. Anything but the same books is nothing that we could have ordered. */

@@ -6,6 +6,7 @@ import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -20,7 +21,7 @@ export const refundWithSession = async (db: Reads, id: string) =>
 
 const lookedAt = sql`coalesce(${refunds.askedAt}, ${refunds.createdAt})`;
 
-/** Those of which no end is known, when it is time to ask: a minute old, and then each time when they are a tenth older. */
+/** Those of which no end is known, when it is time to ask. */
 export const refundsToAskAbout = (db: Reads, now: Date, most: number): Promise<{ id: string }[]> =>
   db
     .select({ id: refunds.id })
@@ -28,7 +29,7 @@ export const refundsToAskAbout = (db: Reads, now: Date, most: number): Promise<{
     .where(
       and(
         eq(refunds.state, 'pending'),
-        sql`${lookedAt} + greatest(interval '1 minute', (${lookedAt} - ${refunds.createdAt}) / 10) < ${now}`,
+        sql`${lookedAt} + ${pauseAfter(lookedAt, refunds.createdAt)} < ${now}`,
       ),
     )
     .orderBy(lookedAt)

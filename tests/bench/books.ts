@@ -7,6 +7,7 @@ import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import { typesetBook, typesetPreview } from '#bookmaking/typesetting/typeset.ts';
 import { WALKS } from '#tests/golden/two-readers.ts';
 import { listedTitles } from '#titles/find-title.ts';
+import { spent } from './spent.ts';
 
 const TIMES = 5;
 /** A sheet of 222.25 mm at 300 dots an inch. */
@@ -60,9 +61,4 @@ async function cpu(work: () => Promise<unknown>): Promise<number> {
     times.push(spent(before));
   }
   return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] as number;
-}
-
-function spent(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }

@@ -7,6 +7,7 @@ import { TWELVE_CHILDREN } from '#tests/golden/twelve-children.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drawReader } from '#web/family/hero/draw-reader.ts';
+import { spent } from './spent.ts';
 
 const TYPED = 'Brown skin, curly black hair in two puffs, a red hoodie and round green glasses.';
 
@@ -39,7 +40,6 @@ function cpu(name: string, times: number, work: (turn: number) => void, slower =
   for (let turn = 0; turn < times / 4; turn++) work(turn);
   const before = process.cpuUsage();
   for (let turn = 0; turn < times; turn++) work(turn);
-  const { user, system } = process.cpuUsage(before);
-  const ms = (slower * (user + system)) / 1000 / times;
+  const ms = (slower * spent(before)) / times;
   console.log(`${name.padEnd(46)} ${ms.toFixed(2).padStart(7)} ms of CPU`);
 }

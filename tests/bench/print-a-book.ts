@@ -2,12 +2,12 @@
 import { buffer } from 'node:stream/consumers';
 import { deserialize } from 'node:v8';
 import { printBook } from '#bookmaking/printing/print-book.ts';
+import { spent } from './spent.ts';
 
 const { interior, cover, report } = await printBook(deserialize(await buffer(process.stdin)));
-const { user, system } = process.cpuUsage();
 console.log(
   JSON.stringify({
-    seconds: (user + system) / 1e6,
+    seconds: spent() / 1000,
     bytes: interior.length + cover.length,
     // The kernel's own high-water mark, in KB.
     peak: process.resourceUsage().maxRSS * 1024,

@@ -13,6 +13,7 @@ import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import { giveAddress, newCaller, newChild, newPhoto } from '#tests/support/family.ts';
 import { listedTitles } from '#titles/find-title.ts';
+import { spent } from './spent.ts';
 
 const FAMILIES = 300;
 const ORDERS_EACH = 4;
@@ -148,8 +149,7 @@ async function printFiles<Wish extends { title: object; reader: object }>(
   const bytes: number[] = [];
   const before = process.cpuUsage();
   for (const { title, reader } of wishes) bytes.push((await make(title, reader)).length);
-  const { user, system } = process.cpuUsage(before);
-  const seconds = ((user + system) / 1e6 / wishes.length).toFixed(2);
+  const seconds = (spent(before) / 1000 / wishes.length).toFixed(2);
   bytes.sort((a, b) => a - b);
   const [least, middle, most] = [bytes[0], bytes[Math.floor(bytes.length / 2)], bytes.at(-1)];
   console.log(`${what}: ${least} to ${most} bytes, median ${middle}; ${seconds} CPU seconds`);

@@ -28,7 +28,7 @@ export interface ReadWords {
   readonly colors: readonly ReadColor[];
 }
 
-export interface ReadImage {
+interface ReadImage {
   readonly extent: Extent;
   /** Dots an inch, the fewer of both directions, and the more. */
   readonly ppi: { readonly least: number; readonly most: number };
