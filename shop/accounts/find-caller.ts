@@ -21,7 +21,7 @@ export async function findCaller(
 export type Visit = {
   caller: Caller;
   sessionEndsAt: Date;
-  /** The lines of the caller's cart. */
+  /** The lines of the caller's cart, by book and child: a page that is kept and one that is rendered say the same. */
   lines: { bookId: number; childId: string; quantity: number }[];
   /** What has the caller's heart, the latest first: 'book 1', 'activity activity-hello-1'. */
   hearts: string[];

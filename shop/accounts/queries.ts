@@ -39,7 +39,7 @@ const visitByTokenIn = prepared((db) =>
         select json_build_object('bookId', ${cartItems.bookId}, 'childId', ${cartItems.childId},
           'quantity', ${cartItems.quantity})
         from ${cartItems} join ${carts} on ${carts.id} = ${cartItems.cartId}
-        where ${carts.userId} = ${users.id})`,
+        where ${carts.userId} = ${users.id} order by ${cartItems.bookId}, ${cartItems.childId})`,
       hearts: sql<string[]>`array(
         select ${favorites.type} || ' ' || ${favorites.itemId}
         from ${favorites} where ${favorites.userId} = ${users.id}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { databaseAt, TEMPLATE } from './test-server.ts';
 
@@ -30,13 +30,15 @@ async function copyOf(template: string): Promise<TestDatabase> {
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
     // `with (force)` would do both, but not where autovacuum happens to be at work: that process is
-    // the server's own, which only a superuser may end. A plain drop sends it away politely.
-    await onServer(
-      serverUrl,
-      `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = '${name}' and usename = current_user`,
+    // the server's own, which only a superuser may end. A plain drop sends it away politely, and who came back since it looked is
+    // sent away once more.
+    await vi.waitFor(
+      async () => {
+        await onServer(serverUrl, endSessionsOf(name));
+        await onServer(serverUrl, `drop database ${name}`);
+      },
+      { timeout: 30_000, interval: 200 },
     );
-    await onServer(serverUrl, `drop database ${name} with (force)`);
   });
   return {
     url,
@@ -47,6 +49,9 @@ async function copyOf(template: string): Promise<TestDatabase> {
     },
   };
 }
+
+const endSessionsOf = (name: string): string =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`;
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -11,6 +11,11 @@ test('an empty form is drawn too, as a neutral child without an age', () => {
   expect(readerOfForm(seed, today)).toMatchObject({ pronoun: 'they', ageMonths: null, traits: {} });
 });
 
+// A draft that nobody's form had sent was once answered with 500.
+test('a gender that is none of ours is drawn as if none were chosen', () => {
+  expect(readerOfForm({ ...seed, gender: 'Milo' }, today).pronoun).toBe('they');
+});
+
 test('a birthday that is not whole, or lies ahead, gives no age', () => {
   const born = { ...seed, birth_year: '2024', birth_month: '5', birth_day: '1' };
   expect(readerOfForm(born, today).ageMonths).toBe(30);

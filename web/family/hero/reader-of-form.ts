@@ -1,10 +1,10 @@
 import type { Reader } from '#bookmaking/reader.ts';
-import type { Gender } from '#vocabulary/genders.ts';
+import { genders } from '#vocabulary/genders.ts';
 import { readerOfChild } from '#web/book/reader-of-child.ts';
 import { birthPartsOf, type TypedChild, traitsIn } from '#web/family/typed-child.ts';
 
 /**
- * The reader that the child of a half-filled form would be: neutral until a gender is chosen, and
+ * The reader that the child of a half-filled form would be: neutral until a gender of ours is chosen, and
  * without an age until the birthday is whole and has been.
  */
 export function readerOfForm(typed: TypedChild, today: Date): Reader {
@@ -14,7 +14,7 @@ export function readerOfForm(typed: TypedChild, today: Date): Reader {
       id: typed.id,
       name: typed.name.trim(),
       reading_level: typed.reading_level,
-      gender: (typed.gender || 'Neutral') as Gender,
+      gender: genders.find((gender) => gender === typed.gender) ?? 'Neutral',
       interests: typed.interests,
       companion_kind: typed.companion_kind.trim(),
       companion_name: typed.companion_name.trim(),
