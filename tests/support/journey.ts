@@ -6,6 +6,7 @@ import {
   type StartedShop,
   startShop,
 } from './start-shop.ts';
+import { waitUntilAlive } from './when-alive.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,6 +33,7 @@ export const test = base.extend<
     settings: Record<string, string>;
     isBroken: boolean;
     noComplaints: undefined;
+    alivePages: undefined;
   },
   JourneyOptions & { sharedShop: StartedShop }
 >({
@@ -51,6 +53,13 @@ export const test = base.extend<
   settings: [{}, { option: true }],
   baseURL: ({ shop }, use) => use(shop.url),
   isBroken: [false, { option: true }],
+  alivePages: [
+    async ({ context, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) await waitUntilAlive(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noComplaints: [
     async ({ context, isBroken }, use) => {
       const complaints: string[] = [];

@@ -52,18 +52,8 @@ export function useArrivalToasts(): void {
   useEffect(() => arrived.forEach(showToastIn), [arrived]);
 }
 
-/**
- * Shows the toast of an action whose answer the document came with: the form was sent before our scripts had arrived.
- *
- * @param answer the page's `actionData`
- */
-export function useToastOnArrival(answer: WithToast | undefined): void {
-  const [arrived] = useState(answer);
-  useEffect(() => showToastIn(arrived), [arrived]);
-}
-
 /** @param result as a loader or an action answers it, bare or with a status */
-function showToastIn(result: unknown): void {
+export function showToastIn(result: unknown): void {
   const answer = isWithStatus(result) ? result.data : result;
   const { toast } = (answer ?? {}) as WithToast;
   if (toast) showToast(toast);

@@ -3,8 +3,9 @@ export const ALIVE = 'alive';
 
 /**
  * Stands in the page as text (later-scripts.tsx), so it may use nothing but its parameters. Fetches the page's scripts when the
- * page has been loaded and painted, or at the first touch, and keeps what is pressed until they are there. Links, forms and
- * popovers need none of this: the browser knows what to do.
+ * page has been loaded and painted, or at the first touch, and keeps what is pressed or chosen until they are there. Links, forms and
+ * popovers need none of this: the browser knows what to do. A form with `data-asks` would do what cannot be undone without having
+ * asked, so it waits as well.
  *
  * @param files all scripts that the page needs, each once
  * @param routes the routes that it consists of, by id
@@ -41,22 +42,30 @@ export function wake(
   const afterPaint = () =>
     document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin));
 
-  const keep = ({ target }: Event) => {
-    const thing = (target as Element).closest<HTMLElement>(
+  const keep = (event: Event) => {
+    const thing = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]), [type="radio"], [type="checkbox"]',
     );
-    const isSent = thing instanceof HTMLButtonElement && thing.type === 'submit' && thing.form;
-    if (thing && !isSent) pressed.push(thing);
+    const sent = thing instanceof HTMLButtonElement && thing.type === 'submit' ? thing.form : null;
+    if (sent && 'asks' in sent.dataset) event.preventDefault();
+    else if (sent) return;
+    if (thing) pressed.push(thing);
+  };
+  const keepChoice = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) pressed.push(target);
   };
   const pressAgain = async () => {
     removeEventListener('click', keep);
+    removeEventListener('change', keepChoice);
     // Within its own work React would not hear what is pressed.
     await new Promise((resolve) => setTimeout(resolve));
     for (const thing of pressed) {
       // Set back first: React hears of a change only where it sees one.
       if (thing instanceof HTMLInputElement)
         thing.checked = thing.type === 'checkbox' && !thing.checked;
-      thing.click();
+      if (thing instanceof HTMLSelectElement) {
+        thing.dispatchEvent(new Event('change', { bubbles: true }));
+      } else thing.click();
       // By then React has taken it in, and a second press of the same thing finds it changed.
       await undefined;
     }
@@ -64,6 +73,7 @@ export function wake(
 
   // Behind React's own listeners: a press may be what brings it to life, and it takes that one itself.
   addEventListener('click', keep);
+  addEventListener('change', keepChoice);
   addEventListener(alive, pressAgain, { once: true });
   for (const touch of touches) addEventListener(touch, begin, true);
   addEventListener('load', afterPaint, { once: true });

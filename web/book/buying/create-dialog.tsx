@@ -15,7 +15,7 @@ import { useDraft, useDraftReader } from '#web/draft/use-draft.ts';
 import { keep } from '#web/shell/word-cookie.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { CartChange } from './change-cart.ts';
+import type { CartChange } from './add-pair.ts';
 import { ChildChoice } from './child-choice.tsx';
 import { CoverFor } from './cover-for.tsx';
 

@@ -9,13 +9,10 @@ import { StandingBook } from '#web/book/standing-book.tsx';
 export function AlsoForSibling({ book, sibling }: { book: Book; sibling: HeroToChoose }) {
   const adding = useFetcher();
   return (
-    <adding.Form
-      method="post"
-      action={`/book/${book.id}/cart`}
-      className="flex min-w-0 items-center gap-3"
-    >
+    <adding.Form method="post" action="/cart" className="flex min-w-0 items-center gap-3">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="book_id" value={book.id} />
       <input type="hidden" name="child_id" value={sibling.id} />
-      <input type="hidden" name="change" value="add" />
       {/* Beside the button: what stands on a book is no part of the button's name. */}
       <span className="w-14 flex-none" aria-hidden="true">
         <StandingBook book={book} cover={<CoverWith hero={sibling} book={book} lazy />} />

@@ -11,6 +11,7 @@ import { childrenOf, whereTo } from '#web/checkout/where-to.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -80,6 +81,7 @@ export async function clientAction(call: Route.ClientActionArgs) {
 /** The cart (specification, section 2: Cart). */
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   useReturnToTab();
+  const answer = useAnswer(actionData);
   const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
   const asked = sent.filter((form) => form.get('intent') !== 'checkout');
   if (!loaderData.lines) return <CartNotLoaded />;
@@ -103,7 +105,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           lines={lines}
           where={loaderData.where}
           isChanging={asked.length > 0}
-          answer={actionData}
+          answer={answer}
         />
       </div>
     </div>

@@ -7,6 +7,7 @@ import {
   REMOVING_FAILED,
 } from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { addPair } from '#web/book/buying/add-pair.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import {
   keepAddress,
@@ -31,10 +32,12 @@ export type CartAnswer = {
 };
 
 /**
- * Does what one of the cart's forms asks for: `set-quantity`, `dedicate`, `remove`, `clear`, or `checkout`.
+ * Does what one of the cart's forms asks for: `add`, `set-quantity`, `dedicate`, `remove`, `clear`, or `checkout`.
  */
 export async function changeCart(shop: ShopRequest, form: FormData) {
   switch (form.get('intent')) {
+    case 'add':
+      return add(shop, form);
     case 'set-quantity':
       return setQuantity(shop, String(form.get('id')), Number(form.get('quantity')));
     case 'dedicate':
@@ -48,6 +51,13 @@ export async function changeCart(shop: ShopRequest, form: FormData) {
     default:
       return failed(SOMETHING_WENT_WRONG);
   }
+}
+
+/** The same book for a brother or sister. */
+async function add(shop: ShopRequest, form: FormData): Promise<CartAnswer> {
+  const pair = { book_id: Number(form.get('book_id')), child_id: String(form.get('child_id')) };
+  const { toast } = await addPair(shop, pair, form);
+  return { toast };
 }
 
 async function setQuantity({ api, report }: ShopRequest, id: string, quantity: number) {

@@ -16,6 +16,7 @@ export function ClearCart({ count }: { count: number }) {
     <clearing.Form
       method="post"
       action="/cart"
+      data-asks
       onSubmit={(event) => {
         if (asking) return setAsking(false);
         event.preventDefault();

@@ -4,7 +4,7 @@ import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { afterSignIn } from '#web/pages/auth-callback/after-sign-in.ts';
 import { shopRequest } from '#web/request-context.ts';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { WITH_CODE } from '#web/sign-in/code-form.tsx';
 import { nameWanted } from '#web/sign-in/wanted-page.ts';
 import { errorToast } from '#web/ui/toast.ts';
@@ -56,9 +56,9 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 /** Sign in and create account (specification, section 2: Login). */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { sandbox, trouble, ...choices } = loaderData;
-  useToastOnArrival(actionData);
-  const { sentTo, name = '', refused, code }: Partial<LoginAnswer> = actionData ?? {};
-  const words = actionData ? actionData.trouble : trouble;
+  const answer = useAnswer(actionData);
+  const { sentTo, name = '', refused, code }: Partial<LoginAnswer> = answer ?? {};
+  const words = answer ? answer.trouble : trouble;
   return (
     <div className="grid md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:grid-cols-2">
       <NightWindow />

@@ -12,7 +12,7 @@ import { birthdayNote, type TypedChild } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { type Api, shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Route } from './+types/onboarding.ts';
@@ -127,13 +127,13 @@ export async function clientAction(call: Route.ClientActionArgs) {
 
 /** How many children, then a form for each; or the form for a gift (specification, section 2: Onboarding). */
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  useToastOnArrival(actionData);
+  const answer = useAnswer(actionData);
   const { gift, child, counted } = loaderData;
   return (
     <div className="shop pb-section">
-      {gift && <GiftForm {...gift} refused={actionData?.refused} />}
-      {child && <ChildStep {...child} refused={actionData?.refused} />}
-      {counted && <ChildCount {...counted} error={actionData?.countError} />}
+      {gift && <GiftForm {...gift} refused={answer?.refused} />}
+      {child && <ChildStep {...child} refused={answer?.refused} />}
+      {counted && <ChildCount {...counted} error={answer?.countError} />}
     </div>
   );
 }

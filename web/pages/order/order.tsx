@@ -30,7 +30,7 @@ import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -108,7 +108,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, secretUntil, slug, reader, goesTo, date, until, history, changes, correct } =
     loaderData;
-  useToastOnArrival(actionData);
+  const answer = useAnswer(actionData as BookAnswer | undefined);
   useFollowBook({
     orderId: order.id,
     isMade: order.book_status !== 'waiting',
@@ -244,7 +244,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 open={
                   changes !== undefined ||
                   making.stage === 'stopped' ||
-                  (actionData as BookAnswer | undefined)?.refused !== undefined
+                  answer?.refused !== undefined
                 }
               >
                 <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
@@ -267,7 +267,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                     key={`${making.version} ${changes?.fields.join()} ${making.stage}`}
                     {...correct}
                     version={making.version}
-                    refused={(actionData as BookAnswer | undefined)?.refused}
+                    refused={answer?.refused}
                     isProposed={changes !== undefined}
                     isAddressOnly={making.stage !== 'checking'}
                   />
@@ -278,10 +278,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           )}
           {history.length > 0 && <History events={history} />}
           {making?.stage === 'checking' && (
-            <CancelBook
-              order={order}
-              isAsked={(actionData as BookAnswer | undefined)?.asksToCancel ?? false}
-            />
+            <CancelBook order={order} isAsked={answer?.asksToCancel ?? false} />
           )}
           <p className="text-sm text-ink-soft">
             Something else?{' '}

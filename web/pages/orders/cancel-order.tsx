@@ -16,6 +16,7 @@ export function CancelOrder({ order }: { order: ShownOrder }) {
     <Form
       method="post"
       preventScrollReset
+      data-asks
       onSubmit={(event) => {
         if (asking) return setAsking(false);
         event.preventDefault();

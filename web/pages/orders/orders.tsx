@@ -5,8 +5,8 @@ import { linesOf } from '#web/address/lines-of.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** My Orders, the newest first (specification, section 2: Orders). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  useToastOnArrival(actionData);
+  useAnswer(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="My Orders" />

@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { CartChange } from '#web/book/buying/change-cart.ts';
+import type { CartChange } from '#web/book/buying/add-pair.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /**

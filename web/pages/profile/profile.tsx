@@ -16,7 +16,7 @@ import { birthdayNote } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -155,7 +155,7 @@ const success = (description: string): ToastMessage => ({
 export default function FamilyProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { parent, address, children, plan, cartCount, favoriteCount, adding, editing, to } =
     loaderData;
-  useToastOnArrival(actionData);
+  const answer = useAnswer(actionData);
   return (
     <div className="shop pb-section">
       <PageHeading title="Family Profile" />
@@ -166,14 +166,12 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
         countries={loaderData.countries}
         constraints={loaderData.parentConstraints}
         to={to}
-        isAnswered={actionData !== undefined}
-        refused={actionData?.parentRefused}
+        isAnswered={answer !== undefined}
+        refused={answer?.parentRefused}
       />
       <LittleOnes family={children} isFormOpen={Boolean(adding || editing)} />
-      {adding && <AddChild {...adding} to={to} refused={actionData?.childRefused} />}
-      {editing && (
-        <EditChild key={editing.child.id} {...editing} refused={actionData?.childRefused} />
-      )}
+      {adding && <AddChild {...adding} to={to} refused={answer?.childRefused} />}
+      {editing && <EditChild key={editing.child.id} {...editing} refused={answer?.childRefused} />}
       <Plans chosen={plan} />
       <LinkCards favorites={favoriteCount} cart={cartCount} />
       <YourData email={parent.email} />

@@ -14,8 +14,8 @@ import {
   StatusBadge,
 } from '#web/pages/admin/orders/order-words.tsx';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
-import { useToastOnArrival } from '#web/shell/result-toasts.ts';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/order.ts';
 import { Cancel } from './cancel.tsx';
@@ -43,8 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** An order by itself: who bought what for whom, what has become of book and money, and what can be done about it. */
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
-  useToastOnArrival(actionData);
-  const { refused } = (actionData as OfficeAnswer | undefined) ?? {};
+  const { refused } = useAnswer(actionData as OfficeAnswer | undefined) ?? {};
   const { transaction } = order;
   return (
     <>
