@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { askForRefund } from '#shop/refunds/ask-for-refund.ts';
+import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
+import { listRefunds } from '#shop/refunds/list-refunds.ts';
+import { runSandbox } from '#tests/support/run-sandbox.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { seedDemoShop } from './demo-shop.ts';
@@ -50,4 +56,23 @@ test('its family shows all that a family can have here', async () => {
       ...{ hearts: 4, titles: 5, previews: 1 },
     },
   ]);
+});
+
+// Its provider knew none of its payments, and an admin who tried it out saw that nothing went back.
+test('what it has paid can be given back', async () => {
+  const { url, settings } = await runSandbox(testDatabase.url);
+  const payments = stripePayments(stripeClient(settings.stripe.secretKey, url));
+  const { rows } = await database.pool.query(
+    `select orders.id, total_amount from orders join makings on order_id = orders.id order by orders.created_at`,
+  );
+  expect(rows).toHaveLength(2);
+  for (const { id, total_amount } of rows) {
+    const noJob = { database, letGo: async () => false };
+    await cancelAsAdmin(noJob, id, 'We are out of paper.', new Date());
+    const [refund] = await listRefunds(database.orm, id);
+    await askForRefund({ database, payments }, refund!.id, new Date());
+    const given = await listRefunds(database.orm, id);
+    expect(given).toMatchObject([{ state: 'succeeded', amount: total_amount }]);
+  }
+  expect(await findBrokenRules(database.orm)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
+import { createSandboxTables } from '#database/sandbox-schema.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -17,6 +18,7 @@ import { addFavorite } from '#shop/favorites/add-favorite.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
+import { rememberAtProvider } from './at-the-provider.ts';
 import {
   admin,
   grandparent,
@@ -40,6 +42,7 @@ import {
 export async function seedDemoShop(url: string): Promise<void> {
   const database = connect(url, 1);
   try {
+    await createSandboxTables(database.pool);
     await inTransaction(database, (tx) => moveIn(tx, new Date()));
   } finally {
     await database.close();
@@ -97,33 +100,37 @@ async function writeOrders(
   const books = new Map((await listBooks(tx)).map((book) => [book.id, book]));
   const home = { recipient: family.name, ...parentsAddress };
   for (const [n, { status, daysAgo, lines, goesTo }] of parentsPayments.entries()) {
-    const payment = await writePendingOrders(
-      tx,
-      family.userId,
-      lines.map(({ book: bookId, child: name, copies = 1 }) => {
-        const [book, child] = [books.get(bookId)!, children.get(name)!];
-        return {
-          bookId,
-          bookTitle: book.title,
-          childId: child.id,
-          price: book.price,
-          quantity: copies,
-          reader: readerOfChild(child, today),
-          shipTo: goesTo ?? home,
-        };
-      }),
-    );
+    const ordered = lines.map(({ book: bookId, child: name, copies = 1 }) => {
+      const [book, child] = [books.get(bookId)!, children.get(name)!];
+      return {
+        bookId,
+        bookTitle: book.title,
+        childId: child.id,
+        price: book.price,
+        quantity: copies,
+        reader: readerOfChild(child, today),
+        shipTo: goesTo ?? home,
+      };
+    });
+    const payment = await writePendingOrders(tx, family.userId, ordered);
     if (goesTo) {
       const ids = lines.map(({ child }) => children.get(child)!.id);
       await noteShipTo(tx, family, ids, goesTo);
     }
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
     const createdAt = daysBefore(today, daysAgo);
+    const stripeSessionId = `cs_demo_${n + 1}_${status}`;
+    if (status === 'completed') {
+      await rememberAtProvider(tx, {
+        ...{ id: stripeSessionId, transactionId: payment.id, paidAt: createdAt },
+        lines: ordered.map(({ bookTitle: title, ...line }) => ({ title, ...line })),
+      });
+    }
     await tx
       .update(transactions)
       .set({
         createdAt,
-        stripeSessionId: `cs_demo_${n + 1}_${status}`,
+        stripeSessionId,
         // A slow payment: nobody has a page of it that could be continued.
         ...(status === 'pending' && { onItsWaySince: createdAt }),
       })

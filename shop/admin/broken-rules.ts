@@ -112,7 +112,7 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
 
 /**
  * With the sandbox's payments, their ledger is at hand: what was paid is what was ordered, to the cent. Sessions that
- * the sandbox never opened are not its to judge: the demo family's story, or an earlier life with real payments.
+ * the sandbox does not know are not its to judge: what nobody paid in the demo family's story, or an earlier life with real payments.
  */
 const LEDGER_RULES: typeof RULES = {
   ...refundLedgerRules,
