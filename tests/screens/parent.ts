@@ -153,6 +153,14 @@ export const parentScreens: Screen[] = [
     open: (page) => openOrder(page, 'checking'),
   },
   {
+    name: 'order-cancel',
+    shows: 'The question before a paid book is canceled',
+    open: async (page) => {
+      await openOrder(page, 'checking');
+      await press(page, 'Cancel this book', dialog('Cancel this book?'));
+    },
+  },
+  {
     name: 'order-fixing',
     shows: 'The form that corrects a book',
     open: async (page) => {

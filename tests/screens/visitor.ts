@@ -89,6 +89,8 @@ export const visitorScreens: Screen[] = [
   // A few calls are as good as all, and the engines take a tenth of the time.
   at('/api?q=children', 'api', 'The reference of the API, searched'),
   at('/sandbox/inbox', 'sandbox-inbox', 'The inbox of the sandbox'),
+  at('/sandbox/payments', 'sandbox-payments', 'The payments of the sandbox'),
+  at('/sandbox/printing', 'sandbox-printing', 'The print partner of the sandbox'),
   // Last, for the draft that it leaves is on every cover from then on.
   {
     name: 'landing-drawn',
