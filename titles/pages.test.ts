@@ -75,9 +75,9 @@ const TALL = DIFFERENT.filter(
     (level === 'explorer' || level === 'seedling'),
 );
 
-// Of every title a third of the pages is looked at, for a tenth of those who may read it; all of both in `npm run test:all`.
+// Of every title a quarter of the pages is looked at, for a tenth of those who may read it; all of both in `npm run test:all`.
 describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (slug, title) => {
-  describe.each(someOf(`${slug} pages`, PAGES, 3))('page %s', (page) => {
+  describe.each(someOf(`${slug} pages`, PAGES, 4))('page %s', (page) => {
     test('is set for every name at every level', () => {
       for (const reader of someOf(`${slug} ${page} names`, NAMED)) {
         const composed = composePage(title, reader, page);

@@ -11,6 +11,7 @@ import { renderRuns } from '#bookmaking/words/render.ts';
 import type { TitleWords } from '#bookmaking/words/title-words.ts';
 import { PAGES_OF_THE_CARRIED } from '#bookmaking/words/understood.ts';
 import { countWords } from '#bookmaking/words/word-count.ts';
+import { someOf } from '#tests/support/some-of.ts';
 import { budgets } from '#tests/words/budgets.ts';
 import { lengthsOf } from '#tests/words/measure.ts';
 import { type Telling, tellings } from '#vocabulary/reading-levels.ts';
@@ -69,14 +70,18 @@ describe.each(titles)('$slug', ({ slug, words, brief }) => {
     expect(texts.flatMap((text) => text.match(unprintable) ?? [])).toEqual([]);
   });
 
-  test.each(tellings)('%s: stays inside its budget for every hero', (level) => {
-    const lengths = lengthsOf(words, level);
-    const { least, most, page, sentence } = budgets[level];
-    expect(lengths.least).toBeGreaterThanOrEqual(least);
-    expect(lengths.most).toBeLessThanOrEqual(most);
-    expect(lengths.page.words, lengths.page.text).toBeLessThanOrEqual(page);
-    expect(lengths.sentence.words, lengths.sentence.text).toBeLessThanOrEqual(sentence);
-  });
+  // Everything that could be said is counted, which takes half a minute for all titles in all tellings.
+  test.each(someOf(`${slug} budgets`, tellings, 2))(
+    '%s: stays inside its budget for every hero',
+    (level) => {
+      const lengths = lengthsOf(words, level);
+      const { least, most, page, sentence } = budgets[level];
+      expect(lengths.least).toBeGreaterThanOrEqual(least);
+      expect(lengths.most).toBeLessThanOrEqual(most);
+      expect(lengths.page.words, lengths.page.text).toBeLessThanOrEqual(page);
+      expect(lengths.sentence.words, lengths.sentence.text).toBeLessThanOrEqual(sentence);
+    },
+  );
 
   test('seedling: one to three words on every page, the name now and then, and nothing that needs a sentence', () => {
     const hero = bind({ name: 'Maya', pronoun: 'they', ageMonths: 8, interests: [] }, words);
