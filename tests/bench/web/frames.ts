@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The frames of what moved: how many came, how many were due at 60 a second, and the longest wait for one, in ms. */
-export type Frames = { drawn: number; due: number; longest: number };
+/**
+ * The frames of what moved: after how many ms the first was there, how many came, how many were due from then on at 60 a second, and
+ * the longest wait for the next one, in ms.
+ */
+export type Frames = { start: number; drawn: number; due: number; longest: number };
 
 const FRAME_MS = 1000 / 60;
 const CATEGORIES = [
@@ -30,10 +33,12 @@ export async function countFrames(page: Page, move: () => Promise<unknown>): Pro
     .filter(({ name, ts }) => name === 'DrawFrame' && ts >= begun && ts <= ended)
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const waits = [...drawn, ended].map((ts, n) => (ts - (drawn[n - 1] ?? begun)) / 1000);
+  const first = drawn[0] ?? ended;
+  const waits = [...drawn, ended].map((ts, n) => (ts - (drawn[n - 1] ?? first)) / 1000);
   return {
+    start: (first - begun) / 1000,
     drawn: drawn.length,
-    due: (ended - begun) / 1000 / FRAME_MS,
+    due: (ended - first) / 1000 / FRAME_MS,
     longest: Math.max(...waits),
   };
 }
