@@ -10,12 +10,14 @@ import { PAGE_COUNT } from './use-peek.ts';
  * The book that is peeked into: a page of its document where there is one, else what stands in for it.
  * It greys while a document is being made, and until that can be seen.
  *
+ * @param props.page from 1, the cover
  * @param props.children the same page until its document is there
  * @param props.inColor nothing greys: what stands in is as good, and all that there is without scripts
  * @param props.onLost told if the document cannot be opened
  */
 export function PreviewBook({
   bookId,
+  page,
   children,
   room,
   inColor = false,
@@ -23,6 +25,7 @@ export function PreviewBook({
   onLost,
 }: {
   bookId: number;
+  page: number;
   children: ReactNode;
   room: Room;
   inColor?: boolean;
@@ -34,7 +37,6 @@ export function PreviewBook({
   const hasDocument = document !== undefined && painted === document;
   const waits = isPreparing(preview) || (document !== undefined && !hasDocument);
   const isGrey = !inColor && (waits || preview.step === 'expired');
-  const page = room.at + 1;
   const leaf = useLaidDown<HTMLDivElement>(page, 'rotateY(-32deg)');
   return (
     <figure

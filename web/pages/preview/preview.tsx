@@ -1,5 +1,5 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import { SignInDialog } from '#web/book/buying/sign-in-dialog.tsx';
@@ -66,6 +66,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Peek(loaded: Route.ComponentProps['loaderData']) {
   const { book, family, hero, asked, andGenerate, stored, userId, timeZone } = loaded;
   const room = usePeek(`${book.id}-${asked ?? 'sample'}`);
+  // A page is drawn after what was pressed has shown that it was: on a slow phone it takes a quarter of a second.
+  const page = useDeferredValue(room.at + 1);
   const goBack = useWayBack();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;
@@ -101,11 +103,17 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
           <div className="peek-desk mt-6 md:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16 lg:has-[.draw-fold[open]]:items-start">
             <div className="lg:sticky lg:top-24">
               <div className="peek-size">
-                <PreviewBook bookId={book.id} room={room} preview={state} onLost={preview.lose}>
+                <PreviewBook
+                  bookId={book.id}
+                  page={page}
+                  room={room}
+                  preview={state}
+                  onLost={preview.lose}
+                >
                   <LiveLeaf
                     slug={book.slug}
                     reader={hero?.reader ?? drawn ?? sample}
-                    position={room.at + 1}
+                    position={page}
                     refused={(why) => <p className="p-8">{why}</p>}
                   >
                     <CoverPicture book={book} sizes="(min-width: 48rem) 600px, 78vw" />

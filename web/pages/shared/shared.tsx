@@ -56,6 +56,7 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
             <div className="peek-size">
               <PreviewBook
                 bookId={bookId}
+                page={room.at + 1}
                 room={room}
                 inColor
                 preview={
