@@ -18,11 +18,12 @@ const payload = z.object({
 
 /** Makes the printer's files of one approved book. While printer or file store are away it waits, and no try counts. */
 export function makePrintFilesJob(services: WorkerServices): Task {
-  const { database, files, printer, log, now } = services;
+  const { database, files, printer, publicUrl, log, now } = services;
   return async (job) => {
     const { orderId, waitMs } = payload.parse(job);
     try {
-      await makePrintFiles({ database, files, printer, print: printAlone }, orderId, now());
+      const room = { database, files, printer, publicUrl, print: printAlone };
+      await makePrintFiles(room, orderId, now());
     } catch (error) {
       if (!(error instanceof FilesAway || error instanceof PrinterAway)) throw error;
       await inTransaction(database, (tx) => makePrintFilesLater(tx, orderId, waitMs));

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { PAGES_INSIDE } from '#bookmaking/binding/openings.ts';
 import type { Preflight } from '#bookmaking/printing/preflight/preflight.ts';
 import type { BookToPrint, PrintedBook } from '#bookmaking/printing/print-book.ts';
-import type { Database } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { makings } from '#database/tables/makings.ts';
@@ -15,12 +14,12 @@ import { pagesKey, readPages } from '#shop/orders/kept-pages.ts';
 import { holdMaking } from '#shop/orders/making.ts';
 import { readerOf } from '#shop/orders/order.ts';
 import type { PrintPartner } from '#shop/print-partner.ts';
+import { checkAtPartner, type FileChecker } from './check-at-partner.ts';
 import { printFileKey } from './print-file-key.ts';
 import { removePrintFilesLater } from './remove-print-files.ts';
 
 /** What the printer's files are made with. */
-export type PrintRoom = {
-  database: Database;
+export type PrintRoom = FileChecker & {
   files: Files;
   printer: Pick<PrintPartner, 'findCoverSheet'>;
   /** `printAlone`: half a minute of a busy processor. */
@@ -28,8 +27,8 @@ export type PrintRoom = {
 };
 
 /**
- * The worker's part: makes the files that a printer needs from the pages that were approved, looks through them, and keeps
- * them if they are as they should be. Doing it twice gives the same bytes under the same keys. Every error is thrown, so that
+ * The worker's part: makes the files that a printer needs from the pages that were approved, looks through them, has the
+ * print partner look at them, and keeps them if they are as they should be. Doing it twice gives the same bytes under the same keys. Every error is thrown, so that
  * the queue tries again; `failPrintFiles` is for after the last try.
  * @throws PrinterAway, FilesAway
  */
@@ -54,17 +53,29 @@ export async function makePrintFiles(room: PrintRoom, orderId: string, now: Date
   if (!pages) throw new Error('The drawn pages of an approved book are gone');
   const sheet = await printer.findCoverSheet(PAGES_INSIDE);
   const made = await room.print({ pages, name: reader.name, sheet });
-  if (made.report.passed) {
+  let { report } = made;
+  if (report.passed) {
     await files.put(printFileKey(orderId, 'interior'), made.interior);
     await files.put(printFileKey(orderId, 'cover'), made.cover);
+    report = withRules(report, await checkAtPartner(room, orderId, now));
+  }
+  if (!report.passed) {
+    for (const part of ['interior', 'cover'] as const) {
+      await files.remove(printFileKey(orderId, part));
+    }
   }
   await inTransaction(database, async (tx) => {
     const making = await holdMaking(tx, orderId);
     // It was canceled while it was made: these files came after their removal.
     if (making?.stage !== 'approved') return removePrintFilesLater(tx, orderId);
-    await end(tx, orderId, made.report.passed ? whole(made, now) : wanting(made.report));
+    await end(tx, orderId, report.passed ? whole({ ...made, report }, now) : wanting(report));
   });
 }
+
+const withRules = ({ rules }: Preflight, more: Preflight['rules']): Preflight => ({
+  passed: [...rules, ...more].every(({ passed }) => passed),
+  rules: [...rules, ...more],
+});
 
 const whole = ({ interior, cover, report }: PrintedBook, now: Date) => ({
   state: 'made' as const,

@@ -15,9 +15,16 @@ import { keepPages, pagesKey } from '#shop/orders/kept-pages.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
+import {
+  type FileCheck,
+  type FilePart,
+  type FileToCheck,
+  PrinterAway,
+} from '#shop/print-partner.ts';
 import { HOME, newCaller, newChild, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
+import { findLinkedFile } from './file-links.ts';
 import { failPrintFiles, makePrintFiles } from './make-print-files.ts';
 import { retryPrintFiles } from './print-again.ts';
 import { queueForgottenPrintFiles } from './queue-forgotten.ts';
@@ -48,13 +55,26 @@ const printed = (passed: boolean): PrintedBook => ({
 });
 /** Stands for the process of its own, whose files `bookmaking/printing/` tests. */
 const print = vi.fn(async (_: BookToPrint) => printed(true));
-const room = { database, files, print, printer: { findCoverSheet: vi.fn(async () => SHEET) } };
+/** The partner's look takes a question more. */
+const look = vi.fn(async (_: FilePart): Promise<Omit<FileCheck, 'id'>> => PASSED);
+const PASSED: Omit<FileCheck, 'id'> = { state: 'passed', errors: [] };
+const room = {
+  ...{ database, files, print, publicUrl: 'http://127.0.0.1:3000', looksEveryMs: 1 },
+  printer: {
+    findCoverSheet: vi.fn(async () => SHEET),
+    startFileCheck: vi.fn(async (_: FileToCheck): Promise<FileCheck> => RUNNING),
+    findFileCheck: async (part: FilePart, id: number) => ({ id, ...(await look(part)) }),
+  },
+};
+const RUNNING: FileCheck = { id: 7, state: 'running', errors: [] };
 
 beforeEach(async () => {
   kept.clear();
   await query('delete from graphile_worker._private_jobs');
   print.mockClear();
   print.mockImplementation(async () => printed(true));
+  look.mockImplementation(async () => PASSED);
+  room.printer.startFileCheck.mockImplementation(async () => RUNNING);
 });
 
 const PAGES = [{ name: 'cover', svg: '<svg/>', text: [], faces: [], part: 'cover' }];
@@ -176,6 +196,54 @@ describe('the worker', () => {
     await make(id);
     expect(await rowOf(id)).toMatchObject({ state: 'refused', preflight: { passed: false } });
     expect([...kept.keys()].filter((key) => key.startsWith('print_files/'))).toEqual([]);
+  });
+
+  test('has the partner look at both files by links, and says so', async () => {
+    const { id } = await approved();
+    await make(id);
+    // In whatever order.
+    const asked = room.printer.startFileCheck.mock.calls.map(([file]) => file).slice(-2);
+    for (const part of ['interior', 'cover'] as const) {
+      const file = asked.find((one) => one.part === part)!;
+      expect(file.interiorPages).toBe(32);
+      const token = file.url.split('/').at(-1)!;
+      expect(await findLinkedFile(database.orm, token, new Date())).toEqual({ orderId: id, part });
+    }
+    const taken = { rule: 'is taken by the print partner', passed: true };
+    expect((await rowOf(id)).preflight.rules).toEqual(
+      expect.arrayContaining([
+        { file: 'interior', ...taken, seen: 'nothing wrong' },
+        { file: 'cover', ...taken, seen: 'nothing wrong' },
+      ]),
+    );
+  });
+
+  test('orders no book whose file the partner would refuse, and keeps nothing of it', async () => {
+    const { id } = await approved();
+    look.mockImplementation(async (part) =>
+      part === 'cover' ? { state: 'failed', errors: ['The spine is too thin.'] } : PASSED,
+    );
+    await make(id);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state: 'refused', interior_md5: null });
+    expect(row.preflight.rules.filter((rule: { passed: boolean }) => !rule.passed)).toEqual([
+      {
+        ...{ file: 'cover', rule: 'is taken by the print partner', passed: false },
+        seen: 'The spine is too thin.',
+      },
+    ]);
+    expect([...kept.keys()].filter((key) => key.startsWith('print_files/'))).toEqual([]);
+  });
+
+  test('does not wait for a look that comes to no end, nor for a partner that is away', async () => {
+    const slow = await approved();
+    look.mockImplementation(async () => ({ state: 'running', errors: [] }));
+    await make(slow.id);
+    expect((await rowOf(slow.id)).state).toBe('made');
+    const cut = await approved();
+    room.printer.startFileCheck.mockRejectedValue(new PrinterAway('no line'));
+    await make(cut.id);
+    expect((await rowOf(cut.id)).state).toBe('made');
   });
 
   test('leaves a book alone that was canceled, also while it was printed', async () => {
