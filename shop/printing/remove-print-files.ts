@@ -38,7 +38,11 @@ export async function removeOldPrintFiles(database: Database, now: Date): Promis
         and(
           eq(printFiles.state, 'made'),
           isNull(printFiles.removedAt),
-          or(eq(makings.stage, 'cancelled'), lte(sinceShipped, monthAgo)),
+          or(
+            eq(makings.stage, 'cancelled'),
+            // What was not made by then was not shipped by then: most of what is kept, and nothing more is asked of it.
+            and(lte(printFiles.madeAt, monthAgo), lte(sinceShipped, monthAgo)),
+          ),
         ),
       )
       .limit(MOST_AT_ONCE)
