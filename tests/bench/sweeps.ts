@@ -4,6 +4,7 @@ import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import type { PaymentProvider } from '#shop/checkout/payment-provider.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
 import type { PrintPartner } from '#shop/print-partner.ts';
+import { forgetAddresses } from '#shop/printing/forget-addresses.ts';
 import { queueForgottenPrintFiles } from '#shop/printing/queue-forgotten.ts';
 import { reconcilePrinting } from '#shop/printing/reconcile-printing.ts';
 import { removeOldPrintFiles } from '#shop/printing/remove-print-files.ts';
@@ -40,7 +41,10 @@ export async function benchSweeps(database: Database, figures: Figures): Promise
     queueForgottenPrintFiles(database),
   );
   await figures.measure('each hour: readers and addresses', 5, () =>
-    inTransaction(database, (tx) => forgetArrived(tx, now)),
+    inTransaction(database, async (tx) => {
+      await forgetAddresses(tx);
+      await forgetArrived(tx, now);
+    }),
   );
 }
 
