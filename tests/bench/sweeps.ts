@@ -95,7 +95,8 @@ async function fill({ pool }: Database): Promise<void> {
         tries, tried_at, heard_at, shipped_at, arrives_until, created_at)
       select job, payment, 'wl-' || id || '-1', case stage when 'approved' then 'sending'
           when 'sent' then 'accepted' else stage end,
-        case when stage <> 'approved' then n end, 'MAIL', '{"countryCode": "US"}', 1, now(), now(),
+        case when stage <> 'approved' then n end, 'MAIL', '{"countryCode": "US"}', 1, now(),
+        case when stage = 'cancelled' then bought else now() end,
         case when stage in ('shipped', 'delivered') then bought + interval '2 days' end,
         (bought + interval '20 days')::date, bought
       from books where stage <> 'checking' and (stage <> 'cancelled' or n % 3 = 0)`);

@@ -83,12 +83,13 @@ export const stageOf = (rig: FaultRig, orderId: string): Promise<string> =>
       (await pool.query('select stage from makings where order_id = $1', [orderId])).rows[0].stage,
   );
 
-/** Has the worker do now what it does by the clock. */
+/**
+ * Has the worker do now what it does by the clock. With one attempt, a worker that was killed at it left a job behind that
+ * nobody would do, and that the judge waited for.
+ */
 export async function hurry(rig: FaultRig, task: string): Promise<void> {
   await inDatabaseOf(rig.shop, ({ pool }) =>
-    pool.query(`select graphile_worker.add_job($1, job_key => 'hurry ' || $1, max_attempts => 1)`, [
-      task,
-    ]),
+    pool.query(`select graphile_worker.add_job($1, job_key => 'hurry ' || $1)`, [task]),
   );
 }
 
