@@ -208,9 +208,9 @@ const canceledWhenReady: Fault = {
   },
 };
 
-const ORDER_TAKES_MS = 3_000;
+const ORDER_TAKES_MS = 6_000;
 
-/** An account is deleted while its book is being ordered: it is printed and paid for, or neither. */
+/** An account is deleted while its book is being ordered, or a little before or after: it is printed and paid for, or neither. */
 const accountGone: Fault = {
   name: 'account-deleted-while-sending',
   async run(rig, chance) {
@@ -220,6 +220,7 @@ const accountGone: Fault = {
     const errand = async (customer: Customer) => {
       const id = await buyAndApprove(rig, customer);
       ids.push(id);
+      if (chance() < 0.8) await untilBeingOrdered(rig, id);
       await wait(between(chance, 0, ORDER_TAKES_MS));
       await patiently('let go of', async () => {
         const { status } = await customer.ask('DELETE', '/api/account');
@@ -242,6 +243,20 @@ const accountGone: Fault = {
     return [];
   },
 };
+
+async function untilBeingOrdered(rig: FaultRig, orderId: string): Promise<void> {
+  await patiently('ordered', async () => {
+    await hurry(rig, 'reconcile_printing');
+    const { rowCount } = await inDatabaseOf(rig.shop, ({ pool }) =>
+      pool.query(
+        `select from print_jobs join print_job_lines on job_id = id
+         where order_id = $1 and state <> 'waiting'`,
+        [orderId],
+      ),
+    );
+    return rowCount === 1;
+  });
+}
 
 const givenBack = (rig: FaultRig, orderId: string): Promise<number> =>
   inDatabaseOf(
