@@ -84,12 +84,15 @@ export const stageOf = (rig: FaultRig, orderId: string): Promise<string> =>
   );
 
 /**
- * Has the worker do now what it does by the clock. With one attempt, a worker that was killed at it left a job behind that
- * nobody would do, and that the judge waited for.
+ * Has the worker do now what it does by the clock. One that is queued or at it is left alone: replaced, it would stay behind
+ * for ever if its worker was killed, and the judge waits for every job.
  */
 export async function hurry(rig: FaultRig, task: string): Promise<void> {
   await inDatabaseOf(rig.shop, ({ pool }) =>
-    pool.query(`select graphile_worker.add_job($1, job_key => 'hurry ' || $1)`, [task]),
+    pool.query(
+      `select graphile_worker.add_job($1, job_key => 'hurry ' || $1, job_key_mode => 'unsafe_dedupe')`,
+      [task],
+    ),
   );
 }
 
