@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   text,
@@ -61,5 +62,6 @@ export const bookMakings = pgTable(
        or (${making.status} = 'made' and ${making.madeAt} is not null and ${making.failure} is null)
        or (${making.status} = 'failed' and ${making.madeAt} is null and ${making.failure} is not null)`,
     ),
+    index('book_makings_failed').on(making.failure).where(sql`failure is not null`),
   ],
 );

@@ -44,6 +44,9 @@ export const makings = pgTable(
     check('makings_stage', isOneOf(making.stage, makingStages)),
     check('makings_time', sql`${making.checkingUntil} > ${making.checkingSince}`),
     index('makings_in_checking').on(making.checkingUntil).where(sql`stage = 'checking'`),
+    // What the minute's sweeps look for: to be sent, and to be given back.
+    index('makings_approved').on(making.checkingUntil).where(sql`stage = 'approved'`),
+    index('makings_cancelled').on(making.orderId).where(sql`stage = 'cancelled'`),
   ],
 );
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '#sandbox/store.ts';
 import { inspectCover, inspectInterior, type Seen } from './inspect-pdf.ts';
 import type { Product } from './product.ts';
 import { befalls } from './troubles.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
+const SLOW_MS = 5_000;
 
 /** The shop as this machine finds it: its public address may lead through somebody's tunnel. */
 export type InnerWay = { publicUrl: string; innerUrl: string };
@@ -21,6 +23,7 @@ export type FileToLookAt = {
 /** Fetches a file and looks at it, as the partner does within seconds. Never throws for what is wrong with the file. */
 export async function lookAtFile(store: Store, way: InnerWay, file: FileToLookAt): Promise<Seen> {
   const { url } = file;
+  if (await befalls(store.pool, 'file_slow')) await wait(SLOW_MS);
   const status = (await befalls(store.pool, 'file_404')) ? 404 : undefined;
   const fetched = status ? { status } : await fetchFile(url, way);
   if (!('bytes' in fetched)) {

@@ -8,6 +8,7 @@ export const troubles = {
   lose_answer: 'The next order is taken, and its answer gets lost',
   html_500: 'The next order is answered by a page of HTML (500)',
   file_404: 'The next file is not found',
+  file_slow: 'The next file takes five seconds to be fetched',
   file_spoilt: 'The next file arrives damaged',
 } as const;
 export type Trouble = keyof typeof troubles;

@@ -53,7 +53,7 @@ export const printingRulesAt = (moment: ReturnType<typeof sql>): Rules => ({
 
 /** The parcels of the sandbox's printer that would be printed. */
 const printed = sql`(
-  select job.id, job.created, line ->> 'external_id' as order_id,
+  select job.id, job.created, job.status, line ->> 'external_id' as order_id,
     job.request -> 'line_items' -> (place - 1)::int -> 'printable_normalization' as files
   from sandbox.print_jobs as job, jsonb_array_elements(job.lines) with ordinality as lines (line, place)
   where job.status not in ('CANCELED', 'REJECTED', 'ERROR'))`;
@@ -67,6 +67,12 @@ export const PRINTER_RULES: Rules = {
     where exists (select 1 from makings where makings.order_id::text = printed.order_id)
       and not exists (select 1 from making_events as event where event.order_id::text = printed.order_id
         and event.stage = 'approved' and event.at <= printed.created)`,
+  // Before that it may be canceled in the very moment in which it is ordered, and is taken out again.
+  'no canceled book is printed at the printer': sql`
+    select printed.order_id as id from ${printed} as printed
+      join makings on makings.order_id::text = printed.order_id
+    where makings.stage = 'cancelled'
+      and printed.status in ('PRODUCTION_READY', 'IN_PRODUCTION', 'SHIPPED', 'DELIVERED')`,
   'what the printer has is what was made': sql`
     select printed.order_id as id from ${printed} as printed
       join print_files on print_files.order_id::text = printed.order_id

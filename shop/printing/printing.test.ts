@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
+import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
@@ -10,6 +11,7 @@ import { openPrintShop } from '#tests/support/open-print-shop.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import { cancelPrinting } from './cancel-printing.ts';
 import { findLinkedFile, openFileLink } from './file-links.ts';
+import { forgetAddresses } from './forget-addresses.ts';
 import { holdSending, letSendingGoOn } from './hold-sending.ts';
 import { assumeDelivered, lookAtPartnerJob } from './look-at-job.ts';
 import { armPrintEvents, reconcilePrinting } from './reconcile-printing.ts';
@@ -184,6 +186,26 @@ test('a parcel that nobody hears of any more has arrived a week after its last d
   expect(await stagesOf(ids)).toEqual(['shipped']);
   await assumeDelivered(printing, inHours(24 * 40));
   expect(await stagesOf(ids)).toEqual(['delivered']);
+});
+
+test('where a parcel went is forgotten with its account, once it has arrived', async () => {
+  const gone = await buy();
+  const stays = await buy();
+  const addresses = async () => {
+    await inTransaction(database, forgetAddresses);
+    const jobs = [...(await jobsOf(gone.payment.id)), ...(await jobsOf(stays.payment.id))];
+    return jobs.map(({ ship_to }) => ship_to?.city);
+  };
+  const parcels: number[] = [];
+  for (const { ids, payment } of [gone, stays]) {
+    await send(payment.id);
+    parcels.push((await atPartner(ids))[0]!.id);
+  }
+  await inTransaction(database, (tx) => deleteAccount(tx, gone.caller));
+  for (const id of parcels) await moveOn(id, 'next', 'next', 'next');
+  expect(await addresses()).toEqual(['Portland', 'Portland']);
+  for (const id of parcels) await moveOn(id, 'next');
+  expect(await addresses()).toEqual([undefined, 'Portland']);
 });
 
 test.each([

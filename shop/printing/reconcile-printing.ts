@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { makings } from '#database/tables/makings.ts';
-import { orders, transactions } from '#database/tables/orders.ts';
+import { orders } from '#database/tables/orders.ts';
 import { printFiles, printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
@@ -32,7 +33,6 @@ export async function reconcilePrinting(printing: Printing, now: Date): Promise<
   const at = elapsing(now);
   const delivered = await assumeDelivered(printing, now);
   await inTransaction(database, (tx) => forgetFileLinks(tx, now));
-  await forgetAddresses(printing);
 
   const sendings: Sending[] = [];
   for (const { id } of await listPaymentsToSend(printing, now)) {
@@ -63,53 +63,40 @@ async function unlessUnanswered<Answer>(ask: () => Promise<Answer>): Promise<Ans
 const tried = sql`coalesce(${printJobs.triedAt}, ${printJobs.createdAt})`;
 
 /** Payments with books that may be sent: approved ones that no job has, and jobs whose last try is some time ago. */
-const listPaymentsToSend = ({ database }: Printing, now: Date) =>
-  database.orm
+const listPaymentsToSend = ({ database: { orm } }: Printing, now: Date) => {
+  const planned = orm
+    .select({ id: printJobLines.jobId })
+    .from(printJobLines)
+    .where(and(eq(printJobLines.orderId, makings.orderId), eq(printJobLines.isLive, true)));
+  const approved = orm
     .select({ id: orders.transactionId })
     .from(makings)
     .innerJoin(orders, eq(orders.id, makings.orderId))
-    .innerJoin(printFiles, eq(printFiles.orderId, orders.id))
-    .leftJoin(
-      printJobLines,
-      and(eq(printJobLines.orderId, orders.id), eq(printJobLines.isLive, true)),
-    )
-    .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
+    .innerJoin(printFiles, eq(printFiles.orderId, makings.orderId))
+    .where(and(eq(makings.stage, 'approved'), ne(printFiles.state, 'waiting'), notExists(planned)));
+  // Whatever has become of their books: of one that was canceled while it was being ordered, whether it was has to be found out.
+  const written = orm
+    .select({ id: printJobs.transactionId })
+    .from(printJobs)
     .where(
-      and(
-        // Canceled while it was being ordered: whether it was has to be found out.
-        sql`(${makings.stage} = 'approved'
-          or ${makings.stage} = 'cancelled' and ${printJobs.state} in ('waiting', 'sending'))`,
-        sql`${printFiles.state} <> 'waiting'`,
-        sql`(${printJobs.id} is null or ${printJobs.state} = 'waiting' or ${printJobs.state} = 'sending'
-          and ${tried} + ${pauseAfter(tried, printJobs.createdAt)} < ${now})`,
-      ),
-    )
-    .groupBy(orders.transactionId)
-    // By lot: fifty that wait for the other books of their parcels must not keep the others out.
-    .orderBy(sql`random()`)
-    .limit(MOST_AT_ONCE);
-
-/** Once a parcel has arrived, or will never go, and its account is gone, nobody needs its address. */
-async function forgetAddresses({ database }: Printing): Promise<void> {
-  await inTransaction(database, (tx) =>
-    tx
-      .update(printJobs)
-      .set({ shipTo: null })
-      .where(
+      or(
+        eq(printJobs.state, 'waiting'),
         and(
-          inArray(printJobs.state, ['delivered', 'cancelled']),
-          sql`${printJobs.shipTo} is not null`,
-          inArray(
-            printJobs.transactionId,
-            tx
-              .select({ id: transactions.id })
-              .from(transactions)
-              .where(isNull(transactions.userId)),
-          ),
+          eq(printJobs.state, 'sending'),
+          sql`${tried} + ${pauseAfter(tried, printJobs.createdAt)} < ${now}`,
         ),
       ),
+    );
+  const payments = union(approved, written).as('payments');
+  return (
+    orm
+      .select({ id: payments.id })
+      .from(payments)
+      // By lot: fifty that wait for the other books of their parcels must not keep the others out.
+      .orderBy(sql`random()`)
+      .limit(MOST_AT_ONCE)
   );
-}
+};
 
 /**
  * Makes sure that the partner rings our bell; where it had to be mended, nothing may have been heard for a while, so that

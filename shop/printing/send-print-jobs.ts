@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { makings } from '#database/tables/makings.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -33,20 +33,33 @@ export async function sendPrintJobs(
     : sendings;
 }
 
+const MOST_IN_A_PARCEL = 1_000;
+
 /** A book that was canceled in the very moment in which it was ordered. */
 export async function takeCanceledOut(
   { database, printer }: Printing,
   jobId?: string,
 ): Promise<void> {
-  const canceled = await database.orm
+  const lines = database.orm
     .select({ orderId: makings.orderId })
     .from(printJobLines)
     .innerJoin(makings, eq(makings.orderId, printJobLines.orderId))
-    .innerJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(
       and(
+        eq(printJobLines.jobId, printJobs.id),
         eq(printJobLines.isLive, true),
         eq(makings.stage, 'cancelled'),
+      ),
+    )
+    // Never reached, but with it the few jobs are gone through one by one, and not the lines of all that was ever sent.
+    .limit(MOST_IN_A_PARCEL)
+    .as('canceled');
+  const canceled = await database.orm
+    .select({ orderId: lines.orderId })
+    .from(printJobs)
+    .innerJoinLateral(lines, sql`true`)
+    .where(
+      and(
         inArray(printJobs.state, ['accepted', 'cancelled']),
         jobId === undefined ? undefined : eq(printJobs.id, jobId),
       ),

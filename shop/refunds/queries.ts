@@ -77,8 +77,9 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
-const nothingGivenBack = (db: Reads) =>
-  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orders.id)));
+/** @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read */
+const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
+  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order)));
 
 /** Paid books that were canceled, and of which nothing has gone back or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
@@ -87,7 +88,11 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
     .from(makings)
     .innerJoin(orders, eq(orders.id, makings.orderId))
     .where(
-      and(eq(makings.stage, 'cancelled'), eq(orders.status, 'completed'), nothingGivenBack(db)),
+      and(
+        eq(makings.stage, 'cancelled'),
+        eq(orders.status, 'completed'),
+        nothingGivenBack(db, makings.orderId),
+      ),
     )
     .limit(most);
 
@@ -104,7 +109,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        nothingGivenBack(db),
+        nothingGivenBack(db, bookMakings.orderId),
       ),
     )
     .limit(most);

@@ -21,13 +21,14 @@ import { benchLoop } from './loop/loop.ts';
 import { benchPreviews } from './previews.ts';
 import { benchPrintedBooks } from './printed-books.ts';
 import { benchSizes } from './sizes.ts';
+import { benchSweeps } from './sweeps.ts';
 import { benchWeb, WEB_PARTS } from './web/web.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { soak: { type: 'string', default: '0' } },
 });
-const parts = ['inside', 'drawing', 'books', 'sizes', 'loop', ...WEB_PARTS];
+const parts = ['inside', 'sweeps', 'drawing', 'books', 'sizes', 'loop', ...WEB_PARTS];
 const unknown = positionals.find((name) => !parts.includes(name));
 const soakMinutes = Number(values.soak);
 if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
@@ -37,6 +38,7 @@ if (unknown || !Number.isInteger(soakMinutes) || soakMinutes < 0) {
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 
 if (isWanted('inside')) await onDatabaseOfItsOwn(benchInside);
+if (isWanted('sweeps')) await onDatabaseOfItsOwn((it) => benchSweeps(it, new Figures()));
 if (isWanted('drawing')) benchDrawing();
 if (isWanted('books')) {
   await benchBooks();

@@ -9,6 +9,7 @@ import { killed } from './kinds/killed.ts';
 import { mailDown } from './kinds/mail-down.ts';
 import { oneOfTwo } from './kinds/one-of-two.ts';
 import { printing } from './kinds/printing.ts';
+import { printingTroubles } from './kinds/printing-troubles.ts';
 import { provider } from './kinds/provider.ts';
 import { refunds } from './kinds/refunds.ts';
 import { sigtermUnderLoad } from './kinds/sigterm.ts';
@@ -24,6 +25,7 @@ export const allFaults: Fault[] = [
   databaseAway,
   ...provider,
   ...printing,
+  ...printingTroubles,
   mailDown,
   ...diskFull,
   databaseDiskFull,

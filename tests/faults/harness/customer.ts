@@ -14,6 +14,8 @@ export type Journal = {
   payments: string[];
   /** Orders whose book was canceled after it was paid for. */
   canceled: string[];
+  /** How many letters about its parcels have to come. */
+  news: number;
   previews: string[];
   photos: string[];
 };
@@ -53,6 +55,7 @@ export function customerOf(shopUrl: string, person: { email: string; token: stri
     checkouts: [],
     payments: [],
     canceled: [],
+    news: 0,
     previews: [],
     photos: [],
   };

@@ -115,9 +115,8 @@ export async function missingOf({ journal, ask }: Customer, { pool }: Database):
   );
   const paid = new Set(journal.payments).size;
   const canceled = journal.canceled.length;
-  if (letters.rows[0].n !== paid + canceled) {
-    const about =
-      canceled > 0 ? `${paid} payments and ${canceled} books canceled` : `${paid} payments`;
+  if (letters.rows[0].n !== paid + canceled + journal.news) {
+    const about = `${paid} payments, ${canceled} books canceled and ${journal.news} pieces of news`;
     missing.push(`${about}, but ${letters.rows[0].n} letters about them`);
   }
   return missing;

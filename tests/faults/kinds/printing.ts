@@ -1,85 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { printFileKey } from '#shop/printing/print-file-key.ts';
-import type { Customer } from '#tests/faults/harness/customer.ts';
 import type { Fault } from '#tests/faults/harness/fault.ts';
 import type { FaultRig } from '#tests/faults/harness/fault-rig.ts';
+import { buyAndPrint, press, untilStage } from '#tests/faults/harness/printing.ts';
 import { between, meanwhile } from '#tests/faults/harness/shopping.ts';
 import { inDatabaseOf } from '#tests/support/in-database-of.ts';
-import { smallCover, smallInterior } from '#tests/support/print-files.ts';
-
-const PATIENCE_MS = 240_000;
-
-/**
- * Buys a book, approves it, and waits until the printer has it. The printer's files are small ones that lie there
- * beforehand: half a minute of drawing for each is nothing that is tried here.
- */
-const buyAndPrint = (rig: FaultRig) => async (customer: Customer) => {
-  const childId = await customer.saveChild();
-  await customer.pay(await customer.checkOut(1, childId));
-  const id = await untilMade(customer);
-  await layFiles(rig, id);
-  await patiently('approved', async () => {
-    const { status } = await customer.ask('POST', `/api/orders/${id}/approve`, {});
-    return status === 200;
-  });
-  await untilSent(rig, id);
-};
-
-/** Its order, once the book is made. */
-async function untilMade(customer: Customer): Promise<string> {
-  let id: string | undefined;
-  await patiently('made', async () => {
-    const { json } = await customer.ask('GET', '/api/orders');
-    const [order] = Array.isArray(json) ? json : [];
-    id = order?.id;
-    return order?.book_status === 'made';
-  });
-  return id!;
-}
-
-async function layFiles(rig: FaultRig, orderId: string): Promise<void> {
-  const files = { interior: await smallInterior(), cover: await smallCover() };
-  for (const part of ['interior', 'cover'] as const) {
-    await rig.files.put(printFileKey(orderId, part), files[part].bytes);
-  }
-  await inDatabaseOf(rig.shop, ({ pool }) =>
-    pool.query(
-      `insert into print_files (order_id, state, interior_md5, cover_md5, made_at)
-       values ($1, 'made', $2, $3, now())`,
-      [orderId, files.interior.md5, files.cover.md5],
-    ),
-  );
-}
-
-/**
- * Waits until the printer has accepted a book. Neither the clock's minute nor the two in which nobody tries again are waited
- * for; whoever was trying has been gone for longer than a call can take.
- */
-async function untilSent(rig: FaultRig, orderId: string): Promise<void> {
-  await patiently('sent', () =>
-    inDatabaseOf(rig.shop, async ({ pool }) => {
-      const { rows } = await pool.query('select stage from makings where order_id = $1', [orderId]);
-      if (rows[0]?.stage === 'sent') return true;
-      await pool.query(
-        `update print_jobs set tried_at = tried_at - interval '5 minutes'
-         where state = 'sending' and tried_at < now() - interval '45 seconds'`,
-      );
-      await pool.query(
-        `select graphile_worker.add_job('reconcile_printing', job_key => 'hurry', max_attempts => 1)`,
-      );
-      return false;
-    }),
-  );
-}
-
-/** Tries until it is so; whoever is away meanwhile is asked again. */
-async function patiently(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`A book was not ${what} in time`);
-    await wait(1_000);
-  }
-}
 
 const isOrder = (path: string) => path === '/printing/print-jobs/';
 
@@ -92,9 +16,6 @@ function firstOrder(rig: FaultRig): Promise<void> {
   };
   return first.promise;
 }
-
-const press = (rig: FaultRig, path: string) =>
-  fetch(`${rig.shop.url}/sandbox/printing/${path}`, { method: 'POST', redirect: 'manual' });
 
 const away: Fault = {
   name: 'printer-away',
@@ -161,7 +82,7 @@ const restored: Fault = {
       await pool.query('commit');
       return all[0]!;
     });
-    await Promise.all(ids.map((id) => untilSent(rig, id)));
+    await Promise.all(ids.map((id) => untilStage(rig, id, 'sent')));
     return customers;
   },
 };
