@@ -154,7 +154,6 @@ create table if not exists sandbox.print_jobs (
 );
 create index if not exists print_jobs_due on sandbox.print_jobs (due_at) where due_at is not null;
 
--- Nothing writes these any more; an archive may hold some.
 create table if not exists sandbox.print_file_checks (
   id bigint generated always as identity (start with 2001) primary key,
   part text not null check (part in ('interior', 'cover')),

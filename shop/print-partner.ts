@@ -11,6 +11,9 @@ export type PrintPartner = {
   findShippingOptions(request: QuoteRequest): Promise<ShippingOption[]>;
   /** The sheet that is printed, folded round the boards and glued: both covers, the spine, what is turned in. */
   findCoverSheet(interiorPages: number): Promise<{ width: number; height: number }>;
+  /** Has a file looked at before anything is ordered; ask `findFileCheck` for what came of it. */
+  startFileCheck(file: FileToCheck): Promise<FileCheck>;
+  findFileCheck(part: FilePart, id: number): Promise<FileCheck>;
   /** Orders. Two calls are two parcels: the partner knows no idempotency key, so `findJobs` is asked before. */
   createJob(order: JobOrder): Promise<PartnerJob>;
   findJob(id: number): Promise<PartnerJob | undefined>;
@@ -51,6 +54,15 @@ export type ShippingOption = {
   isTraceable: boolean;
   /** Days from the order until it arrives. */
   days: { least: number; most: number };
+};
+
+export type FileToCheck = { part: FilePart; url: string; interiorPages: number };
+
+export type FileCheck = {
+  id: number;
+  state: 'running' | 'passed' | 'failed';
+  /** The partner's words, for the back office alone. */
+  errors: string[];
 };
 
 /** A file that the partner fetches: where it lies, and what it must be. */

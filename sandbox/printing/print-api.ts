@@ -10,6 +10,7 @@ import { shippingTo, wayNames } from './prices.ts';
 import { notFound, PrinterRefusal, readBody } from './printer-refusal.ts';
 import { coverSheet, MM_PER_INCH, POINTS_PER_INCH } from './product.ts';
 import {
+  checkRequest,
   costRequest,
   coverRequest,
   jobRequest,
@@ -130,6 +131,27 @@ export function printApi(
       201,
     );
   });
+
+  for (const part of ['interior', 'cover'] as const) {
+    api.post(`/validate-${part}`, async (c) => {
+      const asked = readBody(checkRequest, await bodyOf(c));
+      productOf(asked.pod_package_id, 0, asked.interior_page_count);
+      const begun = await store.pool.query<FileCheckRow>(
+        `insert into sandbox.print_file_checks (part, request) values ($1, $2) returning *`,
+        [part, JSON.stringify(asked)],
+      );
+      wake();
+      return c.json(toFileCheck(begun.rows[0]!), 201);
+    });
+    api.get(`/validate-${part}/:id{\\d{1,15}}`, async (c) => {
+      const found = await store.pool.query<FileCheckRow>(
+        'select * from sandbox.print_file_checks where id = $1 and part = $2',
+        [c.req.param('id'), part],
+      );
+      if (!found.rows[0]) throw notFound();
+      return c.json(toFileCheck(found.rows[0]));
+    });
+  }
 
   api.post('/print-jobs', async (c) => {
     const asked = readBody(jobRequest, await bodyOf(c));
@@ -255,6 +277,26 @@ export function printApi(
   }
 
   return api;
+}
+
+type FileCheckRow = {
+  id: string;
+  part: 'interior' | 'cover';
+  request: { source_url: string; pod_package_id: string };
+  status: string | null;
+  page_count: number | null;
+  errors: string[] | null;
+};
+
+function toFileCheck({ id, part, request, status, page_count, errors }: FileCheckRow) {
+  return {
+    id: Number(id),
+    source_url: request.source_url,
+    status,
+    ...(part === 'interior' && { page_count }),
+    errors,
+    valid_pod_package_ids: status === 'NORMALIZED' ? [request.pod_package_id] : null,
+  };
 }
 
 const toStatus = ({ id, status, message, changed, lines }: Job) => ({

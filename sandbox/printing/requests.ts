@@ -70,6 +70,13 @@ export const coverRequest = z.object({
   unit: z.enum(['pt', 'mm', 'inch']).default('pt'),
 });
 
+export const checkRequest = z.object({
+  source_url: z.url({ protocol: /^https?$/, error: 'Enter a valid URL.' }),
+  pod_package_id: z.string(),
+  interior_page_count: z.number().int().optional(),
+});
+export type CheckRequest = z.infer<typeof checkRequest>;
+
 const file = z.object({
   source_url: z.url({ protocol: /^https?$/, error: 'Enter a valid URL.' }),
   source_md5sum: z.string().optional(),

@@ -5,6 +5,7 @@ import { costsOf, readJob, travelOf } from './job.ts';
 import { type InnerWay, lookAtFile } from './look-at-file.ts';
 import { dueJobs, move, nextOf } from './moves.ts';
 import { productNamed } from './product.ts';
+import type { CheckRequest } from './requests.ts';
 import { troubleOf } from './troubles.ts';
 import { releaseLeases, submit, takeSubmissions } from './webhooks.ts';
 
@@ -29,6 +30,9 @@ export function startPrinter(store: Store, settings: PrinterSettings, log: Logge
       async first() {
         await releaseLeases(store);
         await store.pool.query(
+          `update sandbox.print_file_checks set status = null where status like '%ING'`,
+        );
+        await store.pool.query(
           `update sandbox.print_jobs set due_at = now() where status = 'CREATED'`,
         );
       },
@@ -38,6 +42,9 @@ export function startPrinter(store: Store, settings: PrinterSettings, log: Logge
         for (const { id, status } of await dueJobs(store.pool)) {
           const to = nextOf(status);
           if (to && to !== 'CREATED') await move(store, { id, to, paceMs: settings.paceMs });
+        }
+        for (const check of await takeChecks(store, free)) {
+          begin({ id: check.id }, lookAtCheck(store, settings, check));
         }
         for (const event of await takeSubmissions(store, free)) {
           begin({ event: event.id }, submit(store, settings, event));
@@ -108,11 +115,49 @@ async function lookAtJob(store: Store, settings: PrinterSettings, id: string): P
   });
 }
 
+type Check = { id: string; part: 'interior' | 'cover'; request: CheckRequest };
+
+async function takeChecks(store: Store, most: number): Promise<Check[]> {
+  if (most <= 0) return [];
+  const taken = await store.pool.query<Check>(
+    `update sandbox.print_file_checks set status = 'NORMALIZING'
+     where id in (select id from sandbox.print_file_checks where status is null
+       order by id limit $1 for update skip locked) returning id, part, request`,
+    [most],
+  );
+  return taken.rows;
+}
+
+async function lookAtCheck(
+  store: Store,
+  settings: PrinterSettings,
+  { id, part, request }: Check,
+): Promise<void> {
+  const seen = await lookAtFile(store, settings, {
+    part,
+    url: request.source_url,
+    md5: undefined,
+    product: productNamed(request.pod_package_id)!,
+    interiorPages: request.interior_page_count ?? 0,
+  });
+  const isRight = seen.errors.length === 0;
+  await store.pool.query(
+    'update sandbox.print_file_checks set status = $2, page_count = $3, errors = $4 where id = $1',
+    [
+      id,
+      isRight ? 'NORMALIZED' : 'ERROR',
+      seen.pages,
+      isRight ? null : JSON.stringify(seen.errors),
+    ],
+  );
+}
+
 async function msToNext(store: Store): Promise<number | null> {
   const next = await store.pool.query<{ ms: number | null }>(
     `select (extract(epoch from (least(
        (select min(due_at) from sandbox.print_jobs where due_at is not null),
-       (select min(next_attempt_at) from sandbox.print_submissions where ended_at is null)
+       (select min(next_attempt_at) from sandbox.print_submissions where ended_at is null),
+       (select min(now()) from sandbox.print_file_checks where status is null)
      ) - now())) * 1000)::float as ms`,
   );
   return next.rows[0]?.ms ?? null;

@@ -1,10 +1,11 @@
-import type { JobOrder, PrintPartner, QuoteRequest } from '#shop/print-partner.ts';
+import type { FileToCheck, JobOrder, PrintPartner, QuoteRequest } from '#shop/print-partner.ts';
 import { askedAddress, orderAddress } from './addresses.ts';
 import type { PrinterAccount } from './printer-account.ts';
 import { openPrinterLine } from './printer-line.ts';
 import {
   readAnything,
   readCoverSheet,
+  readFileCheck,
   readJob,
   readJobs,
   readQuote,
@@ -67,6 +68,21 @@ export function printPartner(account: PrinterAccount): PrintPartner {
       });
       return { width, height };
     },
+
+    startFileCheck: ({ part, url, interiorPages }: FileToCheck) =>
+      printer.ask({
+        method: 'POST',
+        path: `/validate-${part}/`,
+        body: {
+          source_url: url,
+          pod_package_id: product,
+          ...(part === 'cover' && { interior_page_count: interiorPages }),
+        },
+        reads: readFileCheck,
+      }),
+
+    findFileCheck: (part, id) =>
+      printer.ask({ method: 'GET', path: `/validate-${part}/${id}/`, reads: readFileCheck }),
 
     createJob: (order) =>
       printer.ask({

@@ -107,6 +107,26 @@ test('every country has a price or no way, from its two letters alone', async ()
   await expect(partner.quote({ ...nowhere, level: 'MAIL' })).rejects.toThrow(PrinterRefused);
 });
 
+test('a file is looked at before anything is ordered', async () => {
+  const begun = await partner.startFileCheck({
+    part: 'interior',
+    url: `${files}/spoilt`,
+    interiorPages: 32,
+  });
+  expect(begun.state).toBe('running');
+  await expect
+    .poll(() => partner.findFileCheck('interior', begun.id))
+    .toMatchObject({ state: 'failed', errors: [expect.stringContaining('transparency')] });
+  const good = await partner.startFileCheck({
+    part: 'cover',
+    url: `${files}/cover`,
+    interiorPages: 32,
+  });
+  await expect
+    .poll(async () => (await partner.findFileCheck('cover', good.id)).state)
+    .toBe('passed');
+});
+
 test('a job is accepted once its files were fetched, and found again by our own name', async () => {
   const job = await partner.createJob(order('wl-found-1'));
   expect(job).toMatchObject({ externalId: 'wl-found-1', status: 'CREATED', isCancellable: true });

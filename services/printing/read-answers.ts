@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type FileCheck,
   type PartnerJob,
   type PartnerStatus,
   partnerStatuses,
@@ -48,6 +49,20 @@ export const readShippingOptions = list(
 
 /** In millimeters. */
 export const readCoverSheet = z.object({ width: number, height: number, unit: z.literal('mm') });
+
+const errors = z
+  .unknown()
+  .transform((said) => (Array.isArray(said) ? said : said ? [said] : []))
+  .transform((said) => said.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))));
+
+/** `null` and every word that ends in -ING mean that it is being looked at. */
+export const readFileCheck = z
+  .object({ id: z.number().int(), status: z.string().nullable(), errors })
+  .transform(({ id, status, errors }): FileCheck => {
+    if (status === null || status.endsWith('ING')) return { id, state: 'running', errors: [] };
+    const isPassed = status === 'VALIDATED' || status === 'NORMALIZED';
+    return { id, state: isPassed ? 'passed' : 'failed', errors };
+  });
 
 /** `{name, message, changed}`, and a bare word in some answers. */
 const status = z.union([
