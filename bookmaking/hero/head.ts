@@ -69,8 +69,9 @@ export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {
   const head = skullOf(hero, view.yaw, view.pitch, view.puff);
   const hair = hairOn(head, hero, light);
   const ears = earsOf(head, hero, light);
-  const features = head.front > -0.6 ? faceOf(hero, head, view, light) : '';
-  const face = clean(fleshOf(hero, head, light) + features);
+  const features = head.front > -0.6 ? (hero.hand?.face ?? faceOf)(hero, head, view, light) : '';
+  const flesh = (hero.hand?.flesh ?? fleshOf)(hero, head, light);
+  const face = clean(flesh + features);
   const main = hair.window
     ? ears.behind + clip(hair.window, face) + hair.over + ears.aid
     : ears.behind + face + ears.front + hair.over + ears.over + ears.aid;

@@ -1,4 +1,4 @@
-import { radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Features } from './features.ts';
 import type { Hero } from './hero.ts';
 import { relief } from './relief.ts';
@@ -17,4 +17,17 @@ const ownBuild = (f: Features, puff: number): Build => ({
 
 /** The ball of a hero's head for a view: everything that draws on a head starts from it. `puff` is air in the cheeks, 0 to 1. */
 export const skullOf = (hero: Hero, yaw: number, pitch: number, puff = 0): Skull =>
-  skull(drawn(yaw), drawn(pitch), ownBuild(hero.features, puff));
+  skull(drawn(yaw), drawn(pitch), ownBuild(pushed(hero), puff));
+
+/** A hand may go further than life: what is wide gets wider, what is long longer. */
+function pushed({ features, hand }: Hero): Features {
+  if (!hand) return features;
+  const from = (usual: number, own: number): number => usual + (own - usual) * hand.likeness;
+  return {
+    ...features,
+    width: clamp(from(1, features.width), 0.93, 1.06),
+    chin: clamp(from(1, features.chin), 0.93, 1.1),
+    jaw: Math.max(2, from(2.25, features.jaw)),
+    noseOut: from(1, features.noseOut),
+  };
+}

@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { INKED } from '#bookmaking/hero/inked/inked-face.ts';
 import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -239,6 +240,7 @@ export const cover: Cover = {
   title: '{name} and the Goose on Bus Nine',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: INKED,
   paint,
   grounds: [{ color: BUS.seat, light: LAMPS }],
 };
