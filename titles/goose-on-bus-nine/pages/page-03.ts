@@ -73,7 +73,7 @@ export const page03: Painting = ({ hero }) => {
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     shifted(-2, 7, swing()) +
     shifted(-2, 7, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [153, 114], { height: 17, turn: 5, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [139, 118], { height: 9, turn: 9, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {

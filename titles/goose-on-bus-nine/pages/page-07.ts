@@ -58,10 +58,10 @@ export const page07: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 151, height: 35 },
+      box: { ...SAFE, y: 150, height: 37 },
       ink: 'light',
       last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
-      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 15 },
       anchor: 'middle',
     },
     faces: [child.face],
