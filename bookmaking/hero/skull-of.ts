@@ -20,14 +20,16 @@ export const skullOf = (hero: Hero, yaw: number, pitch: number, puff = 0): Skull
   skull(drawn(yaw), drawn(pitch), ownBuild(pushed(hero), puff));
 
 /** A hand may go further than life: what is wide gets wider, what is long longer. */
-function pushed({ features, hand }: Hero): Features {
+function pushed({ features, hand, years }: Hero): Features {
   if (!hand) return features;
+  // Round cheeks under a large forehead: at one a child is no small four-year-old.
+  const young = clamp((3 - years) / 2, 0, 1);
   const from = (usual: number, own: number): number => usual + (own - usual) * hand.likeness;
   return {
     ...features,
-    width: clamp(from(1, features.width), 0.93, 1.06),
-    chin: clamp(from(1, features.chin), 0.93, 1.1),
-    jaw: Math.max(2, from(2.25, features.jaw)),
+    width: clamp(from(1, features.width) + 0.03 * young, 0.93, 1.07),
+    chin: clamp(from(1, features.chin) - 0.03 * young, 0.92, 1.1),
+    jaw: Math.max(2, from(2.25, features.jaw) + 0.3 * young),
     noseOut: from(1, features.noseOut),
   };
 }

@@ -48,13 +48,16 @@ function hair(t: Tone): Tone {
   };
 }
 
+/** 1 for who is not yet two or so, 0 from three years on. */
+const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
+
 function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const look: Acting = { ...ACTING[view.mood], ...view.face };
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
   // A toddler's face is small and lies low under a large forehead.
-  const young = clamp((3 - hero.years) / 2, 0, 1);
-  const low = 4.5 * young;
+  const young = youngOf(hero);
+  const low = 6.5 * young;
   let art = cheeks(hero, head, look, light, low);
   art += view.puff
     ? puffed(head, hero, view.puff, light)
@@ -77,7 +80,7 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
       },
       light,
     );
-    art += stick(longitude, latitude + low, at(0, 0, 1 - 0.06 * young, eye));
+    art += stick(longitude, latitude + low, at(0, 0, 1 - 0.1 * young, eye));
     art += stick(longitude + side, latitude + low - 17, brow(hero, look, side, ink, young));
   }
   art += nose(hero, head, t, low);
@@ -94,6 +97,7 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
 
 /** A disc each, as a second plate prints it; freckles and a dimple are drawn on it. */
 function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number): string {
+  const young = youngOf(hero);
   const t = skinTone(light, hero.skin);
   const depth = depthOf(t.base);
   const stick: Stick = stickerFor(head);
@@ -104,7 +108,7 @@ function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number
   );
   let art = '';
   for (const side of [-1, 1]) {
-    art += stick(slid(head, side * 40), 26 + low * 0.5, oval(0, 0, 10.4, 7.6, flush));
+    art += stick(slid(head, side * 40), 26 + low * 0.5, oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush));
     if (hero.freckles)
       art += stick(
         slid(head, side * 35),

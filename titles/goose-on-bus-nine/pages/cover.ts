@@ -48,7 +48,7 @@ const paint: Painting = ({ hero }) => {
       gaze: [0.75, 0.6],
       pitch: 2,
       tilt: 5,
-      touchL: [101, 164],
+      touchL: [107.5, 163],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,

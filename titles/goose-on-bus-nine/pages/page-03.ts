@@ -35,6 +35,12 @@ const BENCH = {
   floor: 136 + 24 * DEEP + 20 * UP,
 } as const;
 
+/** Feet drawn back under the bench. */
+const TUCKED = {
+  legL: { upper: [80, 16], lower: [-34, 4], foot: 24 },
+  legR: { upper: [78, 22], lower: [-20, 8], foot: 16 },
+} as const;
+
 /** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = ({ hero }) => {
   const chair = hero.wheelchair !== undefined;
@@ -54,6 +60,8 @@ export const page03: Painting = ({ hero }) => {
       turn: 8,
       touchL: [83, 147],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
+      // Seen from so far above, shins that hang straight were legs that stand.
+      ...(!chair && { legs: TUCKED }),
     },
     LAMPS,
   );

@@ -69,7 +69,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       pitch: -4,
       nod: -4,
       gaze: [1, -0.5],
-      touchL: [66, 152],
+      touchL: [83, 148],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
     },
     LAMPS,

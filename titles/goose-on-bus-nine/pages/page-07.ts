@@ -58,7 +58,7 @@ export const page07: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 37 },
+      box: { ...SAFE, y: 151, height: 36 },
       ink: 'light',
       last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
       largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 15 },
@@ -152,9 +152,9 @@ const leaf = (x: number, top: number, foot: number): string =>
 /** Not here, not here, and not here. */
 const honks = (): string =>
   [
-    [36, 146, 7, -7],
-    [106, 146, 8.6, -4],
-    [177, 147, 10.4, 5],
+    [36, 143, 6, -7],
+    [107, 143, 7.2, -4],
+    [179, 144, 8.6, 5],
   ]
     .map(([x, y, height, turn]) =>
       lettered(SOUNDS['HONK!'], [x as number, y as number], {

@@ -91,7 +91,7 @@ export const page12: Painting = ({ hero, things }) => {
     child.hand(1) +
     child.hand(-1) +
     pole(21, -6, 222, 7) +
-    button(21, 104, 12);
+    button(21, 84, 12);
   return {
     art,
     quiet: {
