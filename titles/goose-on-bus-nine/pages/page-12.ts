@@ -98,7 +98,7 @@ export const page12: Painting = ({ hero, things }) => {
       box: { x: 45, y: 12, width: 157, height: 50 },
       ink: 'dark',
       last: { box: { x: 45, y: 62.5, width: 157, height: 16 }, ink: 'dark', largest: 46 },
-      largest: { seedling: 46, sprout: 26, sapling: 20, explorer: 15 },
+      largest: { seedling: 46, sprout: 25, sapling: 17, explorer: 14 },
     },
     faces: [child.face],
   };
