@@ -108,7 +108,11 @@ function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number
   );
   let art = '';
   for (const side of [-1, 1]) {
-    art += stick(slid(head, side * 40), 26 + low * 0.5, oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush));
+    art += stick(
+      slid(head, side * 40),
+      26 + low * 0.5,
+      oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush),
+    );
     if (hero.freckles)
       art += stick(
         slid(head, side * 35),
