@@ -1,4 +1,5 @@
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
+import type { Features } from './features.ts';
 import type { HeadView } from './head.ts';
 import type { Hero } from './hero.ts';
 import type { Skull } from './skull.ts';
@@ -16,4 +17,6 @@ export interface ChildHand {
   readonly hair: (tone: Tone) => Tone;
   /** How much further than in life a head is from the usual one: 1 is as in life. */
   readonly likeness: number;
+  /** Features as this hand moves them in every child; without it, as they are. */
+  readonly features?: (hero: Hero) => Features;
 }

@@ -24,11 +24,13 @@ function pushed({ features, hand, years }: Hero): Features {
   if (!hand) return features;
   // Round cheeks under a large forehead: at one a child is no small four-year-old.
   const young = clamp((3 - years) / 2, 0, 1);
+  // A hand that builds every head its way has its own middle.
+  const far = hand.features ? 0.05 : 0;
   const from = (usual: number, own: number): number => usual + (own - usual) * hand.likeness;
   return {
     ...features,
-    width: clamp(from(1, features.width) + 0.03 * young, 0.93, 1.07),
-    chin: clamp(from(1, features.chin) - 0.03 * young, 0.92, 1.1),
+    width: clamp(from(1, features.width) + 0.03 * young, 0.93 - far, 1.07 + far),
+    chin: clamp(from(1, features.chin) - 0.03 * young, 0.92 - far, 1.1 + far),
     jaw: Math.max(2, from(2.25, features.jaw) + 0.3 * young),
     noseOut: from(1, features.noseOut),
   };

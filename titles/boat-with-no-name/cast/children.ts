@@ -1,0 +1,25 @@
+import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+
+/** Cut with a chisel: wedges for brows and nose, eyes with two points, shade in strokes of the knife. */
+export const CARVED = childrenBy({
+  ink: '#123a4c',
+  skin: 'cut',
+  eye: {
+    cut: 'lens',
+    size: [7.4, 6.2],
+    paper: false,
+    edge: 1,
+    hue: 0.62,
+    pupil: 0.34,
+    drop: 0.06,
+    light: 0,
+    line: 2.6,
+  },
+  brow: 'chisel',
+  nose: 'chisel',
+  cheek: 'none',
+  mouth: 1.15,
+  strands: 0.5,
+  likeness: 1.4,
+  build: { width: 0.98, chin: 1.04, jaw: -0.15, apart: 1.02, low: -0.6 },
+});

@@ -1,0 +1,25 @@
+import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+
+/** Circles: a ring for an eye, a circle for a nose, cheeks and shade as the dots of a screen. */
+export const SCREENED = childrenBy({
+  ink: '#25356b',
+  skin: 'screened',
+  eye: {
+    cut: 'oval',
+    size: [6.2, 6.2],
+    paper: false,
+    edge: 1,
+    hue: 0.74,
+    pupil: 0.4,
+    drop: 0,
+    light: 0,
+    line: 2.8,
+  },
+  brow: 'arc',
+  nose: 'circle',
+  cheek: 'screen',
+  mouth: 1.2,
+  strands: 0.4,
+  likeness: 1.3,
+  build: { width: 1.03, chin: 0.98, jaw: -0.1, apart: 0.94, low: 0 },
+});
