@@ -107,11 +107,12 @@ function dot(
 ): string {
   const isWide = eye.shape === 'wide';
   const [x, y] = [eye.gaze[0] * 2.4, eye.gaze[1] * 2.2 + (eye.shape === 'soft' ? 1.2 : 0)];
-  const isDark = luma(eye.skin) < 0.36;
+  const isDark = luma(eye.skin) < 0.31;
   const around = mix(PAPER, light.cast, light.castAmount * 0.7);
-  const rim = isWide ? 2.8 : isDark ? 1.7 : 0;
+  const isWhite = isWide && hand.startled === 'whites';
+  const rim = isWhite ? 2.8 : isDark ? 1.7 : 0;
   const halo = rim
-    ? oval(x * 0.4, y * 0.4, w + rim, h + rim, isWide ? around : mix(eye.skin, '#ffdcc0', 0.62))
+    ? oval(x * 0.4, y * 0.4, w + rim, h + rim, mix(eye.skin, around, isWhite ? 1 : 0.86))
     : '';
   // Seen by its color even beside skin of the same depth.
   const shape = at(
@@ -121,7 +122,7 @@ function dot(
     path(opening, hand.edge ? eye.ink : hueOf(eye.color, eye.skin)) +
       clip(opening, pupilAndHue(eye, hand, w, h)),
   );
-  const lit = hand.light ? lightAt(eye, hand, x, y, w, h, light) : '';
+  const lit = hand.light ? clip(opening, lightAt(eye, hand, x, y, w, h, light)) : '';
   if (!comesDown(eye) && eye.shape !== 'narrow') return halo + shape + lit;
   const all = `M${num(-w - 5)} ${num(-h - 6)}H${num(w + 5)}V${num(h + 6)}H${num(-w - 5)}Z`;
   return clip(under(eye, w + 1.6, h, all), halo + shape + lit);
@@ -162,22 +163,29 @@ function iris(
   );
 }
 
-const lightAt = (
-  _: PlainEye,
+function lightAt(
+  { skin }: PlainEye,
   hand: EyeHand,
   x: number,
   y: number,
   w: number,
   h: number,
   light: Light,
-): string =>
-  oval(
-    x + w * 0.3 * (light.direction[0] > 0 ? 1 : -1),
+): string {
+  const lamp = light.direction[0] > 0 ? 1 : -1;
+  if (hand.notched)
+    return path(
+      `M${num(x)} ${num(y)}L${num(x + lamp * w * 0.5)} ${num(y - h * 1.3)}L${num(x + lamp * w * 1.3)} ${num(y - h * 0.5)}Z`,
+      mix(PAPER, skin, luma(skin) < 0.31 ? 0.1 : 0.3),
+    );
+  return oval(
+    x + w * 0.3 * lamp,
     y - h * 0.42,
     hand.light,
     hand.light * 1.06,
     mix(PAPER, light.key, 0.25),
   );
+}
 
 /** A color that was said has to be read beside ink, in an eye of two millimeters. */
 function hueOf(color: Hex, beside: Hex): Hex {

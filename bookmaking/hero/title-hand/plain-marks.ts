@@ -23,7 +23,9 @@ export function plainBrow(
   young: number,
 ): string {
   const weight = (1 - 0.32 * young) * (0.5 + 0.5 * browWeight);
-  const [inner, middle, outer] = look.brow.map((y) => y * 1.3) as [number, number, number];
+  const [inner, middle, outer] = look.brow.map(
+    (y) => y * (y > 0 && y === look.brow[0] ? 0.6 : 1.3),
+  ) as [number, number, number];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
   const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
   const [a, b, c] = [inner - lift, middle - 2.4 - browArch - lift, outer - lift];
@@ -60,7 +62,7 @@ export function plainBrow(
       return mass(0.7, 2.5, 0.3);
     default: {
       // Two cuts of a chisel that meet at the temple.
-      const t = 3.2 * weight;
+      const t = 2.5 * weight;
       return path(
         `M${num(from)} ${num(a - t)}L${num(side * 1)} ${num((a + c) / 2 + (b - (a + c) / 2) * 0.6 - t * 0.8)}L${num(to)} ${num(c)}L${num(from)} ${num(a + t)}Z`,
         ink,
@@ -222,7 +224,7 @@ export function plainCheek(
     case 'dab':
       return oval(0, 0, 11.4 * k, 8.2 * k, flush, `transform="rotate(${side * -18})"`);
     case 'strokes':
-      return line('M-9 -3.4l15 -2M-8 .8l18 -2.4M-5 4.8l13 -1.8', flush, 2.7);
+      return line('M-6 -3.6l11 -1.6M-8 -.4l17 -2M-8.4 2.6l15 -1.4M-4 5.6l11 -1', flush, 3.8);
     case 'scribble':
       return line('M-10 3C-8 -8 -3 -8 -4 2S1 -7 1 2S7 -7 6 2S11 0 11 -3', flush, 3.2);
     case 'gouge':

@@ -18,7 +18,7 @@ export function plainSkin(hand: TitleHand, hero: Hero, head: Skull, light: Light
     ? path(
         head.flesh,
         'none',
-        `stroke="${inkOn(hand, t, light)}" stroke-width="${outline.width}" stroke-linejoin="round"${outline.broken ? ' stroke-dasharray="46 1.4 31 2.6"' : ''}`,
+        `stroke="${inkOn(hand, t, light)}" stroke-width="${outline}" stroke-linejoin="round"`,
       )
     : '';
   return clip(head.flesh, coat(hand, head, t, light)) + ring;
@@ -33,6 +33,8 @@ function coat(hand: TitleHand, head: Skull, t: Tone, light: Light): string {
   const depth = depthOf(t.base);
   const shade = mix(t.base, t.shade, 0.62 - 0.2 * depth);
   const plain = path(head.flesh, t.base);
+  // What is drawn for shade is never drawn over eyes and mouth.
+  const isFacing = head.side * away > 0.4;
   const x = (share: number): string => num(away * share);
   switch (hand.skin) {
     case 'rubbed':
@@ -83,12 +85,14 @@ function coat(hand: TitleHand, head: Skull, t: Tone, light: Light): string {
       return plain + line(near, shade, 3.6) + line(far, shade, 2.2);
     }
     case 'brushed': {
+      if (isFacing) return plain;
       let d = '';
       for (let i = 0; i < 11; i++)
         d += `M${x(26 + ((i * 37) % 9))} ${num(-44 + i * 8.6)}l${x(9 + ((i * 23) % 11))} ${num(-4 - ((i * 7) % 3))}`;
       return path(head.flesh, shade) + shifted(away * -15, -2, plain) + line(d, t.base, 3.4);
     }
     case 'scribbled':
+      if (isFacing) return plain;
       return (
         plain +
         line(
@@ -98,9 +102,10 @@ function coat(hand: TitleHand, head: Skull, t: Tone, light: Light): string {
         )
       );
     case 'cut': {
+      if (isFacing) return plain;
       let d = '';
       for (let i = 0; i < 13; i++) {
-        const [y, long] = [-42 + i * 7, 15 + ((i * 29) % 13) - Math.abs(i - 6) * 0.8];
+        const [y, long] = [-42 + i * 7, 9 + ((i * 29) % 12) - Math.abs(i - 6) * 0.8];
         d += `M${x(60)} ${num(y - 2.2)}L${x(50 - long)} ${num(y + 3)}L${x(60)} ${num(y + 2.4)}Z`;
       }
       return plain + path(d, shade);

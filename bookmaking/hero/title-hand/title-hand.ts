@@ -14,8 +14,12 @@ export interface EyeHand {
   readonly hue: number;
   readonly pupil: number;
   readonly drop: number;
+  /** Of who is startled a dot grows, or paper shows round it. */
+  readonly startled: 'grows' | 'whites';
   /** Of the one light, in head units; 0 is none. */
   readonly light: number;
+  /** The light is a wedge cut out of the eye. */
+  readonly notched?: boolean;
   /** Width of the line of a lid, and of an eye that is shut. */
   readonly line: number;
   /** A line all round the opening. */
@@ -40,8 +44,8 @@ export interface TitleHand {
     | 'scribbled'
     | 'wiped'
     | 'cut';
-  /** A line round the face, in the hand's ink. */
-  readonly outline?: { readonly width: number; readonly broken?: boolean };
+  /** Width of a line round the face, in the hand's ink. */
+  readonly outline?: number;
   readonly eye: EyeHand;
   readonly brow:
     | 'smudge'

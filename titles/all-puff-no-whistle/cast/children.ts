@@ -12,6 +12,7 @@ export const RUBBED = childrenBy({
     hue: 0.8,
     pupil: 0.5,
     drop: 0.24,
+    startled: 'grows',
     light: 1.2,
     line: 2.4,
   },

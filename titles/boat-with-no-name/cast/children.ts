@@ -1,18 +1,20 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 
-/** Cut with a chisel: wedges for brows and nose, eyes with two points, shade in strokes of the knife. */
+/** Cut with a chisel: wedges for brows and nose, eyes with a notch cut out, shade in strokes of the knife. */
 export const CARVED = childrenBy({
   ink: '#123a4c',
   skin: 'cut',
   eye: {
-    cut: 'lens',
-    size: [7.4, 6.2],
+    cut: 'oval',
+    size: [5.6, 6.8],
     paper: false,
     edge: 1,
-    hue: 0.62,
+    hue: 0.74,
     pupil: 0.34,
     drop: 0.06,
-    light: 0,
+    startled: 'whites',
+    light: 1,
+    notched: true,
     line: 2.6,
   },
   brow: 'chisel',

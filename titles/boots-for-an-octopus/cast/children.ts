@@ -4,7 +4,7 @@ import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 export const WASHED = childrenBy({
   ink: '#4a3348',
   skin: 'pooled',
-  outline: { width: 1.5 },
+  outline: 1.5,
   eye: {
     cut: 'oval',
     size: [5.2, 7],
@@ -13,6 +13,7 @@ export const WASHED = childrenBy({
     hue: 1,
     pupil: 0.6,
     drop: 0.3,
+    startled: 'grows',
     light: 1.5,
     line: 1.7,
   },

@@ -12,6 +12,7 @@ export const CUT_OUT = childrenBy({
     hue: 0.8,
     pupil: 0.44,
     drop: 0,
+    startled: 'whites',
     light: 0,
     line: 2.4,
   },

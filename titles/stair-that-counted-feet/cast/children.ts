@@ -12,6 +12,7 @@ export const LAMPLIT = childrenBy({
     hue: 0.8,
     pupil: 0.56,
     drop: 0.26,
+    startled: 'whites',
     light: 1.9,
     line: 2.2,
   },

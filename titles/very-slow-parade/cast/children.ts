@@ -12,6 +12,7 @@ export const LOADED = childrenBy({
     hue: 0.72,
     pupil: 0.4,
     drop: 0.12,
+    startled: 'grows',
     light: 0,
     line: 3,
     tilt: 12,

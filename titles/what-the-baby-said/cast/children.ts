@@ -1,10 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import type { TitleHand } from '#bookmaking/hero/title-hand/title-hand.ts';
 
 /** Fat crayon: a line round face and eyes, two rubs for a brow, scribbled cheeks and shade. */
-export const CRAYONED = childrenBy({
+export const FAT_CRAYON: TitleHand = {
   ink: '#3b2a3e',
   skin: 'scribbled',
-  outline: { width: 2.6, broken: true },
+  outline: 2.6,
   eye: {
     cut: 'oval',
     size: [7.4, 8],
@@ -13,6 +14,7 @@ export const CRAYONED = childrenBy({
     hue: 0.72,
     pupil: 0.4,
     drop: 0,
+    startled: 'whites',
     light: 0,
     line: 2.6,
     ringed: true,
@@ -24,4 +26,6 @@ export const CRAYONED = childrenBy({
   strands: 0.7,
   likeness: 1.5,
   build: { width: 1.04, chin: 0.99, jaw: 0.35, apart: 0.9, low: 0 },
-});
+};
+
+export const CRAYONED = childrenBy(FAT_CRAYON);
