@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { difference } from '#bookmaking/drawing/difference.ts';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { headOf } from '#bookmaking/hero/head.ts';
+import type { HeadView } from '#bookmaking/hero/head-view.ts';
+import { type Hero, heroOf } from '#bookmaking/hero/hero.ts';
+import { EYE_COLORS, MOODS, SKINS } from '#bookmaking/hero/traits.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
-import type { HeadView } from '../head.ts';
-import { headOf } from '../head.ts';
-import { type Hero, heroOf } from '../hero.ts';
-import { EYE_COLORS, MOODS, SKINS } from '../traits.ts';
 import { INK } from './inked-eye.ts';
 import { INKED } from './inked-face.ts';
 
