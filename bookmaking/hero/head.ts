@@ -2,7 +2,7 @@
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { difference } from '#bookmaking/drawing/difference.ts';
-import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
@@ -13,6 +13,7 @@ import { eye } from './eyes.ts';
 import { eyePlace, slid } from './face-places.ts';
 import { glassesOn } from './glasses.ts';
 import { hairOn } from './hair/hair.ts';
+import type { HeadView } from './head-view.ts';
 import type { Hero } from './hero.ts';
 
 import { chinBelow } from './jaw.ts';
@@ -21,7 +22,7 @@ import { lipsUnder } from './lips.ts';
 import { milkTeeth } from './milk-teeth.ts';
 import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
-import { ACTING, type Acting, type Face } from './moods.ts';
+import { ACTING, type Acting } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
 import { MOUTHS, type Mouth, type MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
@@ -30,18 +31,6 @@ import { readable } from './readable.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Skull, Stick } from './skull.ts';
 import { skullOf } from './skull-of.ts';
-
-import type { Mood } from './traits.ts';
-
-export interface HeadView {
-  readonly yaw: number;
-  readonly pitch: number;
-  readonly mood: Mood;
-  readonly face?: Partial<Face>;
-  readonly gaze: Point;
-  /** Air in the cheeks, 0 to 1. */
-  readonly puff?: number;
-}
 
 /** Layers of a head: behind the trunk, over it but under the face, and the face. */
 export interface HeadArt {

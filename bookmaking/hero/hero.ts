@@ -45,7 +45,7 @@ export interface Hero {
   /** Colors that no page may move. */
   readonly said: SaidColors;
   /** Whose drawing a title's children are; without one, the shop's own. */
-  readonly hand?: ChildHand;
+  readonly hand?: ChildHand<Hero>;
 }
 
 /** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */

@@ -5,25 +5,26 @@ import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { ChildHand } from '../child-hand.ts';
-import { eyePatchOn } from '../eye-patch.ts';
-import { eyePlace, slid } from '../face-places.ts';
-import { glassesOn } from '../glasses.ts';
-import { type HeadView, lipInkOn, stickerFor } from '../head.ts';
-import type { Hero } from '../hero.ts';
-import { milkTeeth } from '../milk-teeth.ts';
-import { depthOf, noseTip } from '../modelling.ts';
-import { ACTING, type Acting, type Face } from '../moods.ts';
-import { mouthOn } from '../mouth-on.ts';
-import { MOUTHS } from '../mouths.ts';
-import { puffed } from '../puffed.ts';
-import { readable } from '../readable.ts';
-import { skinTone } from '../skin-tone.ts';
-import type { Skull, Stick } from '../skull.ts';
+import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
+import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
+import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { glassesOn } from '#bookmaking/hero/glasses.ts';
+import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
+import type { HeadView } from '#bookmaking/hero/head-view.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { milkTeeth } from '#bookmaking/hero/milk-teeth.ts';
+import { depthOf, noseTip } from '#bookmaking/hero/modelling.ts';
+import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
+import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
+import { MOUTHS } from '#bookmaking/hero/mouths.ts';
+import { puffed } from '#bookmaking/hero/puffed.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
 import { INK, inkedEye } from './inked-eye.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
-export const INKED: ChildHand = { flesh, face, hair, likeness: 1.8 };
+export const INKED: ChildHand<Hero> = { flesh, face, hair, likeness: 1.8 };
 
 /** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
 function flesh(hero: Hero, head: Skull, light: Light): string {

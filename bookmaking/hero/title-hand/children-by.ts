@@ -3,27 +3,28 @@ import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { ChildHand } from '../child-hand.ts';
-import { eyePatchOn } from '../eye-patch.ts';
-import { eyePlace, slid } from '../face-places.ts';
-import { glassesOn } from '../glasses.ts';
-import { type HeadView, lipInkOn, stickerFor } from '../head.ts';
-import type { Hero } from '../hero.ts';
-import { milkTeeth } from '../milk-teeth.ts';
-import { depthOf } from '../modelling.ts';
-import { ACTING, type Acting, type Face } from '../moods.ts';
-import { mouthOn } from '../mouth-on.ts';
-import { MOUTHS } from '../mouths.ts';
-import { readable } from '../readable.ts';
-import { skinTone } from '../skin-tone.ts';
-import type { Skull } from '../skull.ts';
+import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
+import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
+import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { glassesOn } from '#bookmaking/hero/glasses.ts';
+import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
+import type { HeadView } from '#bookmaking/hero/head-view.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { milkTeeth } from '#bookmaking/hero/milk-teeth.ts';
+import { depthOf } from '#bookmaking/hero/modelling.ts';
+import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
+import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
+import { MOUTHS } from '#bookmaking/hero/mouths.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import type { Skull } from '#bookmaking/hero/skull.ts';
 import { plainEye } from './plain-eye.ts';
 import { plainBrow, plainCheek, plainNose } from './plain-marks.ts';
 import { inkOn, plainSkin } from './plain-skin.ts';
 import { builtBy, type TitleHand } from './title-hand.ts';
 
 /** Children as a title's hand draws them. */
-export const childrenBy = (hand: TitleHand): ChildHand => ({
+export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
   flesh: (hero, head, light) => plainSkin(hand, hero, head, light),
   face: (hero, head, view, light) => faceBy(hand, hero, head, view, light),
   hair: (t) => flatter(t, hand.strands),
@@ -108,8 +109,8 @@ function cheeks(
   const t = skinTone(light, hero.skin);
   const stick = stickerFor(head);
   const puff = view.puff ?? 0;
-  const isRed = hero.blush || look.flushed || puff > 0;
-  const flush = mix(t.base, '#e2533a', 0.32 - 0.04 * depthOf(t.base) + (isRed ? 0.16 : 0));
+  const isRed = hero.blush || look.flushed;
+  const flush = mix(t.base, '#e2533a', 0.32 - 0.08 * depthOf(t.base) + (isRed ? 0.14 : 0));
   const kind = hand.cheek === 'none' && isRed ? 'disc' : hand.cheek;
   let art = '';
   for (const side of [-1, 1]) {

@@ -5,9 +5,9 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { EyeShape } from '../eyes.ts';
-import type { EyeKind } from '../features.ts';
-import type { Lids } from '../lids.ts';
+import type { EyeShape } from '#bookmaking/hero/eyes.ts';
+import type { EyeKind } from '#bookmaking/hero/features.ts';
+import type { Lids } from '#bookmaking/hero/lids.ts';
 import type { EyeHand } from './title-hand.ts';
 
 const PAPER = '#fff6e4';

@@ -5,12 +5,12 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import type { Features } from '../features.ts';
-import type { Hero } from '../hero.ts';
-import { noseTip } from '../modelling.ts';
-import type { Face } from '../moods.ts';
-import { readable } from '../readable.ts';
-import type { Skull } from '../skull.ts';
+import type { Features } from '#bookmaking/hero/features.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { noseTip } from '#bookmaking/hero/modelling.ts';
+import type { Face } from '#bookmaking/hero/moods.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
+import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { TitleHand } from './title-hand.ts';
 
 /** One brow around (0, 0); it goes further than a real one. `side` is that of the temple. */
@@ -201,8 +201,8 @@ export function plainCheek(
         17 * k,
         13 * k,
         radial([
-          [0, flush, 0.95],
-          [0.5, flush, 0.55],
+          [0, flush, 0.8],
+          [0.5, flush, 0.42],
           [1, flush, 0],
         ]),
       );

@@ -4,10 +4,10 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '../hero.ts';
-import { depthOf } from '../modelling.ts';
-import { skinTone } from '../skin-tone.ts';
-import type { Skull } from '../skull.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { depthOf } from '#bookmaking/hero/modelling.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { TitleHand } from './title-hand.ts';
 
 /** The head without a face. */
@@ -71,7 +71,8 @@ function coat(hand: TitleHand, head: Skull, t: Tone, light: Light): string {
           return `${num(px)} ${num(py)}`;
         },
       );
-      const edge = mix(t.base, t.shade, 0.5 - 0.14 * depth);
+      // By night shade is half a face already: two sheets as far apart as by day were a mask.
+      const edge = mix(t.base, t.shade, 0.5 - 0.14 * depth - 0.5 * light.castAmount);
       return plain + path(`M${ridge.join('L')}L${x(90)} 70V-70Z`, edge);
     }
     case 'screened': {

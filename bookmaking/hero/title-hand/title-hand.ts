@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import type { Features } from '../features.ts';
+import type { Features } from '#bookmaking/hero/features.ts';
 
 /** An eye as one title draws it. Sizes in head units (a head is 100 tall), the rest as shares of the eye. */
 export interface EyeHand {

@@ -5,7 +5,6 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { INKED } from '#bookmaking/hero/inked/inked-face.ts';
-import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -42,8 +41,8 @@ const paint: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'happy',
-      // A plan, and both eyes on it.
-      face: { mouth: LOPSIDED, brow: [0, -7, -2], askew: 5 },
+      // At last, and both eyes on it.
+      face: { mouth: 'smile', brow: [-5, -10, -2], askew: 2 },
       yaw: 17,
       gaze: [0.75, 0.6],
       pitch: 2,

@@ -307,7 +307,7 @@ const shadowUnder = ({ pelvis }: PlacedHero): string =>
       [0.6, '#1d1a30', 0.3],
       [1, '#1d1a30', 0],
     ]),
-  );
+  ) + oval(pelvis[0] - 2, pelvis[1] + 8, 19, 5.4, '#0f2f36', 'fill-opacity=".5"');
 
 /** Where the neck has been. */
 const swing = (): string =>

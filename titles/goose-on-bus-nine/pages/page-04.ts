@@ -39,7 +39,7 @@ export const page04: Painting = ({ hero }) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 50),
+    sittingHeadSize(hero, 47),
     chair ? 'ground' : 'pelvis',
     chair ? [78, 124] : [76, 81],
     {
