@@ -12,6 +12,9 @@ import type { EyeHand } from './title-hand.ts';
 
 const PAPER = '#fff6e4';
 
+/** On skin darker than this a dark dot would vanish. */
+const DARK = 0.31;
+
 export interface PlainEye {
   readonly shape: EyeShape;
   readonly kind: EyeKind;
@@ -35,7 +38,7 @@ const CUT: Record<EyeKind, readonly [number, number]> = {
   round: [1, 1],
   almond: [1.12, 0.94],
   hooded: [1.04, 0.96],
-  monolid: [1.16, 0.86],
+  monolid: [1.16, 0.92],
 };
 
 /** One eye around (0, 0). */
@@ -107,7 +110,7 @@ function dot(
 ): string {
   const isWide = eye.shape === 'wide';
   const [x, y] = [eye.gaze[0] * 2.4, eye.gaze[1] * 2.2 + (eye.shape === 'soft' ? 1.2 : 0)];
-  const isDark = luma(eye.skin) < 0.31;
+  const isDark = luma(eye.skin) < DARK;
   const around = mix(PAPER, light.cast, light.castAmount * 0.7);
   const isWhite = isWide && hand.startled === 'whites';
   const rim = isWhite ? 2.8 : isDark ? 1.7 : 0;
@@ -139,8 +142,10 @@ function pupilAndHue(eye: PlainEye, hand: EyeHand, w: number, h: number): string
   const drop = hand.drop * h;
   const shift = eye.gaze[0] * 0.8;
   const hue = hueOf(eye.color, eye.ink);
+  // Where paper is round the dot already, an edge of ink as well is one ring too many.
+  const size = luma(eye.skin) < DARK ? Math.max(0.88, hand.hue) : hand.hue;
   return (
-    (hand.edge ? oval(shift, drop, w * hand.hue, h * hand.hue, hue) : '') +
+    (hand.edge ? oval(shift, drop, w * size, h * size, hue) : '') +
     oval(shift, drop * -0.2, w * hand.pupil, h * hand.pupil, eye.ink)
   );
 }
@@ -176,7 +181,7 @@ function lightAt(
   if (hand.notched)
     return path(
       `M${num(x)} ${num(y)}L${num(x + lamp * w * 0.5)} ${num(y - h * 1.3)}L${num(x + lamp * w * 1.3)} ${num(y - h * 0.5)}Z`,
-      mix(PAPER, skin, luma(skin) < 0.31 ? 0.1 : 0.3),
+      mix(PAPER, skin, luma(skin) < DARK ? 0.1 : 0.3),
     );
   return oval(
     x + w * 0.3 * lamp,
@@ -210,7 +215,7 @@ function openingOf(eye: PlainEye, { cut }: EyeHand, w: number, h: number): strin
     return `M${num(-w * 1.1)} ${num(l + h * 0.1)}Q${num(-w * 0.2)} ${num(-h * 2)} ${num(w * 1.1)} ${num(r + h * 0.1)}Q${num(w * 0.2)} ${num(h * 1.9)} ${num(-w * 1.1)} ${num(l + h * 0.1)}Z`;
   }
   // A lid without a fold cuts the ball flat.
-  const top = eye.kind === 'monolid' ? h * 0.72 : h;
+  const top = eye.kind === 'monolid' ? h * 0.84 : h;
   return `M${num(-w)} 0C${num(-w)} ${num(-top * 1.32)} ${num(w)} ${num(-top * 1.32)} ${num(w)} 0C${num(w)} ${num(h * 1.32)} ${num(-w)} ${num(h * 1.32)} ${num(-w)} 0Z`;
 }
 
@@ -247,7 +252,7 @@ function lidLine(eye: PlainEye, hand: EyeHand, w: number, h: number): string {
       ink,
       hand.line,
     );
-  if (kind === 'monolid') return run(-1.08, -h * 0.1, 0.86, 1.2, -h * 0.3);
+  if (kind === 'monolid') return run(-1.06, -h * 0.04, 1.06, 1.16, -h * 0.22);
   if (hand.lidded) return run(-1.1, h * 0.1, 1.24, 1.16, h * 0.02);
   if (hand.ringed) return '';
   if (kind === 'hooded') return run(-0.7, -h * 1.06, 1.3, 1.1, -h * 0.3);

@@ -2,7 +2,7 @@ import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 
 /** Cut with a chisel: wedges for brows and nose, eyes with a notch cut out, shade in strokes of the knife. */
 export const CARVED = childrenBy({
-  ink: '#123a4c',
+  ink: '#1b2a36',
   skin: 'cut',
   eye: {
     cut: 'oval',

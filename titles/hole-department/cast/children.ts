@@ -2,7 +2,7 @@ import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 
 /** Circles: a ring for an eye, a circle for a nose, cheeks and shade as the dots of a screen. */
 export const SCREENED = childrenBy({
-  ink: '#25356b',
+  ink: '#2a2450',
   skin: 'screened',
   eye: {
     cut: 'oval',
