@@ -77,8 +77,8 @@ export interface Cover {
   readonly paint: Painting;
   /** What children stand before on the darkest or plainest pages of the whole book: clothes keep away from it. */
   readonly grounds: readonly Ground[];
-  /** How its children are drawn, if not as the shop draws them. */
-  readonly children?: ChildHand<Hero>;
+  /** How its children are drawn. */
+  readonly children: ChildHand<Hero>;
 }
 
 /** What surrounds the story in a title's bound book (`binding/`). */

@@ -14,8 +14,8 @@ export interface ChildHand<Hero> {
   readonly face: (hero: Hero, head: Skull, view: HeadView, light: Light) => string;
   /** Colors of hair in this light. Its masses stay flat. */
   readonly hair: (tone: Tone) => Tone;
-  /** How much further than in life a head is from the usual one: 1 is as in life. */
-  readonly likeness: number;
+  /** Does form turn in its light? Then hair has volumes, and glasses glint. */
+  readonly isModelled?: boolean;
   /** Features as this hand moves them in every child; without it, as they are. */
   readonly features?: (hero: Hero) => Features;
 }

@@ -20,7 +20,7 @@ export function glassesOn(head: Skull, hero: Hero, light: Light): string {
     hero.glasses === 'round'
       ? oval(0, 0, 14.6, 14.6, '#ffffff', stroke)
       : box(-15, -12.5, 30, 25, '#ffffff', 6, stroke);
-  const glint = hero.hand
+  const glint = !hero.hand?.isModelled
     ? ''
     : line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
   const level = hero.features.eyeLatitude;

@@ -8,5 +8,6 @@ export const inTitle = (
   { grounds, children }: Pick<Cover, 'grounds' | 'children'>,
 ): Hero => ({
   ...against(hero, grounds),
-  ...(children && { hand: children, features: children.features?.(hero) ?? hero.features }),
+  hand: children,
+  features: children.features?.(hero) ?? hero.features,
 });

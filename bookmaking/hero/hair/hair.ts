@@ -80,7 +80,8 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
   };
   const worn = STYLES[style](strands);
   // Its strands are drawn: a medium's grain over them made dark curls gray.
-  const volumes = (art: string): string => clean(hero.hand ? art : inTheLight(art, own, light));
+  const volumes = (art: string): string =>
+    clean(hero.hand?.isModelled ? inTheLight(art, own, light) : art);
   return {
     back: volumes(layers.behind.join('')),
     under: volumes(worn.under ?? ''),

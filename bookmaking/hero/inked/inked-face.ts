@@ -8,6 +8,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
 import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
 import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { further } from '#bookmaking/hero/further.ts';
 import { glassesOn } from '#bookmaking/hero/glasses.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
@@ -24,7 +25,12 @@ import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
 import { INK, inkedEye } from './inked-eye.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
-export const INKED: ChildHand<Hero> = { flesh, face, hair, likeness: 1.8 };
+export const INKED: ChildHand<Hero> = {
+  flesh,
+  face,
+  hair,
+  features: ({ features, years }) => further(features, years, 1.8),
+};
 
 /** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
 function flesh(hero: Hero, head: Skull, light: Light): string {

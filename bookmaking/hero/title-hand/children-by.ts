@@ -6,6 +6,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
 import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
 import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { further } from '#bookmaking/hero/further.ts';
 import { glassesOn } from '#bookmaking/hero/glasses.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
@@ -28,8 +29,8 @@ export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
   flesh: (hero, head, light) => plainSkin(hand, hero, head, light),
   face: (hero, head, view, light) => faceBy(hand, hero, head, view, light),
   hair: (t) => flatter(t, hand.strands),
-  likeness: hand.likeness,
-  features: (hero) => builtBy(hero.features, hand.build, youngOf(hero)),
+  features: (hero) =>
+    further(builtBy(hero.features, hand.build, youngOf(hero)), hero.years, hand.likeness, 0.05),
 });
 
 /** 1 for who is not yet two or so, 0 from three years on. */

@@ -1,6 +1,6 @@
 // Brows, noses and cheeks: with eyes as dots they carry the moods, and no two hands make them alike.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -100,89 +100,7 @@ export function plainNose(
     `M${points.map(([px, py]) => `${num(px)} ${num(py)}`).join('L')}`;
   // Down the side that is turned away from us, and round the tip: what a key line draws of a nose.
   const far = head.side > 0.05 ? 1 : head.side < -0.05 ? -1 : -lamp;
-  switch (nose) {
-    case 'smudge':
-      return oval(
-        x,
-        y,
-        7 * f.noseWidth,
-        5.4,
-        radial([
-          [0, red, 0.95],
-          [0.5, red, 0.7],
-          [1, red, 0],
-        ]),
-      );
-    case 'drop':
-      return path(
-        `M${num(x)} ${num(y - 6)}C${num(x + 2)} ${num(y - 2)} ${num(x + wide)} ${num(y)} ${num(x + wide * 0.8)} ${num(y + 2.4)}Q${num(x)} ${num(y + 5.4)} ${num(x - wide * 0.8)} ${num(y + 2.4)}C${num(x - wide)} ${num(y)} ${num(x - 2)} ${num(y - 2)} ${num(x)} ${num(y - 6)}Z`,
-        red,
-      );
-    case 'circle':
-      return oval(x, y, 4.3 * f.noseWidth, 4.3, mix(red, t.shade, 0.12));
-    case 'lit':
-      return (
-        line(
-          joined([
-            point(-lamp * wide * 0.7, tip + 2.4),
-            point(0, tip + 5),
-            point(lamp * wide * 0.6, tip + 3),
-          ]),
-          warm,
-          2,
-        ) +
-        line(
-          joined([point(lamp * 0.6, tip - 10), point(lamp, tip - 1)]),
-          mix(t.lite, light.key, 0.4),
-          2.6,
-          'stroke-opacity=".75"',
-        )
-      );
-    case 'wedge':
-      return path(
-        `${joined([point(0, tip - 12), point(-lamp * wide * 1.1, tip + 3), point(lamp * wide * 0.5, tip + 3.4)])}Z`,
-        mix(t.base, isDark ? '#e59a7c' : t.deep, isDark ? 0.3 : 0.42),
-      );
-    case 'chisel':
-      return path(
-        `${joined([point(-lamp * 0.4, 2), point(-lamp * wide, tip + 2.4), point(lamp * wide * 0.9, tip + 3.2), point(-lamp * wide * 0.1, tip)])}Z`,
-        warm,
-      );
-    case 'key':
-      return line(
-        smooth(
-          [
-            point(far * 2, 3),
-            point(far * 2.4, tip - 7),
-            point(far * wide, tip),
-            point(far * wide * 0.3, tip + 4),
-          ],
-          false,
-        ),
-        isDark ? warm : readable(mix(ink, t.base, 0.15), t.base),
-        2,
-      );
-    case 'hook':
-      return line(
-        smooth(
-          [
-            point(far * 1.6, tip - 9),
-            point(far * wide * 1.1, tip),
-            point(far * wide * 0.2, tip + 4.4),
-            point(-far * wide * 0.8, tip + 2),
-          ],
-          false,
-        ),
-        isDark ? warm : readable(mix(ink, '#8a3a30', 0.3), t.base),
-        3.2,
-      );
-    default:
-      return line(
-        smooth([point(-wide, tip), point(0, tip + 4.6), point(wide, tip)], false),
-        warm,
-        3.2,
-      );
-  }
+  return nose({ ink, f, tip, isDark, warm, red, x, y, lamp, point, wide, joined, far, t, light });
 }
 
 /** A cheek around (0, 0), and whose side it is on. */

@@ -1,6 +1,9 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Features } from '#bookmaking/hero/features.ts';
 
+import type { Coat } from './coats.ts';
+import type { Nose } from './noses.ts';
+
 /** An eye as one title draws it. Sizes in head units (a head is 100 tall), the rest as shares of the eye. */
 export interface EyeHand {
   /** Round at its corners, or cut to two points. */
@@ -34,16 +37,7 @@ export interface EyeHand {
 export interface TitleHand {
   readonly ink: Hex;
   /** How skin is shaded: one coat and one kind of shadow. */
-  readonly skin:
-    | 'rubbed'
-    | 'pooled'
-    | 'halves'
-    | 'screened'
-    | 'side'
-    | 'brushed'
-    | 'scribbled'
-    | 'wiped'
-    | 'cut';
+  readonly skin: Coat;
   /** Width of a line round the face, in the hand's ink. */
   readonly outline?: number;
   readonly eye: EyeHand;
@@ -57,16 +51,7 @@ export interface TitleHand {
     | 'crayon'
     | 'key'
     | 'chisel';
-  readonly nose:
-    | 'smudge'
-    | 'drop'
-    | 'wedge'
-    | 'circle'
-    | 'curve'
-    | 'lit'
-    | 'hook'
-    | 'key'
-    | 'chisel';
+  readonly nose: Nose;
   readonly cheek:
     | 'rubbed'
     | 'wash'

@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { rubbed } from '#bookmaking/hero/title-hand/coats.ts';
+import { smudgeNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** Rubbed with a finger: no line anywhere, eyes as round as the beetle, color that goes off into the paper. */
 export const RUBBED = childrenBy({
   ink: '#3a2c3a',
-  skin: 'rubbed',
+  skin: rubbed,
   eye: {
     cut: 'oval',
     size: [5.6, 6],
@@ -17,7 +19,7 @@ export const RUBBED = childrenBy({
     line: 2.4,
   },
   brow: 'smudge',
-  nose: 'smudge',
+  nose: smudgeNose,
   cheek: 'rubbed',
   mouth: 1,
   strands: 0.35,

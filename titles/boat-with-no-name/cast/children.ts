@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { cut } from '#bookmaking/hero/title-hand/coats.ts';
+import { chiselNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** Cut with a chisel: wedges for brows and nose, eyes with a notch cut out, shade in strokes of the knife. */
 export const CARVED = childrenBy({
   ink: '#1b2a36',
-  skin: 'cut',
+  skin: cut,
   eye: {
     cut: 'oval',
     size: [5.6, 6.8],
@@ -18,7 +20,7 @@ export const CARVED = childrenBy({
     line: 2.6,
   },
   brow: 'chisel',
-  nose: 'chisel',
+  nose: chiselNose,
   cheek: 'none',
   mouth: 1.15,
   strands: 0.5,

@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { pooled } from '#bookmaking/hero/title-hand/coats.ts';
+import { dropNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** A wash with a pen in it: wide heads, drops of color for eyes that sit low and far apart, cheeks that dried with a rim. */
 export const WASHED = childrenBy({
   ink: '#4a3348',
-  skin: 'pooled',
+  skin: pooled,
   outline: 1.5,
   eye: {
     cut: 'oval',
@@ -18,7 +20,7 @@ export const WASHED = childrenBy({
     line: 1.7,
   },
   brow: 'pen',
-  nose: 'drop',
+  nose: dropNose,
   cheek: 'wash',
   mouth: 0.86,
   strands: 0.6,

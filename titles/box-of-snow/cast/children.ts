@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { halves } from '#bookmaking/hero/title-hand/coats.ts';
+import { wedgeNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** Cut out of paper: a sheet for the light and a sheet for the shade, eyes as discs on discs, strips for brows. */
 export const CUT_OUT = childrenBy({
   ink: '#2c2140',
-  skin: 'halves',
+  skin: halves,
   eye: {
     cut: 'oval',
     size: [6.8, 7],
@@ -17,7 +19,7 @@ export const CUT_OUT = childrenBy({
     line: 2.4,
   },
   brow: 'strip',
-  nose: 'wedge',
+  nose: wedgeNose,
   cheek: 'disc',
   mouth: 1.1,
   strands: 0.5,

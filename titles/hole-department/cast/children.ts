@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { screened } from '#bookmaking/hero/title-hand/coats.ts';
+import { circleNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** Circles: a ring for an eye, a circle for a nose, cheeks and shade as the dots of a screen. */
 export const SCREENED = childrenBy({
   ink: '#2a2450',
-  skin: 'screened',
+  skin: screened,
   eye: {
     cut: 'oval',
     size: [6.4, 6.4],
@@ -17,7 +19,7 @@ export const SCREENED = childrenBy({
     line: 2.8,
   },
   brow: 'arc',
-  nose: 'circle',
+  nose: circleNose,
   cheek: 'screen',
   mouth: 1.2,
   strands: 0.4,

@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { wiped } from '#bookmaking/hero/title-hand/coats.ts';
+import { keyNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** A key block: long faces in one line, lids as strokes of a brush, inks wiped to one side, gouge marks on the cheeks. */
 export const KEY_BLOCK = childrenBy({
   ink: '#141b36',
-  skin: 'wiped',
+  skin: wiped,
   outline: 1.7,
   eye: {
     cut: 'lens',
@@ -19,7 +21,7 @@ export const KEY_BLOCK = childrenBy({
     lidded: true,
   },
   brow: 'key',
-  nose: 'key',
+  nose: keyNose,
   cheek: 'gouge',
   mouth: 0.95,
   strands: 0.8,

@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { brushed } from '#bookmaking/hero/title-hand/coats.ts';
+import { litNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** A dry brush by one lamp: dark tall eyes with the lamp in them, brows and cheeks in bristles, light on the nose. */
 export const LAMPLIT = childrenBy({
   ink: '#22143a',
-  skin: 'brushed',
+  skin: brushed,
   eye: {
     cut: 'oval',
     size: [6, 8],
@@ -17,7 +19,7 @@ export const LAMPLIT = childrenBy({
     line: 2.2,
   },
   brow: 'bristles',
-  nose: 'lit',
+  nose: litNose,
   cheek: 'strokes',
   mouth: 0.95,
   strands: 0.6,

@@ -1,9 +1,11 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { side } from '#bookmaking/hero/title-hand/coats.ts';
+import { curveNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** A loaded brush: every mark is one dab, eyes as leaning beans, brows and cheeks fat, a nose in one curve. */
 export const LOADED = childrenBy({
   ink: '#33222e',
-  skin: 'side',
+  skin: side,
   eye: {
     cut: 'oval',
     size: [5.2, 7.4],
@@ -18,7 +20,7 @@ export const LOADED = childrenBy({
     tilt: 12,
   },
   brow: 'dab',
-  nose: 'curve',
+  nose: curveNose,
   cheek: 'dab',
   mouth: 1.25,
   strands: 0.4,

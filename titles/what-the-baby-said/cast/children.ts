@@ -1,10 +1,12 @@
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { scribbled } from '#bookmaking/hero/title-hand/coats.ts';
+import { hookNose } from '#bookmaking/hero/title-hand/noses.ts';
 import type { TitleHand } from '#bookmaking/hero/title-hand/title-hand.ts';
 
 /** Fat crayon: a line round face and eyes, two rubs for a brow, scribbled cheeks and shade. */
 export const FAT_CRAYON: TitleHand = {
   ink: '#3b2a3e',
-  skin: 'scribbled',
+  skin: scribbled,
   outline: 2.6,
   eye: {
     cut: 'oval',
@@ -20,7 +22,7 @@ export const FAT_CRAYON: TitleHand = {
     ringed: true,
   },
   brow: 'crayon',
-  nose: 'hook',
+  nose: hookNose,
   cheek: 'scribble',
   mouth: 1.3,
   strands: 0.7,
