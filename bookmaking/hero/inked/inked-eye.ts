@@ -64,7 +64,7 @@ export function inkedEye(eye: InkedEye, light: Light): string {
       oval(x, y, iw, ih, ink) +
         oval(x, y + ih * 0.12, iw * 0.74, ih * 0.76, hueOf(eye.color)) +
         oval(x, y - ih * 0.06, iw * 0.42, ih * 0.5, ink) +
-        lidOn(eye, w, h, ink),
+        lidOn(eye, w, h),
     ) +
     upperLine(eye, w, h, ink) +
     (lashes
@@ -108,7 +108,7 @@ function lidEdge({ lids, outer }: InkedEye, w: number, h: number): string {
   return `M${num(-w - 1.4)} ${num(left)}Q0 ${num((left + right) / 2 - 1.4)} ${num(w + 1.4)} ${num(right)}`;
 }
 
-const lidOn = (eye: InkedEye, w: number, h: number, _ink: Hex): string =>
+const lidOn = (eye: InkedEye, w: number, h: number): string =>
   (comesDown(eye)
     ? path(`${lidEdge(eye, w, h)}V${num(-h * 1.6)}H${num(-w - 1.4)}Z`, eye.skin)
     : '') +
