@@ -2,7 +2,7 @@ import { hash } from './drawing/chance.ts';
 import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import type { Hero } from './hero/hero.ts';
-import { against } from './hero/kept-apart.ts';
+import { inTitle } from './hero/in-title.ts';
 import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
 import { checkPrintableName } from './print-name.ts';
 import { BLEED, SHEET, TRIM } from './sheet-size.ts';
@@ -28,7 +28,7 @@ export function composeCover(cover: Cover, name: string, hero: Hero, copy = ''):
   const draw = (): string => {
     // No object of the child's is on a cover, so the lexicon need not come along.
     const picture = cover.paint({
-      hero: against(hero, cover.grounds),
+      hero: inTitle(hero, cover),
       things: ['book', 'book'],
       photo: null,
     });

@@ -7,6 +7,7 @@ import { figureOf, usesChair } from './hero/figure.ts';
 import type { Hero } from './hero/hero.ts';
 import { POSES, type Pose, type PoseName } from './hero/poses.ts';
 import type { Mood } from './hero/traits.ts';
+import { asUsual } from './hero/usual-hand.ts';
 
 export interface HeroWish {
   readonly pose: PoseName;
@@ -50,7 +51,7 @@ export function drawHero(hero: Hero, wish: HeroWish): string {
     [-half, -above, 2 * half, height],
     () => {
       const view = { pose: wish.pose, mood: wish.mood, yaw: wish.yaw ?? 14, seatHeight };
-      const figure = figureOf(hero, view, DAYLIGHT);
+      const figure = figureOf(asUsual(hero), view, DAYLIGHT);
       return figure.shadow + (sits ? stool(seatHeight) : '') + figure.art;
     },
     {

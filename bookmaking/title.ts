@@ -2,6 +2,7 @@ import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { Hex } from './drawing/color.ts';
 import type { Box } from './drawing/geometry.ts';
 import type { Light } from './drawing/light.ts';
+import type { ChildHand } from './hero/child-hand.ts';
 import type { Hero } from './hero/hero.ts';
 import type { Ground } from './hero/kept-apart.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -76,6 +77,8 @@ export interface Cover {
   readonly paint: Painting;
   /** What children stand before on the darkest or plainest pages of the whole book: clothes keep away from it. */
   readonly grounds: readonly Ground[];
+  /** How its children are drawn. */
+  readonly children: ChildHand<Hero>;
 }
 
 /** What surrounds the story in a title's bound book (`binding/`). */

@@ -1,7 +1,7 @@
 import { CannotPrint } from './cannot-print.ts';
 import { canSet } from './fonts/faces.ts';
 import { heroOf } from './hero/hero.ts';
-import { against } from './hero/kept-apart.ts';
+import { inTitle } from './hero/in-title.ts';
 import { checkNameFits, checkOthersName } from './print-name.ts';
 import type { Reader } from './reader.ts';
 import type { Cast, Title } from './title.ts';
@@ -55,7 +55,7 @@ export const toldTo = (title: Title, reader: Reader, notation: string): Run[] =>
 export function castFor(title: Title, reader: Reader): Cast {
   const { name, objects } = boundTo(title, reader);
   return {
-    hero: against(heroOf(reader), title.cover.grounds),
+    hero: inTitle(heroOf(reader), title.cover),
     things: [objects[0].drawnAs, objects[1].drawnAs],
     photo: reader.photo,
     name: inLetters(name),

@@ -1,18 +1,21 @@
 import { type Hero, heroOf } from '#bookmaking/hero/hero.ts';
 import type { Traits } from '#bookmaking/hero/traits.ts';
+import { asUsual } from '#bookmaking/hero/usual-hand.ts';
 
 const child = (name: string, ageMonths: number, traits: Partial<Traits>): Hero =>
-  heroOf({
-    seed: `scene ${name}`,
-    name,
-    pronoun: 'they',
-    ageMonths,
-    level: 'sprout',
-    interests: [],
-    description: '',
-    traits,
-    photo: null,
-  });
+  asUsual(
+    heroOf({
+      seed: `scene ${name}`,
+      name,
+      pronoun: 'they',
+      ageMonths,
+      level: 'sprout',
+      interests: [],
+      description: '',
+      traits,
+      photo: null,
+    }),
+  );
 
 /** The invented children of the scenes. Babies wear what babies wear: pyjamas, all day. */
 export const CHILDREN = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
+import { inTitle } from '#bookmaking/hero/in-title.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS } from '#bookmaking/testing/readers.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
@@ -10,14 +11,14 @@ import { listedTitles } from './find-title.ts';
 /** What the binding swallows of an opening, in mm: no face and no word may lie there. */
 const GUTTER = { from: 203, to: 223 };
 
-const spreads = listedTitles.flatMap(({ slug, spreads = {} }) =>
-  Object.entries(spreads).map(([page, paint]) => [`${slug} ${page}`, paint] as const),
+const spreads = listedTitles.flatMap(({ slug, cover, spreads = {} }) =>
+  Object.entries(spreads).map(([page, paint]) => [`${slug} ${page}`, paint, cover] as const),
 );
 
-describe.each(spreads)('the opening of %s', (name, paint) => {
+describe.each(spreads)('the opening of %s', (name, paint, cover) => {
   test('keeps faces and words out of the fold, and on the sheet', () => {
     for (const reader of someOf(name, DIFFERENT_READERS)) {
-      const { picture } = painted(paint, heroOf(reader));
+      const { picture } = painted(paint, inTitle(heroOf(reader), cover));
       for (const { x, width } of [picture.quiet.box, ...picture.faces]) {
         expect(x + width <= GUTTER.from || x >= GUTTER.to, reader.seed).toBe(true);
         expect(x).toBeGreaterThan(0);
@@ -27,7 +28,7 @@ describe.each(spreads)('the opening of %s', (name, paint) => {
   });
 
   test('is painted over both pages, with good numbers', () => {
-    const { svg } = painted(paint, heroOf(DIFFERENT_READERS[1]!));
+    const { svg } = painted(paint, inTitle(heroOf(DIFFERENT_READERS[1]!), cover));
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg.length).toBeLessThan(290_000);
   });

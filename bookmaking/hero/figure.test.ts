@@ -10,6 +10,7 @@ import { figureOf, usesChair } from './figure.ts';
 import { heroOf } from './hero.ts';
 import { POSE_NAMES } from './poses.ts';
 import { GEAR_COLORS, MOODS, SKINS, type Skin } from './traits.ts';
+import { asUsual } from './usual-hand.ts';
 
 const YAWS = [0, 26, -38, 90, 150, 180];
 
@@ -21,28 +22,30 @@ describe('the hero', () => {
     ).map((drawing, count) => ({ ...drawing, count }));
     expect(drawings.length).toBeGreaterThan(1500);
     for (const { pose, yaw, hair, count } of someOf('heroes', drawings)) {
-      const hero = heroOf(
-        someReader({
-          ageMonths: 14 + ((count * 7) % 100),
-          traits: {
-            hair,
-            skin: skins[count % skins.length],
-            outfit: traitChoices.outfit[count % traitChoices.outfit.length],
-            glasses: (['none', 'round', 'square'] as const)[count % 3],
-            wheelchair: count % 2 === 0,
-            hearingAids: count % 5 === 0,
-            freckles: count % 4 === 0,
-            hairLength: hairLengths[count % 7],
-            fringe: [undefined, true, false][count % 3],
-            beads: count % 2 === 0,
-            hat: count % 6 === 0,
-            teeth: teethChoices[count % 3],
-            eyePatch: eyePatches[count % 5],
-            monolid: count % 3 === 0,
-            lashes: count % 2 === 0,
-            blush: count % 4 === 0,
-          },
-        }),
+      const hero = asUsual(
+        heroOf(
+          someReader({
+            ageMonths: 14 + ((count * 7) % 100),
+            traits: {
+              hair,
+              skin: skins[count % skins.length],
+              outfit: traitChoices.outfit[count % traitChoices.outfit.length],
+              glasses: (['none', 'round', 'square'] as const)[count % 3],
+              wheelchair: count % 2 === 0,
+              hearingAids: count % 5 === 0,
+              freckles: count % 4 === 0,
+              hairLength: hairLengths[count % 7],
+              fringe: [undefined, true, false][count % 3],
+              beads: count % 2 === 0,
+              hat: count % 6 === 0,
+              teeth: teethChoices[count % 3],
+              eyePatch: eyePatches[count % 5],
+              monolid: count % 3 === 0,
+              lashes: count % 2 === 0,
+              blush: count % 4 === 0,
+            },
+          }),
+        ),
       );
       const view = { pose, yaw, mood: MOODS[count % MOODS.length] ?? 'happy' };
       const art = sheet('t', [0, 0, 1, 1], () => {
@@ -54,7 +57,9 @@ describe('the hero', () => {
   });
 
   test('with a wheelchair uses it wherever others stand or sit', () => {
-    const hero = heroOf(someReader({ traits: { wheelchair: true, wheelchairColor: 'green' } }));
+    const hero = asUsual(
+      heroOf(someReader({ traits: { wheelchair: true, wheelchairColor: 'green' } })),
+    );
     for (const pose of POSE_NAMES) {
       const drawn = drawHero(hero, { pose, mood: 'happy', width: 200 });
       const walker = drawHero(
@@ -77,8 +82,8 @@ describe('the hero', () => {
 
   test('shows the hearing aid over any hair', () => {
     for (const hair of traitChoices.hair) {
-      const hero = heroOf(
-        someReader({ traits: { hair, hearingAids: true, hearingAidColor: 'turquoise' } }),
+      const hero = asUsual(
+        heroOf(someReader({ traits: { hair, hearingAids: true, hearingAidColor: 'turquoise' } })),
       );
       const drawn = drawHero(hero, { pose: 'stand', mood: 'happy', width: 200 });
       const without = drawHero(
@@ -93,7 +98,7 @@ describe('the hero', () => {
 
   test('stands on the ground: the lowest sole is at y 0 at every age', () => {
     for (const ageMonths of [10, 24, 50, 80, 130]) {
-      const hero = heroOf(someReader({ ageMonths, traits: { wheelchair: false } }));
+      const hero = asUsual(heroOf(someReader({ ageMonths, traits: { wheelchair: false } })));
       sheet('t', [0, 0, 1, 1], () => {
         const { skeleton } = figureOf(hero, { pose: 'stand', yaw: 0, mood: 'happy' }, LAMPS);
         const lowest = Math.max(skeleton.legL.toe[1], skeleton.legR.toe[1]);
@@ -106,7 +111,7 @@ describe('the hero', () => {
 
   test('touches what it is told to touch, at every age, if its arm is long enough', () => {
     for (const ageMonths of [18, 60, 110]) {
-      const hero = heroOf(someReader({ ageMonths, traits: { wheelchair: false } }));
+      const hero = asUsual(heroOf(someReader({ ageMonths, traits: { wheelchair: false } })));
       sheet('t', [0, 0, 1, 1], () => {
         const free = figureOf(hero, { pose: 'sit', yaw: 26, mood: 'happy' }, LAMPS);
         const [x, y] = free.skeleton.armL.root;

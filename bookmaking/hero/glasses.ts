@@ -20,7 +20,9 @@ export function glassesOn(head: Skull, hero: Hero, light: Light): string {
     hero.glasses === 'round'
       ? oval(0, 0, 14.6, 14.6, '#ffffff', stroke)
       : box(-15, -12.5, 30, 25, '#ffffff', 6, stroke);
-  const glint = line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
+  const glint = !hero.hand?.isModelled
+    ? ''
+    : line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
   const level = hero.features.eyeLatitude;
   const down = Math.cos(radians(level + head.pitch));
   const squeeze = (longitude: number): number => Math.cos(radians(longitude + head.yaw)) * 1.06;

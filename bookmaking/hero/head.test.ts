@@ -11,6 +11,7 @@ import { type Hero, heroOf } from './hero.ts';
 import { relief } from './relief.ts';
 import { childsBuild, type Skull, skull } from './skull.ts';
 import { skullOf } from './skull-of.ts';
+import { asUsual } from './usual-hand.ts';
 
 const YAWS = Array.from({ length: 37 }, (_, i) => -90 + i * 5);
 const PITCHES = [-35, -15, 0, 15, 35];
@@ -110,7 +111,7 @@ describe('a head that turns', () => {
   });
 
   test.each(traitChoices.hair)('with %s cuts its features by its own outline', (hair) => {
-    const hero = heroOf(someReader({ traits: { hair, freckles: true } }));
+    const hero = asUsual(heroOf(someReader({ traits: { hair, freckles: true } })));
     for (const yaw of [-90, -62, -30, 0, 45, 75]) {
       const { flesh } = skullOf(hero, yaw, 10);
       const drawn = drawnHead(hero, { yaw, pitch: 10 });
@@ -126,7 +127,7 @@ describe('a head that turns', () => {
   test.each(traitChoices.hair)(
     'with %s shows the far eye from before, and not in profile',
     (hair) => {
-      const hero = heroOf(someReader({ traits: { hair, eyes: 'green' } }));
+      const hero = asUsual(heroOf(someReader({ traits: { hair, eyes: 'green' } })));
       const eyesAt = (yaw: number): number => {
         const view = { yaw, pitch: 4, mood: 'happy', gaze: [0, 0] } as const;
         const drawn = sheet('t', [0, 0, 1, 1], () => headOf(hero, view, LAMPS).main);

@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Reader } from '#bookmaking/reader.ts';
+import type { ChildHand } from './child-hand.ts';
 import { type Features, featuresOf } from './features.ts';
 import { hairOnSkin, keptApart } from './kept-apart.ts';
 import { type Palette, paletteOf, saidColorsOf } from './palettes.ts';
@@ -43,6 +44,8 @@ export interface Hero {
   readonly colors: Palette;
   /** Colors that no page may move. */
   readonly said: SaidColors;
+  /** Whose drawing a title's children are; without one, the shop's own. */
+  readonly hand?: ChildHand<Hero>;
 }
 
 /** Drawn as a child of about four where no birthday is known: the middle of the shop's ages. */

@@ -18,6 +18,7 @@ import { POSE_NAMES } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
 import { skinTone } from './skin-tone.ts';
 import { HAIR_COLORS, MOODS, SKINS } from './traits.ts';
+import { asUsual } from './usual-hand.ts';
 
 const YAWS = [0, 18, -26, 40, -52, 64, -78, 90];
 const PITCHES = [0, 6, 20, 38, 60];
@@ -36,7 +37,7 @@ const CHILDREN = Array.from({ length: someTimes(1000) }, (_, i) => {
   return {
     who: seed,
     view,
-    hero: heroOf(someReader({ seed, pronoun, ageMonths: 4 + (turn % 132) })),
+    hero: asUsual(heroOf(someReader({ seed, pronoun, ageMonths: 4 + (turn % 132) }))),
   };
 });
 

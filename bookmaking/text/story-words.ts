@@ -4,9 +4,12 @@ import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
-import { fitText, type TextBlock } from './text-block.ts';
+import { inFlow } from './in-flow.ts';
+import { fitText, type TextBlock, type TextWish } from './text-block.ts';
 import { INKS, storyWish } from './type-sizes.ts';
 
+/** From baseline to baseline of the longest telling, in em, where a line is called out under it. */
+const TIGHTER = 1.3;
 /** In pt: smaller, a fat face fills up. */
 const SMALLEST_CALLED_OUT = 12;
 
@@ -23,10 +26,11 @@ export function storyWords(
   lettering: Lettering,
   smallest?: number,
 ): TextBlock[] {
-  const told = (words: readonly Run[], box = quiet.box): TextBlock => {
+  const wishIn = (box: Box): TextWish => {
     const wish = storyWish({ ...quiet, box }, level, page);
-    return fitText(words, { ...wish, smallest: smallest ?? wish.smallest });
+    return { ...wish, smallest: smallest ?? wish.smallest };
   };
+  const told = (words: readonly Run[], box = quiet.box): TextBlock => fitText(words, wishIn(box));
   const { last } = quiet;
   if (!last) return [told(runs)];
   const [before, ending] = lastParagraph(runs);
@@ -36,7 +40,18 @@ export function storyWords(
     () => [told(runs, around(quiet.box, last.box))],
   ];
   if (before.length > 0)
-    return firstThatFits([() => [told(before), calledOut(ending, last, lettering)], ...whole]);
+    return firstThatFits([
+      isUnder(last.box, quiet.box)
+        ? () =>
+            inFlow(
+              before,
+              { ...wishIn(quiet.box), ...(level === 'explorer' && { leading: TIGHTER }) },
+              ending,
+              callWish(ending, last, lettering),
+            )
+        : () => [told(before), calledOut(ending, last, lettering)],
+      ...whole,
+    ]);
   // One line for a lap: it is called out as a whole.
   const wish = storyWish(quiet, level, page);
   const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * 0.82 };
@@ -66,13 +81,13 @@ function around(a: Box, b: Box): Box {
 }
 
 /** A name with a letter that the face lacks takes the whole line into the bold of covers: half a face spoils a name. */
-function calledOut(
+function callWish(
   runs: readonly Run[],
   { box, ink, align = 'left', largest }: CalledOut,
   { face, widths }: Lettering,
-): TextBlock {
+): TextWish {
   const isWhole = runs.every(({ text }) => widthIn(widths, text) !== undefined);
-  return fitText(runs, {
+  return {
     box,
     style: isWhole ? { face, widths } : 'cover',
     align,
@@ -80,8 +95,20 @@ function calledOut(
     largest: Math.round(largest * 2) / 2,
     smallest: SMALLEST_CALLED_OUT,
     ...INKS[ink],
-  });
+  };
 }
+
+const calledOut = (runs: readonly Run[], out: CalledOut, lettering: Lettering): TextBlock =>
+  fitText(runs, callWish(runs, out, lettering));
+
+/** In mm: places that are this near share their room. */
+const NEAR = 10;
+const isUnder = (below: Box, above: Box): boolean => {
+  const gap = below.y - above.y - above.height;
+  const shared =
+    Math.min(below.x + below.width, above.x + above.width) - Math.max(below.x, above.x);
+  return gap > -1 && gap < NEAR && shared > 0.5 * below.width;
+};
 
 /** Everything up to the last paragraph, and that; nothing before it if it is the only one. */
 function lastParagraph(runs: readonly Run[]): [before: Run[], last: Run[]] {

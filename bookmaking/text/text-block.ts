@@ -16,12 +16,15 @@ export interface TextWish {
   /** In pt: the largest that fits is taken. */
   readonly largest: number;
   readonly smallest: number;
+  /** From baseline to baseline, in em, if not as usual. */
+  readonly leading?: number;
   readonly color: Hex;
   readonly nameColor: Hex;
 }
 
 /** Text with its size found and its lines broken: the browser and Typst set the same lines. */
-export interface TextBlock extends Omit<TextWish, 'largest' | 'smallest' | 'anchor' | 'style'> {
+export interface TextBlock
+  extends Omit<TextWish, 'largest' | 'smallest' | 'leading' | 'anchor' | 'style'> {
   /** The name on a cover is in its title's face, if that has all of its letters. */
   readonly style: Style | DisplayFace;
   /** How much fatter its letters are than the face's, in mm. */
@@ -40,12 +43,13 @@ export interface SetLine {
 }
 
 export const MM_PER_PT = 25.4 / 72;
-const LEADING = 1.38;
+/** From baseline to baseline, in em. */
+export const LEADING = 1.38;
 /** Air above a paragraph, in lines. */
 const PARAGRAPH = 0.24;
 /** Height of the letters over the baseline, and of the tails under it, in em. */
-const ASCENT = 0.78;
-const DESCENT = 0.26;
+export const ASCENT = 0.78;
+export const DESCENT = 0.26;
 
 /**
  * The largest size, in half points, at which the text stays inside its box.
@@ -55,7 +59,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
   for (let size = wish.largest; size >= wish.smallest; size -= 0.5) {
     const em = size * MM_PER_PT;
     const lines = breakLines(runs, wish.box.width / em, wish.style);
-    const heights = baselines(lines, LEADING * em, em);
+    const heights = baselines(lines, (wish.leading ?? LEADING) * em, em);
     const height = (heights.at(-1) ?? 0) + DESCENT * em;
     const widths = lines.map((line) => lineWidth(line, wish.style) * em);
     if (height > wish.box.height || Math.max(0, ...widths) > wish.box.width) continue;

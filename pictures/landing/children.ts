@@ -3,6 +3,7 @@ import { type Hero, heroOf } from '#bookmaking/hero/hero.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { PoseName } from '#bookmaking/hero/poses.ts';
 import type { Mood } from '#bookmaking/hero/traits.ts';
+import { asUsual } from '#bookmaking/hero/usual-hand.ts';
 import { CHILDREN } from '#pictures/children.ts';
 import { MORNING } from '#pictures/lights.ts';
 import type { Cutout } from './cutout.ts';
@@ -15,7 +16,7 @@ export const threeChildren: Cutout = {
   height: 340,
   paint: () =>
     bust(CHILDREN.wren, 106, 'happy', 12) +
-    bust(heroOf(zoe), 360, 'joy', -6) +
+    bust(asUsual(heroOf(zoe)), 360, 'joy', -6) +
     bust(CHILDREN.kwame, 614, 'happy', -16),
 };
 
@@ -39,7 +40,7 @@ const STAGES: readonly Stage[] = [
   { band: '1-2', hero: CHILDREN.otis, pose: 'wave', mood: 'joy', yaw: 8, head: 100 },
   { band: '2-3', hero: CHILDREN.greta, pose: 'stand', mood: 'happy', yaw: -14, head: 114 },
   { band: '3-4', hero: CHILDREN.wren, pose: 'point', mood: 'wonder', yaw: 18, head: 114 },
-  { band: '4-6', hero: heroOf(zoe), pose: 'wave', mood: 'happy', yaw: -10, head: 114 },
+  { band: '4-6', hero: asUsual(heroOf(zoe)), pose: 'wave', mood: 'happy', yaw: -10, head: 114 },
 ];
 
 /** A child for each pencil mark of the door frame, at nearly one scale: the height is the point. */

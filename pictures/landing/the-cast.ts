@@ -1,6 +1,7 @@
 import { at } from '#bookmaking/drawing/marks.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { asUsual } from '#bookmaking/hero/usual-hand.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import { MORNING } from '#pictures/lights.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
@@ -16,7 +17,7 @@ export const theCast: Cutout = {
   height: 760,
   paint: () => {
     const child = placeHero(
-      heroOf(zoe),
+      asUsual(heroOf(zoe)),
       148,
       'ground',
       [420, 700],

@@ -2,6 +2,7 @@ import { composeCover } from '#bookmaking/compose-cover.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
+import { asUsual } from '#bookmaking/hero/usual-hand.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { TWELVE_CHILDREN } from '#tests/golden/twelve-children.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -17,7 +18,7 @@ const TYPED = 'Brown skin, curly black hair in two puffs, a red hoodie and round
  */
 export function benchDrawing(): void {
   const views = [0, 35, -60, 90, 150].flatMap((yaw) =>
-    TWELVE_CHILDREN.map((reader) => ({ hero: heroOf(reader), yaw })),
+    TWELVE_CHILDREN.map((reader) => ({ hero: asUsual(heroOf(reader)), yaw })),
   );
   cpu('a figure, of 5 ms', views.length * 5, (turn) => {
     const { hero, yaw } = views[turn % views.length]!;

@@ -7,6 +7,7 @@ import { headOf } from '#bookmaking/hero/head.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
 import { POSE_NAMES } from '#bookmaking/hero/poses.ts';
 import { MOODS, type Mood, SKINS, type Skin } from '#bookmaking/hero/traits.ts';
+import { asUsual } from '#bookmaking/hero/usual-hand.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -73,7 +74,7 @@ const heads: Album = {
       );
       const view = { yaw, pitch: 4, mood: MOODS[turn % MOODS.length] ?? 'happy' } as const;
       return sheet('h', [-95, -115, 190, 190], () => {
-        const head = headOf(hero, { ...view, gaze: [0, 0] }, DAYLIT);
+        const head = headOf(asUsual(hero), { ...view, gaze: [0, 0] }, DAYLIT);
         return head.back + head.under + head.main;
       });
     }),
@@ -130,7 +131,7 @@ const turnarounds: Album = {
 
 const headAlone = (reader: Reader, view: { yaw: number; pitch: number; mood: Mood }): string =>
   sheet('h', [-80, -90, 160, 160], () => {
-    const head = headOf(heroOf(reader), { ...view, gaze: [0, 0] }, DAYLIT);
+    const head = headOf(asUsual(heroOf(reader)), { ...view, gaze: [0, 0] }, DAYLIT);
     return head.back + head.under + head.main;
   });
 

@@ -65,11 +65,12 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
   const isCovered = COVERED.includes(hero.hair);
   const hasHat = hero.hat && !isCovered;
   const style = (hasHat && UNDER_A_HAT[hero.hair]) || hero.hair;
+  const own = tone(light, hero.hairColor);
   const strands: Strands = {
     head,
     light,
     layers,
-    tone: tone(light, hero.hairColor),
+    tone: hero.hand?.hair(own) ?? own,
     accent: isCovered ? headwear : accent,
     beads: hero.beads ? [accent, second, main] : [],
     length: hero.hairLength,
@@ -79,7 +80,8 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
   };
   const worn = STYLES[style](strands);
   // Its strands are drawn: a medium's grain over them made dark curls gray.
-  const volumes = (art: string): string => clean(inTheLight(art, strands.tone, light));
+  const volumes = (art: string): string =>
+    clean(hero.hand?.isModelled ? inTheLight(art, own, light) : art);
   return {
     back: volumes(layers.behind.join('')),
     under: volumes(worn.under ?? ''),

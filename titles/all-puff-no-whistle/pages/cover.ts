@@ -4,6 +4,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { RUBBED } from '#titles/all-puff-no-whistle/cast/children.ts';
 import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
@@ -105,6 +106,7 @@ export const cover: Cover = {
   title: '{name} and the Captain with No Wind',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: RUBBED,
   paint,
   grounds: [],
 };

@@ -4,6 +4,7 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { CARVED } from '#titles/boat-with-no-name/cast/children.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { LETTERING } from '#titles/boat-with-no-name/lettering.ts';
 import { MEDIUM } from '#titles/boat-with-no-name/medium.ts';
@@ -68,6 +69,7 @@ export const cover: Cover = {
   title: 'A Boat Called {name}',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: CARVED,
   paint,
   grounds: [],
 };

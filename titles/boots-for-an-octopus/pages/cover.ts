@@ -3,6 +3,7 @@ import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { WASHED } from '#titles/boots-for-an-octopus/cast/children.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { LETTERING } from '#titles/boots-for-an-octopus/lettering.ts';
@@ -131,6 +132,7 @@ export const cover: Cover = {
   title: '{name} and the Boots for an Octopus',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: WASHED,
   paint,
   grounds: [{ color: SHOPFRONT.shelfBack, light: SHOP }],
 };

@@ -2,6 +2,7 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
+import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
@@ -70,6 +71,7 @@ export const cover: Cover = {
   title: '{name} and the Box of Snow for Apartment Nine',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: CUT_OUT,
   paint,
   // The hot pink of Six, the yellow of Two, and the blue that it comes to in the evening.
   grounds: [

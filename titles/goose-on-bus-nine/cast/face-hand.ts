@@ -1,9 +1,4 @@
 import type { FaceHand } from '#bookmaking/grown-ups/face-hand.ts';
 
-/** Lithographic crayon: a broken aubergine line, hatched cheeks, noses that are one stroke. */
-export const LITHO: FaceHand = {
-  line: { ink: '#3a2440', width: 2.2 },
-  eyes: 'ovals',
-  cheeks: 'hatch',
-  nose: 'line',
-};
+/** As its animals and its children are drawn: flat, without an outline, cheeks as one disc each, noses that are one stroke. */
+export const LITHO: FaceHand = { eyes: 'ovals', cheeks: 'disc', nose: 'line', flat: true };

@@ -80,17 +80,15 @@ export const belongs: Painting = ({ hero, things, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 26, y: 17, width: photo ? 108 : 164, height: 34 },
+      box: { x: 30, y: 18, width: photo ? 104 : 112, height: 32 },
       ink: 'dark',
-      align: 'center',
       anchor: 'middle',
       last: {
-        box: { x: photo ? 22 : 34, y: photo ? 52 : 50, width: photo ? 116 : 148, height: 23 },
+        box: { x: 30, y: 50, width: 104, height: 27 },
         ink: 'dark',
-        align: 'center',
         largest: 30,
       },
-      largest: { seedling: 21, sprout: 21, sapling: 21, explorer: 21 },
+      largest: { seedling: 19, sprout: 19, sapling: 19, explorer: 19 },
     },
     faces: photo ? [child.face, PHOTO] : [child.face],
   };

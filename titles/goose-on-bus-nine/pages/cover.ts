@@ -4,7 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
+import { INKED } from '#bookmaking/hero/inked/inked-face.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -41,13 +41,13 @@ const paint: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'happy',
-      // A plan, and both eyes on it.
-      face: { mouth: LOPSIDED, brow: [0, -7, -2], askew: 5 },
+      // At last, and both eyes on it.
+      face: { mouth: 'smile', brow: [-5, -10, -2], askew: 2 },
       yaw: 17,
       gaze: [0.75, 0.6],
       pitch: 2,
       tilt: 5,
-      touchL: [101, 164],
+      touchL: [107.5, 163],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -239,6 +239,7 @@ export const cover: Cover = {
   title: '{name} and the Goose on Bus Nine',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: INKED,
   paint,
   grounds: [{ color: BUS.seat, light: LAMPS }],
 };

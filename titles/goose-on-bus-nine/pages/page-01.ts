@@ -23,6 +23,9 @@ import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
+/** The whole scene stands this much higher than it was drawn: an Explorer's words need the ground. */
+const LIFT = 7;
+
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = ({ hero, things }) => {
   const chance = chanceFrom('page 1');
@@ -52,7 +55,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(child.pelvis[0] + 7, Math.min(101, child.pelvis[1] - 4), 0.22, bag(LAMPS, things)) +
     pole(124, 36, 110, 3.6) +
     button(124, 75, 6.4);
-  const art =
+  const scene =
     sky(chance) +
     reflection() +
     oval(92, GROUND + 1, 96, 5, '#15182c', 'fill-opacity=".75"') +
@@ -66,15 +69,15 @@ export const page01: Painting = ({ hero, things }) => {
     rain(chance, { x: 0, y: 0, width: SHEET, height: 150 }, 0.55, 0.8) +
     rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
   return {
-    art,
+    art: shifted(0, -LIFT, scene),
     quiet: {
-      box: { ...SAFE, y: 154, height: 40 },
+      box: { ...SAFE, y: 147, height: 47 },
       ink: 'light',
       anchor: 'middle',
       last: { box: { ...SAFE, y: 194, height: 12 }, ink: 'light', largest: 30 },
       largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
     },
-    faces: [child.face],
+    faces: [{ ...child.face, y: child.face.y - LIFT }],
   };
 };
 

@@ -90,14 +90,19 @@ export const page02: Painting = ({ hero }) => {
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], [53, 116], { height: 15, turn: -7, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [72, 121], {
+      height: 8.4,
+      turn: -13,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
   return {
     art,
     quiet: {
       box: { x: 14, y: 13, width: 140, height: 54 },
       ink: 'dark',
       anchor: 'middle',
-      last: { box: { x: 14, y: 67, width: 140, height: 14 }, ink: 'dark', largest: 32 },
+      last: { box: { x: 14, y: 67, width: 140, height: 24 }, ink: 'dark', largest: 32 },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],

@@ -35,6 +35,12 @@ const BENCH = {
   floor: 136 + 24 * DEEP + 20 * UP,
 } as const;
 
+/** Feet drawn back under the bench. */
+const TUCKED = {
+  legL: { upper: [80, 16], lower: [-34, 4], foot: 24 },
+  legR: { upper: [78, 22], lower: [-20, 8], foot: 16 },
+} as const;
+
 /** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = ({ hero }) => {
   const chair = hero.wheelchair !== undefined;
@@ -54,6 +60,8 @@ export const page03: Painting = ({ hero }) => {
       turn: 8,
       touchL: [83, 147],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
+      // Seen from so far above, shins that hang straight were legs that stand.
+      ...(!chair && { legs: TUCKED }),
     },
     LAMPS,
   );
@@ -73,7 +81,7 @@ export const page03: Painting = ({ hero }) => {
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     shifted(-2, 7, swing()) +
     shifted(-2, 7, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [153, 114], { height: 17, turn: 5, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [139, 118], { height: 9, turn: 9, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: {
@@ -299,7 +307,7 @@ const shadowUnder = ({ pelvis }: PlacedHero): string =>
       [0.6, '#1d1a30', 0.3],
       [1, '#1d1a30', 0],
     ]),
-  );
+  ) + oval(pelvis[0] - 2, pelvis[1] + 8, 19, 5.4, '#0f2f36', 'fill-opacity=".5"');
 
 /** Where the neck has been. */
 const swing = (): string =>

@@ -21,6 +21,8 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const FLOOR = 104;
 /** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
 const LIFT = 9;
+/** How far the seat is lower than it was drawn, so that whoever sits on it touches its cushion. */
+const SEAT = 8;
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
   [173, 106],
@@ -37,9 +39,9 @@ export const page04: Painting = ({ hero }) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 50),
+    sittingHeadSize(hero, 47),
     chair ? 'ground' : 'pelvis',
-    chair ? [78, 124] : [76, 86],
+    chair ? [78, 124] : [76, 81],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -67,23 +69,23 @@ export const page04: Painting = ({ hero }) => {
     ) +
     floor() +
     coatInTheBack() +
-    (chair ? '' : seatFromBelow()) +
+    (chair ? '' : shifted(0, SEAT, seatFromBelow()) + child.onWall(7) + pressed(child.pelvis)) +
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     pole(BUTTON[0], -10, 128, 6) +
     // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
     (chair ? child.art : '') +
     shadowOf(122, 149) +
     at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
-    (chair ? '' : seatFoot(50) + seatFoot(116) + child.art) +
+    (chair ? '' : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     wellies() +
     // Along the swing of the tail, louder and louder.
-    lettered(SOUNDS['DING!'], [196, 128], { height: 4.4, turn: 16, ...INKED }) +
-    lettered(SOUNDS['DING!'], [188, 92], { height: 7.2, turn: 6, ...INKED }) +
-    lettered(SOUNDS['DING!'], [153, 40], { height: 18.5, turn: -6, ...INKED });
+    lettered(SOUNDS['DING!'], [194, 128], { height: 4.4, turn: 16, ...INKED }) +
+    lettered(SOUNDS['DING!'], [187, 94], { height: 6.4, turn: 4, ...INKED }) +
+    lettered(SOUNDS['DING!'], [160, 39], { height: 10.5, turn: -11, ...INKED });
   const art = shifted(0, -LIFT, scene);
   return {
     art,
@@ -176,6 +178,14 @@ const seatFromBelow = (): string =>
   path('M34 92H132L124 108H44Z', '#2a2a3a') +
   path('M30 80C30 76 34 74 38 74H128C132 74 136 76 136 80V94H30Z', BUS.seatDark) +
   path('M32 80C32 77 35 76 38 76H128C131 76 134 77 134 80V87H32Z', BUS.seat);
+
+/** The dent that somebody makes in a cushion. */
+const pressed = ([x]: Point): string =>
+  path(
+    `M${x - 24} ${SEAT + 74}C${x - 12} ${SEAT + 80} ${x + 12} ${SEAT + 80} ${x + 24} ${SEAT + 74}V${SEAT + 70}H${x - 24}Z`,
+    '#0f3f44',
+    'fill-opacity=".55"',
+  );
 
 const seatFoot = (x: number): string =>
   path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');

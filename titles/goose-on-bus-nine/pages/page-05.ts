@@ -3,10 +3,13 @@ import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { dress } from '#bookmaking/hero/outfits/dressed.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
@@ -116,7 +119,8 @@ export const page05: Painting = ({ hero }) => {
     line(`M${X - 65} ${Y + 10}A66 66 0 0 1 ${X + 30} ${Y - 58}`, '#fff2c4', 3) +
     oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038') +
     dome +
-    finger.arm(1) +
+    sleeve(finger, hero) +
+    pointing(finger, hero.skin) +
     nail(finger, hero.skin) +
     // The red shines on the fingertip before it is there.
     clean(
@@ -156,6 +160,44 @@ const whoElse = (): string =>
   oval(X + 26.4, Y - 24.6, 2.1, 2.3, '#fff0e8') +
   oval(X + 25.8, Y - 24.4, 1.2, 1.4, '#3a0410') +
   path(`M${X + 24.6} ${Y - 22.4}l-7 2.2q3 2 8 1.2Z`, '#ffb070');
+
+/** The arm to its wrist: the hand is drawn here, as large as a page. */
+const sleeve = ({ figure, origin, scale }: PlacedHero, hero: Hero): string =>
+  at(origin[0], origin[1], scale, asHero(dress(hero, figure.skeleton, LAMPS).arm(1)));
+
+/** A left hand that points to the right, as whose it is sees it: one long finger, three that are curled, and a thumb over them. */
+function pointing({ handL }: PlacedHero, skin: Hex): string {
+  const [dx, dy] = [TIP[0] - handL[0], TIP[1] - handL[1]];
+  const t = skinTone(LAMPS, skin);
+  const inner = palm(t.base);
+  const crease = (d: string): string => line(d, t.deep, 1.8, 'stroke-opacity=".75"');
+  const hand =
+    path(
+      'M-16 -21C4 -25 24 -27 40 -22C60 -19 78 -15 93 -9C102 -6 103 5 94 8C78 9 62 8 50 8C56 20 50 34 36 36C18 38 -2 30 -16 22Z',
+      t.base,
+    ) +
+    path(
+      'M22 24C28 38 46 38 52 24C54 14 54 8 50 7C38 8 28 14 22 24Z',
+      t.shade,
+      'fill-opacity=".5"',
+    ) +
+    path(
+      'M28 2C42 -2 57 0 58 8C58 15 48 17 32 16ZM26 13C40 11 54 12 54 20C53 27 42 28 28 26ZM22 24C34 22 47 24 46 31C44 37 32 37 22 34Z',
+      inner,
+    ) +
+    crease(
+      'M58 8C58 15 48 17 36 16M54 20C53 27 42 28 31 26M46 31C44 37 33 37 24 35M62 7q1 -4 -1 -8M79 6.6q1.4 -4 0 -8',
+    ) +
+    path('M-2 -14C10 -18 26 -14 36 -4C42 2 40 12 31 12C20 12 6 8 -4 6Z', t.base) +
+    crease('M14 -10C24 -10 33 -4 36 -1C41 5 38 12 31 12C24 12 16 10 10 8');
+  return at(
+    handL[0],
+    handL[1],
+    Math.hypot(dx, dy) / 100,
+    clean(hand),
+    (Math.atan2(dy, dx) * 180) / Math.PI,
+  );
+}
 
 /** Of the finger that points: skin a little paler, with a rim, on the side that we see. */
 function nail({ handL }: PlacedHero, skin: Hex): string {

@@ -69,7 +69,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       pitch: -4,
       nod: -4,
       gaze: [1, -0.5],
-      touchL: [66, 152],
+      touchL: [83, 148],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
     },
     LAMPS,
@@ -133,9 +133,9 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       -24,
       -0.82,
     ) +
-    lettered(SOUNDS['DING!'], [118, 160], {
-      height: 14.5,
-      turn: -6,
+    lettered(SOUNDS['DING!'], [176, 150], {
+      height: 9.4,
+      turn: 7,
       ink: '#3a2440',
       rim: '#fff4da',
     });

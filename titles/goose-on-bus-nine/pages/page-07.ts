@@ -58,10 +58,10 @@ export const page07: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 151, height: 35 },
+      box: { ...SAFE, y: 151, height: 36 },
       ink: 'light',
       last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
-      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 14 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 15 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -152,9 +152,9 @@ const leaf = (x: number, top: number, foot: number): string =>
 /** Not here, not here, and not here. */
 const honks = (): string =>
   [
-    [36, 146, 7, -7],
-    [106, 146, 8.6, -4],
-    [177, 147, 10.4, 5],
+    [36, 143, 6, -7],
+    [107, 143, 7.2, -4],
+    [179, 144, 8.6, 5],
   ]
     .map(([x, y, height, turn]) =>
       lettered(SOUNDS['HONK!'], [x as number, y as number], {
@@ -315,17 +315,28 @@ function mirror(child: PlacedHero): string {
   );
 }
 
-/** Dot tilts the mirror, the better to see them. */
-const hand = (): string =>
-  path('M-6 128C-4 104 6 90 20 80L40 92C32 104 26 116 22 132Z', DRIVER.coat) +
-  line('M15 84L38 98', '#f2b632', 3) +
-  clean(
+/** Dot tilts the mirror, the better to see them: four fingers of a glove lie over its frame. */
+const hand = (): string => {
+  const edge = 'stroke="#8f8794" stroke-width=".9" stroke-linejoin="round"';
+  const finger = (y: number, length: number): string =>
     path(
-      'M16 80C12 70 14 58 19 56C23 54.6 26 58 25.6 63C25.6 56 31 53 34.4 56.6C37 55 41.6 56 42 61.6C46 60 49.6 63 49 68C48.6 80 44 90 38 93C30 92 20 87 16 80Z',
+      `M14 ${y}H${14 + length}C${22 + length} ${y} ${22 + length} ${y + 9} ${14 + length} ${y + 9}H14Z`,
       '#f6ecd6',
-      'stroke="#8f8794" stroke-width=".8"',
-    ) + line('M25.6 63V72M34 59V72M42 62V73', '#a99f9c', 1.2),
+      edge,
+    );
+  return (
+    path('M-8 132C-8 108 -6 96 0 86L26 92C26 104 26 118 24 136Z', DRIVER.coat) +
+    clean(
+      path('M-1 84C-5 66 2 46 16 44H22V86C20 92 4 92 -1 84Z', '#efe2c8', edge) +
+        finger(72, 19) +
+        finger(63, 25) +
+        finger(53.6, 27) +
+        finger(44.4, 22) +
+        path('M2 62C4 54 12 52 15 57C17 63 12 74 8 80', '#f6ecd6', edge),
+    ) +
+    path('M-3 80C6 86 18 88 27 85L28 96C16 98 4 96 -4 91Z', '#f2b632')
   );
+};
 
 function front(width: number, height: number, wall: Hex): string {
   return (

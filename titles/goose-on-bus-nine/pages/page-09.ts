@@ -61,7 +61,7 @@ export const page09: Painting = ({ hero, things }) => {
       box: { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
       ink: 'dark',
       last: { box: { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
-      largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 14 },
+      largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 15 },
     },
     faces: [child.face, { x: 100, y: 4, width: 100, height: 136 }],
   };

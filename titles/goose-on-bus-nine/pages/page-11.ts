@@ -77,7 +77,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 151, height: 42 },
       ink: 'light',
-      largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 14 },
+      largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 15 },
       anchor: 'middle',
       last: { box: { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
     },

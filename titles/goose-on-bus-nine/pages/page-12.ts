@@ -91,14 +91,14 @@ export const page12: Painting = ({ hero, things }) => {
     child.hand(1) +
     child.hand(-1) +
     pole(21, -6, 222, 7) +
-    button(21, 104, 12);
+    button(21, 84, 12);
   return {
     art,
     quiet: {
       box: { x: 45, y: 12, width: 157, height: 50 },
       ink: 'dark',
       last: { box: { x: 45, y: 62.5, width: 157, height: 16 }, ink: 'dark', largest: 46 },
-      largest: { seedling: 46, sprout: 26, sapling: 20, explorer: 14 },
+      largest: { seedling: 46, sprout: 25, sapling: 17, explorer: 14 },
     },
     faces: [child.face],
   };

@@ -223,7 +223,7 @@ export function reflection(): string {
       -4,
       146,
       224,
-      74,
+      84,
       linear([
         [0, '#3a2b3a'],
         [0.25, '#2b2a44'],

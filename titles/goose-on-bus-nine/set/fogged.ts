@@ -45,10 +45,13 @@ export function fingerDrawn(
     .map(([[x, y], length]) => `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`)
     .join('');
   return (
-    line(d, '#fffdf4', width * 1.5, 'stroke-opacity=".85"') +
+    line(d, '#fffdf4', width * 2.1, 'stroke-opacity=".22"') +
+    line(d, '#fffdf4', width * 1.4, 'stroke-opacity=".4"') +
     line(drips, through, width * 0.3, 'stroke-opacity=".7"') +
     path(beads, through) +
-    line(d, through, width)
+    line(d, through, width, 'stroke-opacity=".8"') +
+    // Where the finger was pressed hardest, the pane is quite clear.
+    line(d, through, width * 0.5, 'stroke-opacity=".6"')
   );
 }
 

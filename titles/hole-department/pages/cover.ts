@@ -2,6 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { SCREENED } from '#titles/hole-department/cast/children.ts';
 import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
@@ -123,6 +124,7 @@ export const cover: Cover = {
   title: '{name} and the Hole Department',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: SCREENED,
   paint,
   grounds: [{ color: SAND.lit, light: DAY }],
 };

@@ -5,6 +5,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { KEY_BLOCK } from '#titles/i-knew-it-was-you/cast/children.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { LETTERING } from '#titles/i-knew-it-was-you/lettering.ts';
 import { MEDIUM } from '#titles/i-knew-it-was-you/medium.ts';
@@ -83,6 +84,7 @@ export const cover: Cover = {
   title: 'I Knew It Was {name}',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: KEY_BLOCK,
   paint,
   grounds: [{ color: INK.indigo, light: LAMP }],
 };

@@ -9,6 +9,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { LAMPLIT } from '#titles/stair-that-counted-feet/cast/children.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
 import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
@@ -66,6 +67,7 @@ export const cover: Cover = {
   title: '{name} and the Stair That Counted Feet',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: LAMPLIT,
   paint,
   grounds: [{ color: WALLS.night[1], light: MOON }],
 };

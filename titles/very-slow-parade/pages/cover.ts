@@ -3,6 +3,7 @@ import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { LOADED } from '#titles/very-slow-parade/cast/children.ts';
 import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -62,6 +63,7 @@ export const cover: Cover = {
   title: '{name} and the Very Slow Parade',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: LOADED,
   paint,
   grounds: [{ color: DARK.wall[1], light: NIGHT }],
 };

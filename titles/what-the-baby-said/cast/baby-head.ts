@@ -3,16 +3,20 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import { type EyeShape, type EyeSurround, eye } from '#bookmaking/hero/eyes.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { EyeShape } from '#bookmaking/hero/eyes.ts';
 import { slid } from '#bookmaking/hero/face-places.ts';
 import { headOf, stickerFor } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { ball, browBone, depthOf, patch, planesOf } from '#bookmaking/hero/modelling.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { type Build, childsBuild, type Skull, skull } from '#bookmaking/hero/skull.ts';
+import { plainEye } from '#bookmaking/hero/title-hand/plain-eye.ts';
+import { plainCheek } from '#bookmaking/hero/title-hand/plain-marks.ts';
+import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
+import { FAT_CRAYON } from './children.ts';
 
 /** What the baby does with its face. */
 export interface BabyLook {
@@ -52,7 +56,6 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   const head = skull(look.turn * TURN, 3, BUILD);
   const t = skinTone(light, babySkin(skin, (look.red ?? 0) * 0.7));
   const d = head.flesh;
-  const [lx, ly] = light.direction;
   let [behind, before] = ['', ''];
   for (const side of [-1, 1]) {
     const [x, y, depth] = head.at(side * 97, 10, 1.02);
@@ -64,18 +67,15 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   }
   return clean(
     behind +
-      clip(
+      clip(d, path(d, t.base) + features(head, light, skin, look)) +
+      path(
         d,
-        ball(d, t, light) +
-          oval(lx * 26, ly * 26 - 4, 25, 20, planesOf(t, light).lit, 'fill-opacity=".5"') +
-          features(head, light, skin, look),
+        'none',
+        `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="${FAT_CRAYON.outline}"`,
       ) +
       before,
   );
 }
-
-/** Eyes wide open in a face of this skin. */
-const lidsOf = (skin: Hex): EyeSurround => ({ upper: 0, lower: 0, slant: 0, skin, lashes: false });
 
 function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string {
   const { brow = 0, red = 0 } = look;
@@ -84,30 +84,42 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
   const stick = stickerFor(head);
   const lip = mix(skin, '#5a1524', 0.7);
   const ink = luma(skin) < 0.34 ? tone(light, mix(skin, '#ef9a86', 0.55)).base : lip;
-  const blush = mix(t.base, '#ee5d44', 0.5);
-  const glow = radial([
-    [0, blush, 0.75],
-    [0.6, blush, 0.36],
-    [1, blush, 0],
-  ]);
-  const down = mix(t.shade, '#5a2c24', 0.45);
+  const down = readable(mix(t.shade, '#5a2c24', 0.45), t.base, 1.6);
   let art = '';
   for (const side of [-1, 1]) {
-    const eyeArt = eye(look.eyes, '#4a2f28', look.gaze, side, light, lidsOf(own));
+    const eyeArt = plainEye(
+      {
+        shape: look.eyes,
+        kind: 'round',
+        size: [1, 1],
+        slant: 0,
+        color: '#4a2f28',
+        skin: own,
+        lids: { upper: 0, lower: 0, slant: 0 },
+        lashes: false,
+        gaze: look.gaze,
+        outer: side,
+        ink: inkOn(FAT_CRAYON, t, light),
+      },
+      FAT_CRAYON.eye,
+      light,
+    );
     // Down rather than hair: up in wonder, or down in the middle.
     const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
-      stick(slid(head, side * 25), 8, patch(14, 15, planesOf(t, light).cool, 0.2)) +
-      stick(slid(head, side * 26), -13, patch(15, 8, browBone(t, light), 0.5 * depthOf(t.base))) +
-      stick(slid(head, side * 42), 29, oval(0, 0, 15, 11, glow)) +
+      stick(
+        slid(head, side * 42),
+        29,
+        plainCheek(FAT_CRAYON.cheek, mix(t.base, '#ee5d44', 0.5), side, 1),
+      ) +
       stick(slid(head, side * 25), 8, at(0, 0, 1.12, eyeArt)) +
-      stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 2.6, 'stroke-opacity=".75"'));
+      stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 3));
   }
   const [nx, ny] = head.face(0, 20);
+  const curve = `M${num(nx - 4.4)} ${num(ny)}q4.4 5.4 8.8 0`;
   return (
     art +
-    oval(nx, ny, 5.6, 4.2, mix(t.base, '#d2583c', 0.24)) +
-    line(`M${num(nx - 4)} ${num(ny + 2.6)}q4 3 8 0`, mix(t.shade, '#8a3a30', 0.35), 1.6) +
+    line(curve, readable(mix(t.shade, '#8a3a30', 0.5), t.base, 1.5), 2.8) +
     mouthOn(head, at(0, 0, 0.96, mouth(look.mouth, ink)), 37)
   );
 }

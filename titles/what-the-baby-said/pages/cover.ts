@@ -2,6 +2,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
 import { heroOnTummy } from '#titles/what-the-baby-said/cast/hero-on-tummy.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { proneBaby } from '#titles/what-the-baby-said/cast/prone-baby.ts';
@@ -70,6 +71,7 @@ export const cover: Cover = {
   title: '{name} and What the Baby Said',
   lettering: LETTERING,
   medium: MEDIUM,
+  children: CRAYONED,
   paint,
   grounds: [{ color: ROOM.rug, light }],
 };

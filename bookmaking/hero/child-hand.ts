@@ -1,0 +1,21 @@
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
+import type { Features } from './features.ts';
+import type { HeadView } from './head-view.ts';
+import type { Skull } from './skull.ts';
+
+/**
+ * How a title draws its children's heads, if not as the shop does. A hand brings its own drawing along, so that neither the
+ * hero panel nor the cover of another title pays for it.
+ */
+export interface ChildHand<Hero> {
+  /** The head without a face. */
+  readonly flesh: (hero: Hero, head: Skull, light: Light) => string;
+  /** What lies on it: of what was said of a child, nothing may be lost. */
+  readonly face: (hero: Hero, head: Skull, view: HeadView, light: Light) => string;
+  /** Colors of hair in this light. Its masses stay flat. */
+  readonly hair: (tone: Tone) => Tone;
+  /** Does form turn in its light? Then hair has volumes, and glasses glint. */
+  readonly isModelled?: boolean;
+  /** Features as this hand moves them in every child; without it, as they are. */
+  readonly features?: (hero: Hero) => Features;
+}

@@ -1,0 +1,139 @@
+// An eye as a goose has one: pale paper, an ink shape in it, the said color, and one small light.
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { EyeShape } from '#bookmaking/hero/eyes.ts';
+import type { EyeKind } from '#bookmaking/hero/features.ts';
+import type { Lids } from '#bookmaking/hero/lids.ts';
+
+export const INK = '#2b1a2c';
+const PAPER = '#fff6e4';
+
+export interface InkedEye {
+  readonly shape: EyeShape;
+  readonly kind: EyeKind;
+  /** Shares of the usual width and height. */
+  readonly size: readonly [number, number];
+  /** How much higher the outer corner lies, in units. */
+  readonly slant: number;
+  readonly color: Hex;
+  readonly skin: Hex;
+  readonly lids: Lids;
+  readonly lashes: boolean;
+  /** -1 to 1 each way. */
+  readonly gaze: Point;
+  /** The side of the temple, 1 or -1. */
+  readonly outer: number;
+}
+
+/** Half width and height of what shows of the eye. */
+const OPEN: Record<EyeKind, readonly [number, number]> = {
+  round: [6.7, 8],
+  almond: [8, 7],
+  hooded: [7.2, 7.4],
+  monolid: [8, 6.4],
+};
+
+/** One eye around (0, 0). */
+export function inkedEye(eye: InkedEye, light: Light): string {
+  const { shape, outer, skin, lashes } = eye;
+  const ink = mix(INK, light.cast, light.castAmount * 0.3);
+  if (shape === 'laughing') return shut('M-8 3.4Q0 -8.6 8 3.4', ink, skin);
+  if (shape === 'closed') {
+    const fringe = `M${outer * 6.4} 1.4l${num(outer * 3.4)} 2.2M${num(outer * 2.6)} 3.6l${num(outer * 1.6)} 3`;
+    return shut('M-8 -1.4Q0 6.6 8 -1.4', ink, skin) + (lashes ? line(fringe, ink, 2.2) : '');
+  }
+  const grown = shape === 'wide' ? 1.24 : 1;
+  const [w, h] = OPEN[eye.kind].map(
+    (half, i) => half * grown * (0.4 + 0.6 * (eye.size[i] as number)),
+  ) as [number, number];
+  const opening = openingOf(eye, w, h);
+  // Of a startled eye more paper shows.
+  const inkSize = shape === 'wide' ? 0.66 : 0.84;
+  const [iw, ih] = [Math.min(5.6, w * inkSize), Math.min(6.9, h * inkSize)];
+  const x = eye.gaze[0] * (w - iw + 0.9);
+  const y = eye.gaze[1] * (h - ih + 1) + (shape === 'soft' ? 1.2 : 0);
+  const side = light.direction[0] > 0 ? 1 : -1;
+  return (
+    path(opening, mix(PAPER, light.cast, light.castAmount * 0.7)) +
+    clip(
+      opening,
+      oval(x, y, iw, ih, ink) +
+        oval(x, y + ih * 0.12, iw * 0.74, ih * 0.76, hueOf(eye.color)) +
+        oval(x, y - ih * 0.06, iw * 0.42, ih * 0.5, ink) +
+        lidOn(eye, w, h),
+    ) +
+    upperLine(eye, w, h, ink) +
+    (lashes
+      ? line(
+          `M${num(outer * (w - 1))} ${num(-h * 0.62)}l${num(outer * 4)} -2.8M${num(outer * (w + 0.2))} ${num(-h * 0.16)}l${num(outer * 4)} -.6`,
+          ink,
+          2,
+        )
+      : '') +
+    oval(x + 1.5 * side, y - ih * 0.42, 1.35, 1.45, PAPER)
+  );
+}
+
+/** A color that was said has to be read beside ink, in an eye of two millimeters. */
+const hueOf = (color: Hex): Hex => mix(color, '#fff0cc', luma(color) < 0.3 ? 0.2 : 0.12);
+
+/** An eye that is shut. Where ink would vanish, its lid is lighter. */
+const shut = (d: string, ink: Hex, skin: Hex): string =>
+  (luma(skin) < 0.34 ? line(d, mix(skin, '#e59a7c', 0.34), 7.6) : '') + line(d, ink, 3.6);
+
+function openingOf({ kind, slant, outer }: InkedEye, w: number, h: number): string {
+  const rise = slant * 0.4;
+  const inner = -outer * w;
+  const out = outer * w;
+  // How far the corners lie from the middle, and how flat the top is.
+  const [corner, flat] = (
+    { round: [0, 1.34], almond: [0.2, 1.2], hooded: [0.08, 1.12], monolid: [0.3, 0.94] } as const
+  )[kind];
+  const from = [inner, h * corner + rise];
+  const to = [out, h * (corner - (kind === 'round' ? 0 : 0.2)) - rise];
+  return `M${num(from[0] as number)} ${num(from[1] as number)}C${num(inner * 0.92)} ${num(-h * flat)} ${num(out * 0.86)} ${num(-h * flat - rise)} ${num(to[0] as number)} ${num(to[1] as number)}C${num(out * 0.9)} ${num(h * 1.3)} ${num(inner * 0.9)} ${num(h * 1.3)} ${num(from[0] as number)} ${num(from[1] as number)}Z`;
+}
+
+/** A lid comes down only where a mood means it: half of one in every face was a smirk. */
+const comesDown = ({ lids }: InkedEye): boolean => lids.upper >= 0.2 || Math.abs(lids.slant) >= 5;
+
+function lidEdge({ lids, outer }: InkedEye, w: number, h: number): string {
+  const edge = -h + 1.5 * h * Math.max(lids.upper, 0.14);
+  const [nose, temple] = [edge + lids.slant * 0.42, edge - lids.slant * 0.42];
+  const [left, right] = outer > 0 ? [nose, temple] : [temple, nose];
+  return `M${num(-w - 1.4)} ${num(left)}Q0 ${num((left + right) / 2 - 1.4)} ${num(w + 1.4)} ${num(right)}`;
+}
+
+const lidOn = (eye: InkedEye, w: number, h: number): string =>
+  (comesDown(eye)
+    ? path(`${lidEdge(eye, w, h)}V${num(-h * 1.6)}H${num(-w - 1.4)}Z`, eye.skin)
+    : '') +
+  (eye.shape === 'narrow'
+    ? path(
+        `M${num(-w - 1)} ${num(h * 0.62)}Q0 ${num(h * 0.5)} ${num(w + 1)} ${num(h * 0.62)}V${num(h * 1.6)}H${num(-w - 1)}Z`,
+        eye.skin,
+      )
+    : '');
+
+/** The stroke that says how an eye is cut: along a lid, or over the outer half of the opening. */
+function upperLine(eye: InkedEye, w: number, h: number, ink: Hex): string {
+  if (comesDown(eye)) return line(lidEdge(eye, w, h), ink, 2.6);
+  const { kind, slant, outer } = eye;
+  if (kind === 'round') return '';
+  const rise = slant * 0.4;
+  if (kind === 'monolid')
+    return line(
+      `M${num(-outer * w)} ${num(h * 0.3 + rise)}C${num(-outer * w * 0.86)} ${num(-h * 0.8)} ${num(outer * w * 0.8)} ${num(-h * 0.92 - rise)} ${num(outer * (w + 1.2))} ${num(h * 0.02 - rise)}`,
+      ink,
+      2.6,
+    );
+  return line(
+    `M${num(-outer * w * 0.3)} ${num(-h * 0.84)}C${num(outer * w * 0.3)} ${num(-h * 1.1)} ${num(outer * w * 0.9)} ${num(-h * 0.7 - rise)} ${num(outer * (w + 1.4))} ${num(-h * 0.1 - rise)}`,
+    ink,
+    2.2,
+  );
+}

@@ -1,0 +1,200 @@
+// A child's face as few printed shapes: ink eyes, two brows, one stroke for a nose, cheeks as one disc each.
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
+import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
+import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { further } from '#bookmaking/hero/further.ts';
+import { glassesOn } from '#bookmaking/hero/glasses.ts';
+import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
+import type { HeadView } from '#bookmaking/hero/head-view.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { milkTeeth } from '#bookmaking/hero/milk-teeth.ts';
+import { depthOf, noseTip } from '#bookmaking/hero/modelling.ts';
+import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
+import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
+import { MOUTHS } from '#bookmaking/hero/mouths.ts';
+import { puffed } from '#bookmaking/hero/puffed.ts';
+import { readable } from '#bookmaking/hero/readable.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
+import { INK, inkedEye } from './inked-eye.ts';
+
+/** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
+export const INKED: ChildHand<Hero> = {
+  flesh,
+  face,
+  hair,
+  features: ({ features, years }) => further(features, years, 1.8),
+};
+
+/** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
+function flesh(hero: Hero, head: Skull, light: Light): string {
+  const t = skinTone(light, hero.skin);
+  const away = light.direction[0] > 0 ? 1 : -1;
+  const shade = mix(t.base, t.shade, 0.62 - 0.2 * depthOf(t.base));
+  return clip(
+    head.flesh,
+    path(head.flesh, shade) + shifted(away * 9, -2.4, path(head.flesh, t.base)),
+  );
+}
+
+/** One flat mass: what was lit and rimmed was gray on dark curls. */
+function hair(t: Tone): Tone {
+  const isDark = luma(t.base) < 0.22;
+  return {
+    base: t.base,
+    shade: isDark ? mix(t.base, '#120a16', 0.42) : mix(t.base, t.shade, 0.75),
+    deep: isDark ? mix(t.base, '#120a16', 0.6) : t.deep,
+    lite: mix(t.base, isDark ? '#9a6a5c' : t.lite, isDark ? 0.22 : 0.4),
+    rim: t.base,
+  };
+}
+
+/** 1 for who is not yet two or so, 0 from three years on. */
+const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
+
+function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
+  const look: Acting = { ...ACTING[view.mood], ...view.face };
+  const stick = stickerFor(head);
+  const t = skinTone(light, hero.skin);
+  // A toddler's face is small and lies low under a large forehead.
+  const young = youngOf(hero);
+  const low = 6.5 * young;
+  let art = cheeks(hero, head, look, light, low);
+  art += view.puff
+    ? puffed(head, hero, view.puff, light)
+    : mouthOn(head, mouth(hero, look.mouth, light, head.front, young));
+  const ink = browInk(hero, t, light);
+  for (const side of [-1, 1]) {
+    const [longitude, latitude] = eyePlace(head, hero.features, side);
+    const eye = inkedEye(
+      {
+        shape: look.eyes,
+        kind: hero.features.eyeKind,
+        size: [hero.features.eyeWidth, hero.features.eyeHeight],
+        slant: hero.features.eyeSlant,
+        color: hero.eyes,
+        skin: t.base,
+        lids: look.lids,
+        lashes: hero.lashes,
+        gaze: view.gaze,
+        outer: side,
+      },
+      light,
+    );
+    art += stick(longitude, latitude + low, at(0, 0, 1 - 0.1 * young, eye));
+    art += stick(longitude + side, latitude + low - 17, brow(hero, look, side, ink, young));
+  }
+  art += nose(hero, head, t, low);
+  const near = head.side > 0 ? -1 : 1;
+  if (look.tear)
+    art += stick(slid(head, near * 34), 25, path('M0 -8C-6 1 -5 8 0 8S6 1 0 -8Z', '#a8dcf4'));
+  art = clip(head.flesh, art);
+  if (hero.eyePatch !== 'none' && view.mood !== 'sleepy')
+    art += eyePatchOn(head, stick, hero, light);
+  if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
+    art += glassesOn(head, hero, light);
+  return art;
+}
+
+/** A disc each, as a second plate prints it; freckles and a dimple are drawn on it. */
+function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number): string {
+  const young = youngOf(hero);
+  const t = skinTone(light, hero.skin);
+  const depth = depthOf(t.base);
+  const stick: Stick = stickerFor(head);
+  const flush = mix(
+    t.base,
+    '#e2533a',
+    0.3 - 0.06 * depth + (hero.blush || look.flushed ? 0.14 : 0),
+  );
+  let art = '';
+  for (const side of [-1, 1]) {
+    art += stick(
+      slid(head, side * 40),
+      26 + low * 0.5,
+      oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush),
+    );
+    if (hero.freckles)
+      art += stick(
+        slid(head, side * 35),
+        23 + low * 0.5,
+        line(
+          'M-8 -2h.1M-1 -5h.1M6 -2.4h.1M-4 3h.1M3 2.6h.1M10 2.6h.1',
+          mix(t.shade, '#7d3c22', 0.6),
+          2.7,
+        ),
+      );
+    if (hero.features.dimple === side && look.mouth !== 'oh')
+      art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
+  }
+  return art;
+}
+
+/** One stroke: down the side that is turned away, round the tip, and back. */
+function nose(hero: Hero, head: Skull, t: Tone, low: number): string {
+  if (head.front < -0.2) return '';
+  const { noseWidth } = hero.features;
+  const tip = noseTip(hero.features) + low * 0.6;
+  const wing = 5.4 * noseWidth * (1 + 1.1 * head.side ** 2);
+  const points: Point[] = [];
+  for (let i = -3; i <= 3; i++) {
+    const longitude = (i / 3) * wing;
+    if (longitude * head.side > 0.1 && head.front < 0.5) continue;
+    const [x, y] = head.face(longitude * 0.86, tip, 0.02 - 0.03 * Math.abs(i / 3) ** 2);
+    points.push([x, y + 2.4 - 3.4 * Math.abs(i / 3) ** 3]);
+  }
+  const isDark = luma(t.base) < 0.3;
+  const ink = readable(isDark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.deep, '#8a3a30', 0.5), t.base);
+  return line(smooth(points, false), ink, 2.5);
+}
+
+/** Of the hair's color, and dark enough or light enough to carry a mood. */
+function browInk(hero: Hero, t: Tone, light: Light): Hex {
+  const own = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
+  return readable(tone(light, mix(own, INK, luma(own) > 0.7 ? 0.3 : 0.4)).base, t.base, 2);
+}
+
+/** One stroke of a brush, thick at the nose; it goes further than a real one. */
+function brow(
+  hero: Hero,
+  look: Pick<Face, 'brow' | 'askew'>,
+  side: number,
+  ink: Hex,
+  young: number,
+): string {
+  const { browWeight, browArch, browDrop, askew } = hero.features;
+  const thick = (5 - 1.6 * young) * (0.5 + 0.5 * browWeight);
+  const [inner, middle, outer] = look.brow.map((y) => y * 1.2) as [number, number, number];
+  const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
+  const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
+  const [a, b, c] = [inner - lift, middle - 2.4 - browArch - lift, outer - lift];
+  const [from, to] = [num(side * -(8.2 - young)), num(side * (10 - 2 * young))];
+  return path(
+    `M${from} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.56)} ${to} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.62)} ${from} ${num(a + thick * 0.5)}Q${num(side * -(9.8 - young))} ${num(a)} ${from} ${num(a - thick * 0.5)}Z`,
+    ink,
+  );
+}
+
+/** A mouth without lips: its line is bolder than in life. */
+function mouth(
+  hero: Hero,
+  asked: Face['mouth'],
+  light: Light,
+  front: number,
+  young: number,
+): string {
+  const { mouthWidth, mouthLean, teeth } = hero.features;
+  const ink = lipInkOn(hero, light);
+  const art =
+    typeof asked === 'string'
+      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
+      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
+  const size = (front < 0.5 ? 0.84 : 1.08) * (1 - 0.22 * young);
+  return at(0, 0, size, art, mouthLean, mouthWidth * size * (front < 0.5 ? 0.8 : 1));
+}

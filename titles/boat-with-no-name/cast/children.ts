@@ -1,0 +1,29 @@
+import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { cut } from '#bookmaking/hero/title-hand/coats.ts';
+import { chiselNose } from '#bookmaking/hero/title-hand/noses.ts';
+
+/** Cut with a chisel: wedges for brows and nose, eyes with a notch cut out, shade in strokes of the knife. */
+export const CARVED = childrenBy({
+  ink: '#1b2a36',
+  skin: cut,
+  eye: {
+    cut: 'oval',
+    size: [5.6, 6.8],
+    paper: false,
+    edge: 1,
+    hue: 0.74,
+    pupil: 0.34,
+    drop: 0.06,
+    startled: 'whites',
+    light: 1,
+    notched: true,
+    line: 2.6,
+  },
+  brow: 'chisel',
+  nose: chiselNose,
+  cheek: 'none',
+  mouth: 1.15,
+  strands: 0.5,
+  likeness: 1.4,
+  build: { width: 0.98, chin: 1.04, jaw: -0.15, apart: 1.02, low: -0.6 },
+});

@@ -1,0 +1,29 @@
+import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { pooled } from '#bookmaking/hero/title-hand/coats.ts';
+import { dropNose } from '#bookmaking/hero/title-hand/noses.ts';
+
+/** A wash with a pen in it: wide heads, drops of color for eyes that sit low and far apart, cheeks that dried with a rim. */
+export const WASHED = childrenBy({
+  ink: '#4a3348',
+  skin: pooled,
+  outline: 1.5,
+  eye: {
+    cut: 'oval',
+    size: [5.2, 7],
+    paper: false,
+    edge: 0,
+    hue: 1,
+    pupil: 0.6,
+    drop: 0.3,
+    startled: 'grows',
+    light: 1.5,
+    line: 1.7,
+  },
+  brow: 'pen',
+  nose: dropNose,
+  cheek: 'wash',
+  mouth: 0.86,
+  strands: 0.6,
+  likeness: 1.3,
+  build: { width: 1.06, chin: 0.95, jaw: 0, apart: 1.1, low: 3 },
+});
