@@ -24,7 +24,7 @@ export function plainBrow(
 ): string {
   const weight = (1 - 0.32 * young) * (0.5 + 0.5 * browWeight);
   // Brows that come down in the middle are soon angry, and nobody who is brave is.
-  const far = look.brow[0] > look.brow[2] ? 0.7 : 1.3;
+  const far = look.brow[0] > look.brow[2] ? 0.45 : 1.3;
   const [inner, middle, outer] = look.brow.map((y) => y * far) as [number, number, number];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
   const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
