@@ -146,7 +146,7 @@ function browInk(hand: TitleHand, hero: Hero, t: Tone, light: Light): Hex {
 /** Mouths of moods that are drawn otherwise: without corners a smile is a smile, and who is brave does not smirk. */
 const STRAIGHT: Partial<Record<string, string>> = {
   smile: 'M-12.6 -2.8Q0 12 12.6 -2.8',
-  firm: 'M-10.4 1.6Q0 .2 10.4 1.2',
+  firm: 'M-10.4 -.2Q0 5 10.4 -.6',
 };
 
 /** A mouth without lips; its line is as bold as the hand's others. */

@@ -23,9 +23,9 @@ export function plainBrow(
   young: number,
 ): string {
   const weight = (1 - 0.32 * young) * (0.5 + 0.5 * browWeight);
-  const [inner, middle, outer] = look.brow.map(
-    (y) => y * (y > 0 && y === look.brow[0] ? 0.6 : 1.3),
-  ) as [number, number, number];
+  // Brows that come down in the middle are soon angry, and nobody who is brave is.
+  const far = look.brow[0] > look.brow[2] ? 0.45 : 1.3;
+  const [inner, middle, outer] = look.brow.map((y) => y * far) as [number, number, number];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
   const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
   const [a, b, c] = [inner - lift, middle - 2.4 - browArch - lift, outer - lift];

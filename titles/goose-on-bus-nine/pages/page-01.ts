@@ -17,7 +17,6 @@ import { CELLIST, DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
@@ -182,13 +181,5 @@ function ripples(chance: Chance): string {
     const x = chance() * SHEET;
     d += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(-2 * r)} 0`;
   }
-  return (
-    line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"') +
-    line(
-      'M6 168h14M30 184h20M150 176h16M186 192h20M84 200h12M12 205h10',
-      BUS.pole,
-      0.5,
-      'stroke-opacity=".14"',
-    )
-  );
+  return line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"');
 }

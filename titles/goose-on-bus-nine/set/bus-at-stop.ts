@@ -215,9 +215,9 @@ function wheelAt(x: number): string {
 export function reflection(): string {
   const down = (from: number, to: number, top: number, foot: number): string =>
     `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
-  // Broken amber where the ground is rough: above the words and below them.
+  // Broken amber where the ground is rough: above the words, and so far below them that it never underlines a line.
   const broken =
-    'M34 150.8h30M78 150.4h42M142 150.8h24M4 151h16M30 207h22M58 209.6h14M82 206.6h40M90 209.4h24M96 212.4h14M140 207h26M146 210h14M2 207h18M6 210h10M186 208.6h22';
+    'M34 150.8h30M78 150.4h42M142 150.8h24M4 151h16M30 219.4h22M58 221h14M82 218.8h40M96 221.6h14M140 219.2h26M146 221.4h14M2 219.4h18M6 221.6h10M186 220.2h22';
   return (
     box(
       -4,
