@@ -33,7 +33,7 @@ export async function checkAtPartner(
   orderId: string,
   now: Date,
 ): Promise<Preflight['rules']> {
-  const check = async (file: FilePart) => {
+  const look = async (file: FilePart) => {
     const opened = { publicUrl, now };
     const url = await inTransaction(database, (tx) =>
       openFileLink(tx, { orderId, part: file }, opened),
@@ -47,17 +47,19 @@ export async function checkAtPartner(
     }
     return state === 'running' ? [] : [ruleOf(file, state === 'passed', errors)];
   };
-  const asked = (['interior', 'cover'] as const).map((file) =>
-    check(file).catch((error) => {
+  const check = async (file: FilePart) => {
+    try {
+      return await look(file);
+    } catch (error) {
       if (error instanceof PrinterAway) return [];
       if (error instanceof PrinterRefused) return [ruleOf(file, false, error.reasons)];
       throw error;
-    }),
-  );
-  return (await Promise.all(asked)).flat();
+    }
+  };
+  return (await Promise.all([check('interior'), check('cover')])).flat();
 }
 
-const ruleOf = (file: FilePart, passed: boolean, errors: readonly string[]) => ({
+const ruleOf = (file: FilePart, passed: boolean, reasons: readonly string[]) => ({
   ...{ file, rule: 'is taken by the print partner', passed },
-  seen: errors.join('; ') || 'nothing wrong',
+  seen: reasons.join('; ') || 'nothing wrong',
 });
