@@ -99,10 +99,10 @@ export const page02: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 13, width: 140, height: 54 },
+      // From the top: the red of the bell glows under the last line.
+      box: { x: 14, y: 12.5, width: 143, height: 54.5 },
       ink: 'dark',
-      anchor: 'middle',
-      last: { box: { x: 14, y: 67, width: 140, height: 24 }, ink: 'dark', largest: 32 },
+      last: { box: { x: 14, y: 67, width: 143, height: 20 }, ink: 'dark', largest: 32 },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],

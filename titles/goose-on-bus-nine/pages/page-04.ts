@@ -90,10 +90,10 @@ export const page04: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 144, height: 50 },
+      box: { ...SAFE, y: 144, height: 49 },
       ink: 'dark',
       anchor: 'middle',
-      last: { box: { ...SAFE, y: 194, height: 12 }, ink: 'dark', largest: 30 },
+      last: { box: { ...SAFE, y: 193, height: 11 }, ink: 'dark', largest: 30 },
       largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [{ ...child.face, y: child.face.y - LIFT }],
