@@ -74,7 +74,10 @@ export const page12: Painting = ({ hero, things }) => {
     },
     DOOR,
   );
-  const queue = LINE.map(([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, coming(who, toButton(x, y, size, who))));
+  const queue = LINE.map(
+    ([x, y, size, who]) =>
+      shadow(x, y, size) + at(x, y, size, coming(who, toButton(x, y, size, who))),
+  );
   // The evening lies between us and who is still at the water.
   const onGrass =
     plane('far', GOLD, queue.slice(0, 3).join('')) +
@@ -110,9 +113,7 @@ export const page12: Painting = ({ hero, things }) => {
 };
 
 const coming = (who: Comer, lift: number): string =>
-  'face' in who
-    ? gooseBoarding({ ...who, lift }, DOOR)
-    : gooseWalking(who[1], who[0], lift, DOOR);
+  'face' in who ? gooseBoarding({ ...who, lift }, DOOR) : gooseWalking(who[1], who[0], lift, DOOR);
 
 /** How far a beak is lifted, in degrees, from eyes about as high as the goose is tall. */
 function toButton(x: number, y: number, size: number, who: Comer): number {
