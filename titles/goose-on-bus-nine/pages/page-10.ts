@@ -86,7 +86,12 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(122, 222, 0.8, shifted(-125, -222, goose(things[0])));
   return {
     art,
-    quiet: { box: { x: 14, y: 18, width: 120, height: 36 }, ink: 'light' },
+    quiet: {
+      // Over the wiper's edge, which is as light as the words.
+      box: { x: 14, y: 14, width: 120, height: 36 },
+      ink: 'light',
+      largest: { seedling: 32 },
+    },
     faces: [child.face],
   };
 }
