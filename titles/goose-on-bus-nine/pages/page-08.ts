@@ -99,7 +99,8 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 18, y: 16, width: 180, height: 71 },
       ink: 'dark',
-      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 14 },
+      lap: { box: { x: 18, y: 18, width: 180, height: 60 }, ink: 'dark', largest: 46 },
+      largest: { sprout: 28, sapling: 21, explorer: 14 },
     },
     faces,
   };
