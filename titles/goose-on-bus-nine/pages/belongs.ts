@@ -80,7 +80,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 30, y: 18, width: photo ? 104 : 112, height: 32 },
+      box: { x: 30, y: 16, width: photo ? 104 : 156, height: 34 },
       ink: 'dark',
       anchor: 'middle',
       last: {
