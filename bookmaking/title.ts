@@ -41,6 +41,8 @@ export interface Quiet {
   readonly largest?: Partial<Record<Telling, number>>;
   /** Where the last paragraph is called out instead, if there are more than one: a refrain, or how a page ends. */
   readonly last?: CalledOut;
+  /** Where a lap book's one line is called out, if not in the box. */
+  readonly lap?: CalledOut;
 }
 
 /** A place of its own for words in the title's own face: as large as they go. */

@@ -200,11 +200,12 @@ function fitInside(
     const left = place.x >= RECTO_AT && side === 'recto' ? RECTO_AT : 0;
     return moved(kept(moved(place, -left), side), left);
   };
-  const { box, last } = quiet;
+  const { box, last, lap } = quiet;
   const placed = {
     ...quiet,
     box: inside(box),
     last: last && { ...last, box: inside(last.box) },
+    lap: lap && { ...lap, box: inside(lap.box) },
   };
   return storyWords(words, placed, reader.level, beat, title.cover.lettering, SMALLEST_INSIDE);
 }

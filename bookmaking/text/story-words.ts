@@ -31,7 +31,9 @@ export function storyWords(
     return { ...wish, smallest: smallest ?? wish.smallest };
   };
   const told = (words: readonly Run[], box = quiet.box): TextBlock => fitText(words, wishIn(box));
-  const { last } = quiet;
+  const { last, lap } = quiet;
+  if (lap && level === 'seedling')
+    return firstThatFits([() => [calledOut(runs, lap, lettering)], () => [told(runs)]]);
   if (!last) return [told(runs)];
   const [before, ending] = lastParagraph(runs);
   const whole: Attempt[] = [

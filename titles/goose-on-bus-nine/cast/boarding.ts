@@ -18,6 +18,8 @@ export interface Boarder {
   readonly step: 1 | -1;
   /** Wings out, as one hops up a step. */
   readonly flaps?: boolean;
+  /** How far its beak is lifted, in degrees: toward what it looks at. */
+  readonly lift?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Boarder {
  * light's side.
  */
 export function gooseBoarding(
-  { face, tall = 1, stout = 1, wears, step, flaps }: Boarder,
+  { face, tall = 1, stout = 1, wears, step, flaps, lift = 0 }: Boarder,
   light: Light,
 ): string {
   const t = tone(light, GOOSE.white);
@@ -80,17 +82,22 @@ export function gooseBoarding(
           2.6,
         ) +
         (wears === 'scarf' ? scarf(light, step) : '') +
-        at(headX, headY, 0.72, gooseHead(carries, light), 0, -0.72) +
-        worn(wears, headX, headY, light),
+        at(
+          headX,
+          headY,
+          1,
+          at(0, 0, 0.72, gooseHead(carries, light), 0, -0.72) + worn(wears, 0, 0, light),
+          lift,
+        ),
     ),
     step * 3,
   );
 }
 
-/** What a walking goose does with its neck: up to see more, down and forward in a hurry, or round to see who comes after. */
+/** What a walking goose does with its neck: up to see more, down and forward in a hurry, or drawn back to see better. */
 export type NeckOfWalker = 'up' | 'hurrying' | 'back';
 
-const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point, flip: 1 | -1]> = {
+const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point]> = {
   up: [
     [
       [28, -58],
@@ -99,7 +106,6 @@ const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point,
       [42, -150],
     ],
     [54, -164],
-    1,
   ],
   hurrying: [
     [
@@ -109,7 +115,6 @@ const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point,
       [112, -86],
     ],
     [128, -94],
-    1,
   ],
   back: [
     [
@@ -118,17 +123,21 @@ const NECKS: Record<NeckOfWalker, readonly [neck: readonly Point[], head: Point,
       [34, -118],
       [30, -132],
     ],
-    [17, -146],
-    -1,
+    [42, -146],
   ],
 };
 
 /** A goose on its way, in profile and looking to the left: feet at (0, 0), about 190 high and 150 long. */
-export function gooseWalking(face: GooseFace, does: NeckOfWalker, from: Light): string {
+export function gooseWalking(
+  face: GooseFace,
+  does: NeckOfWalker,
+  lift: number,
+  from: Light,
+): string {
   const light = mirrored(from);
   const t = tone(light, GOOSE.white);
   const beak = tone(light, GOOSE.beak);
-  const [neck, head, flip] = NECKS[does];
+  const [neck, head] = NECKS[does];
   const body =
     'M50 -74C62 -50 40 -16 -4 -16C-40 -16 -70 -40 -104 -76C-76 -72 -58 -78 -38 -84C-4 -98 34 -98 50 -74Z';
   const wing = 'M22 -68C12 -36 -34 -30 -78 -62C-52 -60 -18 -88 22 -68Z';
@@ -144,7 +153,7 @@ export function gooseWalking(face: GooseFace, does: NeckOfWalker, from: Light): 
         gooseNeck(neck, [42, 29, 24, 23], light) +
         path(wing, t.shade) +
         line('M-10 -52q-18 10 -38 0M4 -60q-22 14 -50 4', t.deep, 2.2, 'stroke-opacity=".6"') +
-        at(head[0], head[1], 0.66, gooseHead(face, flip > 0 ? light : from), 0, flip * 0.66),
+        at(head[0], head[1], 0.66, gooseHead(face, light), -lift),
       0,
       -1,
     ),

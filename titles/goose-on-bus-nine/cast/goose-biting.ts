@@ -6,7 +6,7 @@ import { gooseNeck } from './goose.ts';
 
 /** Where what it bites has its middle. */
 export const BITE = 70;
-export const ASIDE = -22;
+export const ASIDE = -32;
 
 /**
  * The goose from the front with something really between its jaws, cheeks full and cross-eyed: between the eyes (0, 0), what

@@ -40,7 +40,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
       gaze: [0.15, -0.1],
       pitch: -4,
       tilt: 5,
-      touchL: [152, 106],
+      touchL: [162, 112],
       armL: { upper: [20, 80], lower: [10, 150], hand: 'open' },
     },
     LAMPS,
@@ -64,9 +64,9 @@ export const belongs: Painting = ({ hero, things, photo }) => {
         clip(
           WIPED,
           insideTheBus() +
+            rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7) +
             child.art +
-            child.arm(1) +
-            rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7),
+            child.arm(1),
         ) +
         (photo ? '' : doodle()) +
         smile() +
@@ -80,7 +80,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 30, y: 18, width: photo ? 104 : 112, height: 32 },
+      box: { x: 30, y: 16, width: photo ? 104 : 156, height: 34 },
       ink: 'dark',
       anchor: 'middle',
       last: {

@@ -1,8 +1,8 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -19,6 +19,8 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 const [X, Y, R] = [140, 143, 56];
 const TIP: Point = [86, 154];
+/** In the glass the lamps stand behind whoever looks in, and draw the edges. */
+const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffffff', rimAmount: 1 };
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = ({ hero }) => {
@@ -50,10 +52,10 @@ export const page05: Painting = ({ hero }) => {
       yaw: -12,
       pitch: 8,
       gaze: [0, 0],
-      touchR: [X - 45, 151],
+      touchR: [X - 49, 154],
       armR: { upper: [70, 10], lower: [100, 0], hand: 'point' },
     },
-    LAMPS,
+    MIRRORED,
   );
   const face: Box = small.face;
   const dome = clean(
@@ -63,6 +65,7 @@ export const page05: Painting = ({ hero }) => {
         disc(X, Y, R),
         busInRed() +
           at(X + 28, Y + 4, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true })) +
+          lampBehind(small) +
           small.art +
           // What is seen in red glass has no color but red, light or dark.
           oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
@@ -79,6 +82,7 @@ export const page05: Painting = ({ hero }) => {
           [1, BUTTON_RED, 0.96],
         ]),
       ) +
+      clip(disc(X, Y, R), meeting(small, hero.skin)) +
       path(
         `M${X + 22} ${Y - 47}C${X + 38} ${Y - 40} ${X + 48} ${Y - 26} ${X + 50} ${Y - 12}C${X + 42} ${Y - 26} ${X + 32} ${Y - 36} ${X + 18} ${Y - 42}Z`,
         '#ffffff',
@@ -160,6 +164,37 @@ const whoElse = (): string =>
   oval(X + 26.4, Y - 24.6, 2.1, 2.3, '#fff0e8') +
   oval(X + 25.8, Y - 24.4, 1.2, 1.4, '#3a0410') +
   path(`M${X + 24.6} ${Y - 22.4}l-7 2.2q3 2 8 1.2Z`, '#ffb070');
+
+/** A mirror's finger comes to meet the finger: over the glow, for at the rim nothing else is seen. */
+function meeting({ handR: [x, y] }: PlacedHero, skin: Hex): string {
+  const t = skinTone(MIRRORED, skin);
+  const red = (color: Hex): Hex => mix(color, BUTTON_RED, 0.5);
+  const tip: Point = [TIP[0] + 1.6, TIP[1] + 0.4];
+  const between = (share: number): Point => [x + (tip[0] - x) * share, y + (tip[1] - y) * share];
+  const spine = [[x + 1.6, y + 1.6] as Point, between(0.2), between(0.55), tip];
+  return (
+    path(ribbon(spine, [2.6, 2.7, 1.7, 1.3]), red(t.base)) +
+    line(
+      `M${num(between(0.3)[0])} ${num(between(0.3)[1] - 1.6)}L${num(tip[0] + 0.8)} ${num(tip[1] - 0.9)}`,
+      red(t.rim),
+      0.8,
+    )
+  );
+}
+
+/** Glass behind a head is brighter than it, however dark the skin: the lamps stand behind. */
+const lampBehind = ({ face }: PlacedHero): string =>
+  oval(
+    face.x + face.width / 2,
+    face.y + face.height * 0.4,
+    face.width * 1.15,
+    face.height * 1.15,
+    radial([
+      [0, '#ffd8b0', 0.95],
+      [0.6, '#ffc090', 0.7],
+      [1, '#ffb080', 0],
+    ]),
+  );
 
 /** The arm to its wrist: the hand is drawn here, as large as a page. */
 const sleeve = ({ figure, origin, scale }: PlacedHero, hero: Hero): string =>

@@ -21,6 +21,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const BUTTON: Point = [93, 120];
 /** Where the back of the seat before us begins; the last words stand on its cloth. */
 const NEAR = 167;
+const BAND = { ...SAFE, y: 174, height: 28 };
 /** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
 const FAR: readonly Point[] = [
   [180, 148],
@@ -145,8 +146,9 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       box: { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 60, sprout: 28, sapling: 24, explorer: 15 },
-      last: { box: { ...SAFE, y: 174, height: 28 }, ink: 'light', align: 'center', largest: 52 },
+      largest: { sprout: 28, sapling: 24, explorer: 15 },
+      last: { box: BAND, ink: 'light', align: 'center', largest: 52 },
+      lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
     },
     faces: [child.face, { x: 108, y: 50, width: 66, height: 68 }],
   };

@@ -99,7 +99,8 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 18, y: 16, width: 180, height: 71 },
       ink: 'dark',
-      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 14 },
+      lap: { box: { x: 18, y: 18, width: 180, height: 60 }, ink: 'dark', largest: 46 },
+      largest: { sprout: 28, sapling: 21, explorer: 14 },
     },
     faces,
   };
@@ -169,19 +170,20 @@ const coatOver = (): string => {
   const t = tone(LAMPS, GOOSE.coat);
   return (
     path(
-      'M148 182C150 166 162 158 178 156H196C208 160 210 174 210 184C194 189 168 189 148 182Z',
+      'M148 182C150 166 162 158 178 156H196C208 160 210 174 210 184C210.6 186 210 188 209 189.4C190 194 168 194 149 189.4C147.6 187 147.6 184.6 148 182Z',
       t.base,
     ) +
     path(
-      'M192 157C206 160 210 174 210 184C204 186 198 187 192 187.6C198 178 198 168 192 157Z',
+      'M192 157C206 160 210 174 210 184C210.6 186 210 188 209 189.4C204 191 199 192 193 192.6C198 182 198 168 192 157Z',
       t.shade,
     ) +
-    line('M180 160Q178 172 178 187', t.deep, 1, 'stroke-opacity=".7"')
+    line('M178 188V193', t.deep, 1, 'stroke-opacity=".7"')
   );
 };
 
 /** Sits on the sill with its beak to the glass, and both feet. */
 const goose = (): string =>
+  legs() +
   coatOver() +
   gooseNeck(
     [
@@ -384,15 +386,15 @@ const moreGuesses = (): string =>
 /** Three wavy lines; the last one is being drawn. */
 function water(): string {
   const wave = (x: number, y: number): string =>
-    `M${num(x)} ${num(y)}c1.8 -5.4 5.6 -7.2 9 -1.4c2.4 4.4 6.2 4.2 9.4 -1c3.2 -5.8 6.4 -4.4 9.2 1c2.4 4.4 6.4 3.4 8.8 -1.2`;
+    `M${num(x)} ${num(y)}c1.8 -5.4 5.6 -7.2 9 -1.4c2.4 4.4 6.2 4.2 9.4 -1c3.2 -5.8 6.4 -4.4 9.2 1`;
   return clean(
     fingerDrawn(wave(106, 130), 4.4, DUSK, [[[125, 130], 8]]) +
-      fingerDrawn(wave(111, 146), 4, DUSK, [[[139, 146], 14]]) +
-      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, DUSK, [[[137, 163], 17]]),
+      fingerDrawn(wave(111, 146), 4, DUSK, [[[132, 146], 14]]) +
+      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, DUSK, [[[135, 163], 17]]),
   );
 }
 
-/** On the sill, toes to us: two legs out of a coat, and feet like that should not be dry. */
+/** On the sill, toes to us: feet like that should not be dry. */
 function feet(): string {
   const t = tone(LAMPS, GOOSE.beak);
   const foot = (x: number, turn: number): string =>
@@ -409,12 +411,15 @@ function feet(): string {
         line('M-8 -3L-17 2M8 -3L17 2', t.lite, 1, 'stroke-opacity=".8"'),
       turn,
     );
-  return clean(
-    line('M157 184V198M188 184V198', t.shade, 6) +
-      line('M156 184V198M187 184V198', t.base, 3) +
-      foot(156, 5) +
-      foot(189, -6),
-  );
+  return clean(LEGS.map((x, i) => foot(x, i === 0 ? 5 : -6)).join(''));
+}
+
+/** Out of the coat's hem, down to the sill. */
+const LEGS = [160, 192] as const;
+function legs(): string {
+  const t = tone(LAMPS, GOOSE.beak);
+  const down = (dx: number): string => LEGS.map((x) => `M${x + dx} 186V206`).join('');
+  return clean(line(down(0.6), t.shade, 6) + line(down(-0.4), t.base, 3.4));
 }
 
 /** The grown-up's, page turned away: gloves and a headline through the breath. */

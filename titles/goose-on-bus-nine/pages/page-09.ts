@@ -19,7 +19,7 @@ import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Between the goose's eyes, and how large it is. */
-const GOOSE_AT = [150, 45, 0.94] as const;
+const GOOSE_AT = [156, 45, 0.94] as const;
 
 /** Very close, over a newspaper: hold this. */
 export const page09: Painting = ({ hero, things }) => {
@@ -38,7 +38,8 @@ export const page09: Painting = ({ hero, things }) => {
       gaze: [1, 0.15],
       tilt: -6,
       turn: 4,
-      touchL: [x + (ASIDE - 44) * size, y + (BITE + 12) * size],
+      // Under it, so that its head or its nose stays clear of the hand.
+      touchL: [x + (ASIDE - 28) * size, y + (BITE + 18) * size],
       armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },
     },
     LAMPS,
@@ -63,7 +64,7 @@ export const page09: Painting = ({ hero, things }) => {
       last: { box: { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
       largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 15 },
     },
-    faces: [child.face, { x: 100, y: 4, width: 100, height: 136 }],
+    faces: [child.face, { x: 106, y: 4, width: 100, height: 136 }],
   };
 };
 

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num, polygon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import { disc, num, polygon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -86,7 +86,12 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(122, 222, 0.8, shifted(-125, -222, goose(things[0])));
   return {
     art,
-    quiet: { box: { x: 14, y: 18, width: 120, height: 36 }, ink: 'light' },
+    quiet: {
+      // Over the wiper's edge, which is as light as the words.
+      box: { x: 14, y: 14, width: 120, height: 36 },
+      ink: 'light',
+      largest: { seedling: 32 },
+    },
     faces: [child.face],
   };
 }
@@ -417,20 +422,40 @@ const goose = (lent: Cast['things'][0]): string =>
     gooseHead(
       {
         beak: 'holding',
-        gaze: [0.9, -0.7],
+        gaze: [1, -0.5],
         lid: 'wide',
         cap: true,
         holds: thing(lent, CLEARING),
       },
       CLEARING,
     ),
-    -14,
+    -38,
   );
 
-/** Where the wiper has been, the glass is clear. */
-const wiped = (): string =>
-  line('M20 190A190 190 0 0 1 204 12', '#ffffff', 1, 'stroke-opacity=".16"') +
-  line('M32 190A178 178 0 0 1 206 24', '#ffffff', 5, 'stroke-opacity=".05"');
+/** Where the wiper has been, the glass is clear, up to a hard edge of pushed water; the blade stands at the end of its way. */
+const wiped = (): string => {
+  const chance = chanceFrom('page 10 wiper');
+  let beads = '';
+  for (let i = 0; i < 26; i++) {
+    const angle = Math.PI * (1.02 + 0.46 * chance());
+    const reach = 192.5 + chance() * 5;
+    beads += disc(
+      208 + Math.cos(angle) * reach,
+      202 + Math.sin(angle) * reach,
+      0.5 + chance() * 0.9,
+    );
+  }
+  return clean(
+    line('M19 192A190 190 0 0 1 206 12', '#0f1c3c', 2.6, 'stroke-opacity=".35"') +
+      line('M20 190A188.6 188.6 0 0 1 206 13.6', '#e6f0f8', 1.3, 'stroke-opacity=".7"') +
+      line('M32 190A178 178 0 0 1 206 24', '#ffffff', 5, 'stroke-opacity=".05"') +
+      path(beads, '#e6f0f8', 'fill-opacity=".6"') +
+      // Its arm comes up from below the pane, past the pond.
+      line('M207.6 70L214 222', '#14213f', 2.6) +
+      line('M205 13L209.6 128', '#14213f', 3.2) +
+      line('M203.8 14L208.2 127', '#e6f0f8', 0.8, 'stroke-opacity=".7"'),
+  );
+};
 
 const sill = (left: number): string =>
   box(

@@ -27,9 +27,14 @@ import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
 
-const SHUT = { beak: 'shut', gaze: [0.9, -0.5], lid: 'wide' } as const;
-const CALM = { beak: 'shut', gaze: [0.9, -0.4], lid: 'calm' } as const;
-const OPEN = { beak: 'open', gaze: [0.9, -0.6], lid: 'wide' } as const;
+/** Straight along the beak, which points at the button. */
+const SHUT = { beak: 'shut', gaze: [1, 0.1], lid: 'wide' } as const;
+const OPEN = { beak: 'open', gaze: [1, 0.1], lid: 'wide' } as const;
+
+const BUTTON: Point = [21, 84];
+
+/** A head is drawn with its eye over its beak: level, it looks down a little. */
+const LIFTED = 8;
 
 /** Comes toward us, or goes along in profile. */
 type Comer = Boarder | readonly [does: NeckOfWalker, face: GooseFace];
@@ -42,7 +47,7 @@ const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])
   [153, 112, 0.106, ['hurrying', OPEN]],
   [128, 115, 0.115, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [104, 123, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [151, 137, 0.17, ['back', CALM]],
+  [151, 137, 0.17, ['back', SHUT]],
   [116, 149, 0.2, { face: SHUT, step: 1, tall: 1.3, stout: 0.84, wears: 'daisy' }],
   [205, 168, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
   [124, 188, 0.26, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
@@ -69,7 +74,10 @@ export const page12: Painting = ({ hero, things }) => {
     },
     DOOR,
   );
-  const queue = LINE.map(([x, y, size, who]) => shadow(x, y, size) + at(x, y, size, coming(who)));
+  const queue = LINE.map(
+    ([x, y, size, who]) =>
+      shadow(x, y, size) + at(x, y, size, coming(who, toButton(x, y, size, who))),
+  );
   // The evening lies between us and who is still at the water.
   const onGrass =
     plane('far', GOLD, queue.slice(0, 3).join('')) +
@@ -91,7 +99,7 @@ export const page12: Painting = ({ hero, things }) => {
     child.hand(1) +
     child.hand(-1) +
     pole(21, -6, 222, 7) +
-    button(21, 84, 12);
+    button(BUTTON[0], BUTTON[1], 12);
   return {
     art,
     quiet: {
@@ -104,8 +112,15 @@ export const page12: Painting = ({ hero, things }) => {
   };
 };
 
-const coming = (who: Comer): string =>
-  'face' in who ? gooseBoarding(who, DOOR) : gooseWalking(who[1], who[0], DOOR);
+const coming = (who: Comer, lift: number): string =>
+  'face' in who ? gooseBoarding({ ...who, lift }, DOOR) : gooseWalking(who[1], who[0], lift, DOOR);
+
+/** How far a beak is lifted, in degrees, from eyes about as high as the goose is tall. */
+function toButton(x: number, y: number, size: number, who: Comer): number {
+  const tall = 'face' in who ? 44 + 118 * (who.tall ?? 1) : 150;
+  const eyes = y - tall * size;
+  return (Math.atan2(eyes - BUTTON[1], x - BUTTON[0]) * 180) / Math.PI + LIFTED;
+}
 
 const shadow = (x: number, y: number, size: number): string =>
   path(
