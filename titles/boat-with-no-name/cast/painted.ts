@@ -13,7 +13,8 @@ interface Thing {
   readonly room: number;
 }
 
-const INK = '#123a4c';
+/** Of painted words: no darker, since set words of a dark mixture show every shift of the press (132). */
+const INK = '#1b4a60';
 const pale = '#fff3dc';
 
 const THINGS: readonly Thing[] = [
