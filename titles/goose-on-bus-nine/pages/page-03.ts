@@ -74,6 +74,7 @@ export const page03: Painting = ({ hero }) => {
     ducker(199, BENCH.seat + 2) +
     rings(BUTTON[0], BUTTON[1], 9.4, 4) +
     shadowUnder(child) +
+    (chair ? '' : shadowOfFeet(child)) +
     child.art +
     nearSide() +
     oval(BUTTON[0] + 1, 188, 6, 4, '#4a2434', 'fill-opacity=".4"') +
@@ -308,6 +309,28 @@ const shadowUnder = ({ pelvis }: PlacedHero): string =>
       [1, '#1d1a30', 0],
     ]),
   ) + oval(pelvis[0] - 2, pelvis[1] + 8, 19, 5.4, '#0f2f36', 'fill-opacity=".5"');
+
+/** Feet over the floor leave a shadow on it: without one they hung in the air. */
+const shadowOfFeet = ({ figure: { skeleton }, origin: [x, y], scale }: PlacedHero): string =>
+  [skeleton.legL, skeleton.legR]
+    .map(({ heel, toe }) => {
+      const [footX, footY] = [(heel[0] + toe[0]) / 2, Math.max(heel[1], toe[1])];
+      const [onX, onY] = [x + footX * scale - 1.4, y + footY * scale + 1.6];
+      return (
+        oval(
+          onX,
+          onY,
+          13,
+          6.4,
+          radial([
+            [0, '#4a2434', 0.7],
+            [0.5, '#4a2434', 0.36],
+            [1, '#4a2434', 0],
+          ]),
+        ) + oval(onX, onY, 6.6, 2.6, '#3a1a34', 'fill-opacity=".6"')
+      );
+    })
+    .join('');
 
 /** Where the neck has been. */
 const swing = (): string =>

@@ -73,7 +73,7 @@ export const page04: Painting = ({ hero }) => {
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     pole(BUTTON[0], -10, 128, 6) +
     // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
-    (chair ? child.art : '') +
+    (chair ? child.art + onWheels() : '') +
     shadowOf(122, 149) +
     at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
     (chair ? '' : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
@@ -128,6 +128,20 @@ const shadowOf = (x: number, y: number): string =>
       [0, '#4a2434', 0.55],
       [0.7, '#4a2434', 0.3],
       [1, '#4a2434', 0],
+    ]),
+  );
+
+/** What the dog's back keeps from the lamps: it lies before the wheels, and does not slice them. */
+const onWheels = (): string =>
+  oval(
+    92,
+    110,
+    58,
+    17,
+    radial([
+      [0, '#3a1a2c', 0.85],
+      [0.55, '#3a1a2c', 0.5],
+      [1, '#3a1a2c', 0],
     ]),
   );
 

@@ -52,7 +52,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     clip(
       glass,
       inside(width) +
-        at(146, 122, 0.5, grownUp(GOLD), 5) +
+        at(158, 122, 0.5, grownUp(GOLD), 5) +
         (width === SPREAD ? driver() : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
@@ -90,7 +90,7 @@ function pressing(hero: Hero): PlacedHero {
   const placed = (at: Point): PlacedHero =>
     placeHero(
       hero,
-      hero.wheelchair ? 41 : 47,
+      hero.wheelchair ? 45 : 50,
       'head',
       at,
       {
@@ -112,7 +112,8 @@ function pressing(hero: Hero): PlacedHero {
 /** The bus as full of light as it has ever been: the dull street in its far windows, and rays across it all. */
 function inside(width: number): string {
   let panes = '';
-  for (let x = 12; x < width; x += 66) panes += roundedBox(x, 54, 58, 50, 6);
+  // None behind the button and the child: they stand on clear gold.
+  for (let x = 144; x < width; x += 66) panes += roundedBox(x, 54, 58, 50, 6);
   let straps = '';
   let grips = '';
   for (let x = 16, i = 0; x < width + 20; x += 31, i++) {
@@ -216,7 +217,7 @@ function below(width: number): string {
     const y = WATER + 3 + ((i * 31) % 60);
     glow += `M${num(x)} ${num(y)}h${num(3 + (i % 4) * 3)}`;
   }
-  // The ding goes on in the water, as far as the page: dark enough that words stand on it.
+  // The ding goes on in the water, as far as the page: in the water's own color, for words stand on it.
   const ripples = [26, 46, 70, 100, 136, 178, 226, 280, 340, 404]
     .filter((r) => r < width + 40)
     .map((r, i) => {
@@ -269,7 +270,7 @@ function below(width: number): string {
     clean(
       clip(
         `M0 ${WATER}H${width}V220H0Z`,
-        ripples.map((d, i) => line(d, i < 3 ? '#8c2c38' : '#74303f', 3.4 - i * 0.2)).join(''),
+        ripples.map((d, i) => line(d, '#2b6a76', 1.6 - i * 0.08, 'stroke-opacity=".5"')).join(''),
       ),
     ) +
     pads(width) +
