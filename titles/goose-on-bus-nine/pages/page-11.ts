@@ -75,7 +75,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 154.5, height: 38.5 },
+      box: { ...SAFE, y: 156, height: 37 },
       ink: 'light',
       largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 15 },
       anchor: 'middle',
