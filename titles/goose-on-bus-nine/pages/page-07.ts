@@ -20,11 +20,38 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-/** One door after the other: how dark and wet it is by then, which way the goose looks, and how that goes for it. */
+/** One door after the other: how dark and wet it is by then, which way the goose looks, how far out it leans (so its head grows), and how that goes for it. */
 const STOPS = [
-  { shop: bakery, looks: 1, sky: '#7d93a8', rain: 0.5, lid: 'wide', sinks: 0, turn: -8 },
-  { shop: barber, looks: -1, sky: '#4a6284', rain: 1.2, lid: 'cross', sinks: 3, turn: 4 },
-  { shop: bench, looks: 1, sky: '#22345a', rain: 2.4, lid: 'closed', sinks: 9, turn: 20 },
+  {
+    shop: bakery,
+    looks: 1,
+    size: 0.44,
+    sky: '#7d93a8',
+    rain: 0.5,
+    lid: 'wide',
+    sinks: 0,
+    turn: -8,
+  },
+  {
+    shop: barber,
+    looks: -1,
+    size: 0.5,
+    sky: '#4a6284',
+    rain: 1.2,
+    lid: 'cross',
+    sinks: 3,
+    turn: 4,
+  },
+  {
+    shop: bench,
+    looks: 1,
+    size: 0.54,
+    sky: '#22345a',
+    rain: 2.4,
+    lid: 'closed',
+    sinks: 9,
+    turn: 20,
+  },
 ] as const;
 
 const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
@@ -117,16 +144,16 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
           [x + 24, 118 + stop.sinks],
           [headX - side * 5, headY + 13],
         ],
-        [34, 25, 20, 17],
+        [68, 50, 40, 34].map((wide) => wide * stop.size),
         LAMPS,
       ) +
       at(
         headX,
         headY,
-        0.5,
+        stop.size,
         gooseHead({ beak: 'open', gaze: [0.9, -0.2], lid: stop.lid, cap: true }, light),
         side * stop.turn,
-        side * 0.5,
+        side * stop.size,
       ) +
       (stop.rain > 2 ? soaked(headX, headY) : ''),
   );
