@@ -168,7 +168,8 @@ const whoElse = (): string =>
 /** A mirror's finger comes to meet the finger: over the glow, for at the rim nothing else is seen. */
 function meeting({ handR: [x, y] }: PlacedHero, skin: Hex): string {
   const t = skinTone(MIRRORED, skin);
-  const red = (color: Hex): Hex => mix(color, BUTTON_RED, 0.5);
+  // Warmed by the lamps, or it would be a second red beside the button's.
+  const red = (color: Hex): Hex => mix(mix(color, BUTTON_RED, 0.5), '#ffc090', 0.16);
   const tip: Point = [TIP[0] + 1.6, TIP[1] + 0.4];
   const between = (share: number): Point => [x + (tip[0] - x) * share, y + (tip[1] - y) * share];
   const spine = [[x + 1.6, y + 1.6] as Point, between(0.2), between(0.55), tip];
