@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { IconButton } from './button.tsx';
 
 /**
@@ -30,6 +37,18 @@ export function Dialog({
     if (!open) dialog.current?.close();
   }, [open]);
 
+  // Told before it closes: the browser tells of a close some time after, and whoever had pressed Enter for the same
+  // question in between saw nothing, for it was open still to those who open it. (A field for files has a `cancel` of its own.)
+  const closeOnEscape = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // The browser may close it without having asked; one that is open again is not meant.
+  const closeLate = () => {
+    if (open && !dialog.current?.open) onClose();
+  };
+
   // The scrim belongs to the dialog's element: a press outside its box is a press on the scrim.
   const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -38,7 +57,7 @@ export function Dialog({
       event.clientX <= box.right &&
       event.clientY >= box.top &&
       event.clientY <= box.bottom;
-    if (event.target === event.currentTarget && !inside) dialog.current?.close();
+    if (event.target === event.currentTarget && !inside) onClose();
   };
 
   return (
@@ -47,7 +66,8 @@ export function Dialog({
       ref={dialog}
       className="dialog"
       aria-labelledby={open ? `${id}-title` : undefined}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={closeLate}
       onClick={closeOnScrim}
     >
       {open && (
@@ -61,7 +81,7 @@ export function Dialog({
           <IconButton
             label="Close"
             className="!absolute right-3 top-3 md:right-5 md:top-7"
-            onClick={() => dialog.current?.close()}
+            onClick={onClose}
           >
             <X />
           </IconButton>
