@@ -5,8 +5,8 @@ import { ALIVE } from '#web/shell/wake.ts';
  * Lets `goto` and `reload` of a context's pages wait until our scripts listen, as somebody does who looks at a page before he
  * touches it. A story about what is touched before says so: `page.goto('/', { waitUntil: 'domcontentloaded' })`.
  *
- * Pages come with their scripts after them, and on a busy machine every tenth story had pressed something in between: then
- * it told of the machine and not of the shop.
+ * Pages come with their scripts after them, and on a busy machine some story of each run had pressed something in between:
+ * then it told of the machine and not of the shop.
  */
 export async function waitUntilAlive(context: BrowserContext): Promise<void> {
   await context.addInitScript((alive) => {
