@@ -33,7 +33,17 @@ const folders = {
 
 /** An area of the shop uses the verbs of those before it. */
 const areas = [
-  ...['accounts', 'catalog', 'delivery', 'family', 'previews', 'favorites', 'cart', 'orders'],
+  ...[
+    'accounts',
+    'audit',
+    'catalog',
+    'delivery',
+    'family',
+    'previews',
+    'favorites',
+    'cart',
+    'orders',
+  ],
   ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
