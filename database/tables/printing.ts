@@ -47,6 +47,7 @@ export const printFiles = pgTable(
       'print_files_made',
       sql`${file.state} <> 'made' or (${file.interiorMd5} is not null and ${file.coverMd5} is not null)`,
     ),
+    index('print_files_wanting').on(file.orderId).where(sql`state in ('refused', 'failed')`),
     index('print_files_kept').on(file.madeAt).where(sql`state = 'made' and removed_at is null`),
   ],
 );
