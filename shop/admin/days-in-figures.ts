@@ -23,9 +23,9 @@ const DAYS = 7;
  * payment's row moves for the last time when it is paid (`settlePayment`), so that is when it was.
  */
 export async function daysInFigures(db: Reads, now: Date): Promise<DayInFigures[]> {
-  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS).toISOString();
-  const until = sql`${today}::timestamptz`;
-  const from = sql`${until} - ${DAYS} * interval '1 day'`;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const until = sql`${new Date(today).toISOString()}::timestamptz`;
+  const from = sql`${new Date(today - DAYS * DAY_MS).toISOString()}::timestamptz`;
   const dayOf = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
   const { rows } = await db.execute<DayInFigures>(sql`
     with paid as (
@@ -44,7 +44,7 @@ export async function daysInFigures(db: Reads, now: Date): Promise<DayInFigures[
       where (stage = 'approved' and note is null or stage = 'shipped') and stage in ('approved', 'shipped')
         and at >= ${from} and at < ${until}
       group by 1)
-    select days.day::date::text as day, coalesce(orders, 0) as orders, coalesce(revenue, 0) as revenue,
+    select day::text, coalesce(orders, 0) as orders, coalesce(revenue, 0) as revenue,
       coalesce(refunded, 0) as refunded, coalesce(approved, 0) as approved, coalesce(shipped, 0) as shipped
     from generate_series(0, ${DAYS - 1}::int) as n,
       lateral (select (${from} at time zone 'UTC')::date + n as day) as days

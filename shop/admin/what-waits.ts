@@ -49,7 +49,8 @@ const everything = (now: Date): SQL => sql`
   where print_files.state in ('refused', 'failed') and stage in ('approved', 'stopped')
   union all
   select case ${lastParcel} when 'stopped' then 'parcel_stopped' else 'book_stopped' end,
-    (select max(at) from making_events where making_events.order_id = makings.order_id), order_id
+    (select at from making_events where making_events.order_id = makings.order_id
+      order by number desc limit 1), order_id
   from makings where stage = 'stopped' and not exists (select 1 from print_files
     where print_files.order_id = makings.order_id and print_files.state in ('refused', 'failed'))
   union all
