@@ -127,6 +127,8 @@ export const printJobLines = pgTable(
   },
   (line) => [
     primaryKey({ columns: [line.jobId, line.orderId] }),
+    // A stopped book is in no live job, and one wants to know in which it was.
+    index('print_job_lines_by_order').on(line.orderId),
     uniqueIndex('print_job_lines_one_live').on(line.orderId).where(sql`is_live`),
   ],
 );
