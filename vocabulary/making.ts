@@ -31,6 +31,9 @@ export const makingMailKinds = [
   'arrived',
   'stopped',
   'cancelled',
+  // By somebody of the shop.
+  'address_corrected',
+  'held',
 ] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 

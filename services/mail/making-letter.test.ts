@@ -11,6 +11,7 @@ const news: MakingNews = {
   books: [],
   parcel: { trackingUrl: null, arrives: null },
   reason: null,
+  shipTo: null,
   canceled: undefined,
 };
 const textOf = (timeZone?: string) =>

@@ -1,6 +1,7 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { datesInWords, momentInWords } from '#vocabulary/day.ts';
+import { postalLines } from '#vocabulary/postal-lines.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
@@ -48,10 +49,12 @@ const subjects = {
   arrived: 'Has your Wonderling book arrived?',
   stopped: 'Your Wonderling book has stopped on its way to print',
   cancelled: 'Your Wonderling book is canceled',
+  address_corrected: 'We corrected where your Wonderling book goes',
+  held: 'We are holding your Wonderling book for a moment',
 } as const;
 
 function words(
-  { kind, books, parcel, reason, canceled }: MakingNews,
+  { kind, books, parcel, reason, canceled, shipTo }: MakingNews,
   until: string,
   publicUrl: string,
 ) {
@@ -112,6 +115,27 @@ function words(
     case 'cancelled':
       return {
         ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
+        button: seeBook,
+      };
+    case 'address_corrected': {
+      const door = shipTo ? postalLines(shipTo).join(', ') : 'the address with your order';
+      return {
+        preview: `It goes to: ${door}.`,
+        paragraphs: [
+          `We've corrected the address of your book. It goes to: ${door}.`,
+          "Isn't that right? Then please reply to this e-mail before it is printed.",
+        ],
+        button: seeBook,
+      };
+    }
+    case 'held':
+      return {
+        preview: reason ?? 'It is not printed for now.',
+        paragraphs: [
+          "We're holding your book, so it isn't printed for now.",
+          ...(reason ? [reason] : []),
+          'If you have a question, please reply to this e-mail. The order shows when it goes on.',
+        ],
         button: seeBook,
       };
   }

@@ -19,6 +19,7 @@ import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 
 const database = (await openTestDatabase()).connect();
+const ada = await newCaller(database, 'Ada');
 await shelveTitles(database);
 await shelve(database, 900);
 
@@ -176,7 +177,7 @@ describe('the book itself', () => {
       status: 'failed',
       failure: 'nobody wrote it',
     });
-    const retry = () => inTransaction(database, (tx) => retryBook(tx, id));
+    const retry = () => inTransaction(database, (tx) => retryBook(tx, ada, id));
     expect(await retry()).toBe(true);
     expect(await retry()).toBe(false);
   });

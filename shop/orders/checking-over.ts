@@ -45,6 +45,13 @@ export function assertNotSent(making: Stages, isBeingSent: boolean): void {
   if (making.stage !== 'approved' && !isStoppedByAddress(making)) assertInChecking(making);
 }
 
-/** Whether a book waits for its family to correct where it goes. */
-export const isStoppedByAddress = ({ stage, reason }: Stages): boolean =>
-  stage === 'stopped' && reason === stoppedFor.address;
+/** The same for somebody of the shop, who may correct it whatever has stopped the book. */
+export function assertNotAtPrinter({ stage }: Stages, isBeingSent: boolean): void {
+  const isHere = stage === 'checking' || stage === 'approved' || stage === 'stopped';
+  if (!isHere) throw tooLate(stage);
+  if (isBeingSent) throw tooLate('sent');
+}
+
+/** Whether a book waits for its address to be corrected. */
+export const isStoppedByAddress = ({ stage, reason, heldSince }: Stages): boolean =>
+  stage === 'stopped' && heldSince === null && reason === stoppedFor.address;

@@ -31,6 +31,7 @@ import { queueForgottenPrintFiles } from './queue-forgotten.ts';
 import { removeOldPrintFiles } from './remove-print-files.ts';
 
 const database = (await openTestDatabase()).connect();
+const ada = await newCaller(database, 'Ada');
 await shelveTitles(database);
 const kept = new Map<string, Uint8Array>();
 const files: WalkableFiles = {
@@ -271,7 +272,7 @@ describe('the worker', () => {
     const { id } = await approved();
     await inTransaction(database, (tx) => failPrintFiles(tx, id, 'no memory'));
     await move(id, 'stopped');
-    const retry = () => inTransaction(database, (tx) => retryPrintFiles(tx, id, new Date()));
+    const retry = () => inTransaction(database, (tx) => retryPrintFiles(tx, ada, id, new Date()));
     expect(await retry()).toBe(true);
     expect(await retry()).toBe(false);
     await make(id);

@@ -15,6 +15,7 @@ import { makeBook } from '#shop/orders/make-book.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
+import { newCaller } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
@@ -30,6 +31,7 @@ import { settleRefund } from './settle-refund.ts';
 const { till, database, sandbox, buyer, buyCart, press, sessionOf, ordersOf, add, STAIR } =
   await openTill();
 const { stripe } = sandbox;
+const ada = await newCaller(database, 'Ada');
 const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
 
@@ -55,7 +57,7 @@ async function pay(caller: Caller) {
 const cancel = (caller: Caller, id: string, now = new Date()) =>
   inTransaction(database, (tx) => cancelBook(tx, caller, id, now));
 const asAdmin = (id: string, letGo = async (_: string) => false) =>
-  cancelAsAdmin({ database, letGo }, id, 'We are out of paper.', new Date());
+  cancelAsAdmin({ database, letGo }, ada, id, 'We are out of paper.', new Date());
 const moveTo = async (id: string, stage: MakingStage) => {
   await query('update makings set stage = $2 where order_id = $1', [id, stage]);
   await query(
@@ -136,7 +138,7 @@ describe('canceling by the family', () => {
     const [first, second] = ids as [string, string];
     await cancel(caller, first);
     await work(first);
-    const total = (await findAnyOrder(database.orm, first))!.totalAmount;
+    const total = (await findAnyOrder(database.orm, first, new Date()))!.totalAmount;
     expect(await givenBack(session)).toBe(total);
     await asAdmin(second);
     await work(second);
@@ -239,7 +241,7 @@ describe('the provider', () => {
     await work(id);
     const [first] = await refunds(id);
     expect(first).toMatchObject({ state: 'pending', stripeRefundId: expect.any(String) });
-    await expect(inTransaction(database, (tx) => giveBackAnew(tx, id))).rejects.toMatchObject({
+    await expect(inTransaction(database, (tx) => giveBackAnew(tx, ada, id))).rejects.toMatchObject({
       code: 'NOTHING_TO_GIVE_BACK',
     });
 
@@ -257,7 +259,7 @@ describe('the provider', () => {
     ]);
 
     await pressed(`${session}/refunds-go`);
-    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, id));
+    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, ada, id));
     const all = await Promise.allSettled(Array.from({ length: 10 }, anew));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await work(id);
@@ -327,7 +329,7 @@ describe('canceling by an admin', () => {
     await work(id);
     expect(await givenBack(session)).toBe(3299);
     expect((await news(id))[0]!.canceled!.why).toBe('We are out of paper.');
-    expect(await findAnyOrder(database.orm, id)).toMatchObject({
+    expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
       ...{ canCancel: false, canGiveBack: false, reason: 'We are out of paper.' },
       refunds: [{ reason: 'admin_cancelled' }],
     });
@@ -367,7 +369,7 @@ describe('canceling by an admin', () => {
     // The account that goes now has it printed.
     await inTransaction(database, (tx) => deleteAccount(tx, caller));
     expect(await refunds(id)).toEqual([]);
-    expect((await findAnyOrder(database.orm, id))!.stage).toBe('approved');
+    expect((await findAnyOrder(database.orm, id, new Date()))!.stage).toBe('approved');
   });
 
   test('what was canceled by somebody else, and has not gone back, goes back', async () => {
