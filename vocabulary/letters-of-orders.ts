@@ -1,22 +1,22 @@
 import type { MakingMailKind } from './making.ts';
 import type { PaymentMailKind } from './payments.ts';
 
-/** Every letter that an order may bring, with what the back office calls it. */
-export const letterLabels: Record<PaymentMailKind | MakingMailKind, string> = {
-  confirmed: 'Your order is confirmed',
-  pending: 'Your payment is on its way',
-  failed: 'Your payment did not go through',
+/** Every letter that an order may bring, with its subject, by which the back office calls it, too. */
+export const letterSubjects: Record<PaymentMailKind | MakingMailKind, string> = {
+  confirmed: 'Your Wonderling order is confirmed',
+  pending: 'Your Wonderling payment is on its way',
+  failed: 'Your Wonderling payment did not go through',
   corrected: 'Your correction is in the book',
-  checking_ends: 'Last look at your book',
-  shipped: 'Your book is on its way',
-  arrived: 'Has your book arrived?',
-  stopped: 'Your book has stopped on its way to print',
-  cancelled: 'Your book is canceled',
-  address_corrected: 'We corrected where your book goes',
-  held: 'We are holding your book',
+  checking_ends: 'Last look at your Wonderling book',
+  shipped: 'Your Wonderling book is on its way',
+  arrived: 'Has your Wonderling book arrived?',
+  stopped: 'Your Wonderling book has stopped on its way to print',
+  cancelled: 'Your Wonderling book is canceled',
+  address_corrected: 'We corrected where your Wonderling book goes',
+  held: 'We are holding your Wonderling book for a moment',
 };
-export type LetterKind = keyof typeof letterLabels;
-export const letterKinds = Object.keys(letterLabels) as [LetterKind, ...LetterKind[]];
+export type LetterKind = keyof typeof letterSubjects;
+export const letterKinds = Object.keys(letterSubjects) as [LetterKind, ...LetterKind[]];
 
 /** Why a letter is not sent once more. */
 export const notAgainSentences = {

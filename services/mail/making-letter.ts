@@ -1,6 +1,7 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { datesInWords, momentInWords } from '#vocabulary/day.ts';
+import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
@@ -29,7 +30,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : subjects[news.kind],
+    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -41,17 +42,6 @@ export function makingLetter(
 }
 
 const coverName = (orderId: string) => `cover-${orderId}`;
-
-const subjects = {
-  corrected: 'Your correction is in the book',
-  checking_ends: 'Last look at your Wonderling book',
-  shipped: 'Your Wonderling book is on its way',
-  arrived: 'Has your Wonderling book arrived?',
-  stopped: 'Your Wonderling book has stopped on its way to print',
-  cancelled: 'Your Wonderling book is canceled',
-  address_corrected: 'We corrected where your Wonderling book goes',
-  held: 'We are holding your Wonderling book for a moment',
-} as const;
 
 function words(
   { kind, books, parcel, reason, canceled, shipTo }: MakingNews,

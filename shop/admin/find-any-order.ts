@@ -9,7 +9,7 @@ import { type Payment, readerOf } from '#shop/orders/order.ts';
 import { findPrintFiles, type PrintFiles } from '#shop/printing/find-print-files.ts';
 import { listPrintJobsOf, type PrintJobInOffice } from '#shop/printing/list-print-jobs.ts';
 import { listRefunds, type Refund } from '#shop/refunds/list-refunds.ts';
-import type { MakingStage } from '#vocabulary/making.ts';
+import { isBeforePrinter, type MakingStage } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { type AdminOrder, toAdminOrder } from './list-all-orders.ts';
 import { ordersOfPayment, orderWithId } from './queries.ts';
@@ -66,7 +66,7 @@ export async function findAnyOrder(
     listActsOnOrder(db, id),
   ]);
   const { stages } = whole;
-  const isHere = stages !== null && BEFORE_THE_PRINTER.includes(stages.stage);
+  const isHere = stages !== null && isBeforePrinter(stages.stage);
   return {
     ...toAdminOrder(row),
     ...whole,
@@ -82,5 +82,3 @@ export async function findAnyOrder(
     isHeld: stages?.stage === 'stopped' && stages.heldSince !== null,
   };
 }
-
-const BEFORE_THE_PRINTER: MakingStage[] = ['checking', 'approved', 'stopped'];

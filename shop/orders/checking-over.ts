@@ -1,5 +1,5 @@
 import { Refused } from '#shop/refused.ts';
-import type { MakingStage, ReasonOver } from '#vocabulary/making.ts';
+import { isBeforePrinter, type MakingStage, type ReasonOver } from '#vocabulary/making.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import type { Stages } from './making.ts';
 
@@ -47,8 +47,7 @@ export function assertNotSent(making: Stages, isBeingSent: boolean): void {
 
 /** The same for somebody of the shop, who may correct it whatever has stopped the book. */
 export function assertNotAtPrinter({ stage }: Stages, isBeingSent: boolean): void {
-  const isHere = stage === 'checking' || stage === 'approved' || stage === 'stopped';
-  if (!isHere) throw tooLate(stage);
+  if (!isBeforePrinter(stage)) throw tooLate(stage);
   if (isBeingSent) throw tooLate('sent');
 }
 

@@ -13,7 +13,7 @@ import { isRefusal } from '#shop/refused.ts';
 import { HOME, newCaller } from '#tests/support/family.ts';
 import { openPrintShop } from '#tests/support/open-print-shop.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
-import { letSendingGoOn } from './hold-sending.ts';
+import { holdSending, letSendingGoOn } from './hold-sending.ts';
 import { resumeAsAdmin } from './resume-as-admin.ts';
 import { retryPrinting } from './retry-printing.ts';
 import { sendPrintJobs } from './send-print-jobs.ts';
@@ -275,8 +275,7 @@ describe('a book that is held', () => {
 
   test('in a parcel that waits to be sent is taken out of it', async () => {
     const { ids, payment } = await buy([{}, {}]);
-    const held = { by: 'Ada', why: 'x' };
-    await query('insert into printing_hold (by, why) values ($1, $2)', [held.by, held.why]);
+    await inTransaction(database, (tx) => holdSending(tx, ada, 'The paper is out'));
     await send(payment.id);
     expect((await jobsOf(payment.id)).map(({ state }) => state)).toEqual(['waiting']);
     await stop(ids[0]!);
@@ -284,5 +283,13 @@ describe('a book that is held', () => {
     await send(payment.id);
     expect(await stagesOf(ids)).toEqual(['stopped', 'sent']);
     expect((await atPartner(ids)).map(({ orderId }) => orderId)).toEqual([ids[1]]);
+    const acts = await query(
+      `select act, why from audit_entries where order_id is null and by_user_id = $1 order by at`,
+      [ada.userId],
+    );
+    expect(acts).toEqual([
+      { act: 'sending_held', why: 'The paper is out' },
+      { act: 'sending_resumed', why: null },
+    ]);
   });
 });

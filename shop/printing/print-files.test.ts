@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findStrayFiles } from '#shop/admin/stray-files.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { WalkableFiles } from '#shop/files.ts';
@@ -275,6 +276,7 @@ describe('the worker', () => {
     const retry = () => inTransaction(database, (tx) => retryPrintFiles(tx, ada, id, new Date()));
     expect(await retry()).toBe(true);
     expect(await retry()).toBe(false);
+    expect(await listActsOnOrder(database.orm, id)).toMatchObject([{ act: 'book_resumed' }]);
     await make(id);
     expect((await rowOf(id)).state).toBe('made');
     expect(await query('select stage, reason from makings where order_id = $1', [id])).toEqual([

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
@@ -230,6 +231,8 @@ test.each([
 
     const retry = () => inTransaction(database, (tx) => retryPrinting(tx, ada, job.id, new Date()));
     expect([await retry(), await retry()]).toEqual([true, false]);
+    const acts = await listActsOnOrder(database.orm, ids[0]!);
+    expect(acts).toMatchObject([{ act: 'book_resumed', subject: job.id, byName: 'Ada' }]);
     expect(await send(payment.id)).toEqual(['accepted']);
     const jobs = await jobsOf(payment.id);
     expect(jobs.map(({ external_id }) => external_id.slice(-2))).toEqual(['-1', '-2']);

@@ -5,6 +5,7 @@ import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { type PaymentRefund, ProviderAway } from '#shop/checkout/payment-provider.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
@@ -262,6 +263,8 @@ describe('the provider', () => {
     const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, ada, id));
     const all = await Promise.allSettled(Array.from({ length: 10 }, anew));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const acts = await listActsOnOrder(database.orm, id);
+    expect(acts).toMatchObject([{ act: 'refund_retried', byUserId: ada.userId }]);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
     expect((await refunds(id)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
@@ -330,8 +333,9 @@ describe('canceling by an admin', () => {
     expect(await givenBack(session)).toBe(3299);
     expect((await news(id))[0]!.canceled!.why).toBe('We are out of paper.');
     expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
-      ...{ canCancel: false, canGiveBack: false, reason: 'We are out of paper.' },
+      ...{ canCancel: false, canGiveBack: false, stages: { reason: 'We are out of paper.' } },
       refunds: [{ reason: 'admin_cancelled' }],
+      acts: [{ act: 'order_canceled', byName: 'Ada', why: 'We are out of paper.' }],
     });
   });
 

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
-import { letterLabels, notAgainSentences } from '#vocabulary/letters-of-orders.ts';
+import { letterSubjects, notAgainSentences } from '#vocabulary/letters-of-orders.ts';
 import { REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +57,7 @@ export function Letters({ letters }: { letters: Letter[] }) {
 
 /** A letter's name; of a canceled book, each after the first says that a refund came back. */
 export const nameOf = ({ kind, version }: Pick<Letter, 'kind' | 'version'>): string =>
-  kind === 'cancelled' && version > 0 ? REFUND_CAME_BACK : letterLabels[kind];
+  kind === 'cancelled' && version > 0 ? REFUND_CAME_BACK : letterSubjects[kind];
 
 function Sent({
   queued_at: queued,

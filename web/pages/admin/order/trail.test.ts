@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examples } from '#contract/examples.ts';
 import { trailOf } from './trail.ts';
 
-const order = examples.admin.order.output;
+const order = examples.admin.order.output!;
 
 test('one trail: what the book did, what was written and who did what, each told once', () => {
   const trail = trailOf({
@@ -44,10 +44,10 @@ test('one trail: what the book did, what was written and who did what, each told
   expect(trail.map(({ what, by, why }) => [what, by, why].filter(Boolean).join(' | '))).toEqual([
     'Ordered',
     'Paid, to be checked',
-    'Letter sent: Your order is confirmed',
+    'Letter sent: Your Wonderling order is confirmed',
     'Book stopped | Ada | A why',
     'Checking by us (resumed)',
-    'Letter sent again: Your order is confirmed | Ada',
+    'Letter sent again: Your Wonderling order is confirmed | Ada',
     'Approved by the clock',
   ]);
 });
