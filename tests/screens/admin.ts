@@ -11,7 +11,11 @@ async function openOrder(page: Page): Promise<void> {
 
 /** The same, with the form to correct where it goes, refused for want of a city. */
 async function refuseAddress(page: Page): Promise<void> {
-  await openOrder(page);
+  const orders: { id: string; stage: string | null }[] = await (
+    await page.request.get('/api/admin/orders?status=completed')
+  ).json();
+  const { id } = orders.find(({ stage }) => stage === 'checking' || stage === 'approved')!;
+  await goTo(page, `/admin/orders/${id}`);
   await page.getByText('Correct the address').click();
   await page.getByLabel('City').fill('');
   await page.getByRole('button', { name: 'Keep this address' }).click();

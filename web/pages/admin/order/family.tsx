@@ -3,7 +3,6 @@ import type { AdminOrderInFull } from '#contract/admin.ts';
 import { adminPath } from '#web/pages/admin/admin-path.ts';
 import { ordersOfFamily } from '#web/pages/admin/orders/order-filter.ts';
 import { Customer } from '#web/pages/admin/orders/order-words.tsx';
-import { Fact } from './fact.tsx';
 
 /** Who bought it, with the ways to all of their orders and to their account. */
 export function Family({ order }: { order: AdminOrderInFull }) {
@@ -13,12 +12,10 @@ export function Family({ order }: { order: AdminOrderInFull }) {
       <h2 id="family" className="text-xl">
         Family
       </h2>
-      <dl className="facts">
-        <Fact about="Customer">
-          <Customer order={order} />
-        </Fact>
-        <Fact about="E-mail">{email ?? '–'}</Fact>
-      </dl>
+      <p className="mt-1 text-sm wrap-anywhere">
+        <Customer order={order} />
+        {email && <span className="block">{email}</span>}
+      </p>
       {userId && (
         <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
           <Link className="link inline-flex min-h-11 items-center" to={ordersOfFamily(userId)}>

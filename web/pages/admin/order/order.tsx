@@ -81,17 +81,16 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 @min-[54rem]/desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-10">
           <Lines lines={lines} orderId={order.id} />
-          <Payment order={order} />
-          <div className="grid items-start gap-x-12 gap-y-10 @min-[40rem]/desk:grid-cols-2">
+          <Making order={order} />
+          {/* A form has the whole width. */}
+          <div className="grid items-start gap-x-12 gap-y-10 @min-[40rem]/desk:grid-cols-2 has-[details[open]]:!grid-cols-1">
             <Family order={order} />
             <Address order={order} goesTo={goesTo} form={address} refused={answer?.address} />
           </div>
-          <Making order={order} />
           <Letters letters={order.letters} />
+          <Payment order={order} />
         </div>
         <div className="grid gap-10">
-          <Events order={order} />
-          <Refunds order={order} />
           {(order.can_stop || order.can_cancel) && (
             <section aria-labelledby="acts">
               <h2 id="acts" className="text-xl">
@@ -103,6 +102,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               </div>
             </section>
           )}
+          <Refunds order={order} />
+          <Events order={order} />
         </div>
       </div>
     </>

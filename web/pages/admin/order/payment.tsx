@@ -1,6 +1,8 @@
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
-import { Copies, Created, Refunded, StatusBadge } from '#web/pages/admin/orders/order-words.tsx';
+import { Copies, Created, Refunded } from '#web/pages/admin/orders/order-words.tsx';
+import { statusInWords } from '#web/pages/orders/order-in-words.ts';
+import { Stamp } from '#web/ui/stamp.tsx';
 import { Fact } from './fact.tsx';
 
 /** What was paid, when, and how it stands. */
@@ -13,7 +15,7 @@ export function Payment({ order }: { order: AdminOrderInFull }) {
       </h2>
       <dl className="facts">
         <Fact about="Status">
-          <StatusBadge order={order} />
+          <Stamp look={order.status} label={statusInWords(order.status)} />
         </Fact>
         <Fact about="Total">
           <b className="num">{showPrice(order.total_amount)}</b> <Copies order={order} />

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { Download, RefreshCw } from 'lucide-react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { ADMIN_PAGE_SIZE } from '#contract/admin.ts';
 import { ORDERS_NOT_LOADED } from '#vocabulary/sentences/checkout.ts';
 import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
@@ -122,16 +122,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says that the list is one family's, and leads back to all. */
+/** Says that the list is one family's; what leads back to all stands beside the search. */
 function WhoseOrders({ name }: { name: string | null }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4">
-      <span>
-        Orders of <b>{name || 'one family'}</b> only.
-      </span>
-      <Link className="link inline-flex min-h-11 items-center" to={PATH}>
-        All orders
-      </Link>
+    <p className="mt-4">
+      Orders of <b>{name || 'one family'}</b> only.
     </p>
   );
 }
