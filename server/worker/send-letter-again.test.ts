@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { queuedJobs } from '#database/queued-jobs.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
@@ -37,15 +39,12 @@ const tasks: Record<string, ReturnType<typeof sendLetterAgainJob>> = {
 
 /** Does what the worker does with the letters that wait, and answers those to a family. */
 async function work(to: string) {
-  const { rows: jobs } = await database.pool.query(
-    `select jobs.id, identifier, payload from graphile_worker._private_jobs as jobs
-     join graphile_worker._private_tasks as tasks on tasks.id = task_id
-     where identifier = any($1) order by jobs.id`,
-    [Object.keys(tasks)],
+  const { rows: jobs } = await database.orm.execute<{ id: string; task: string; payload: object }>(
+    sql`select id, task, payload from ${queuedJobs} as job order by id`,
   );
-  for (const { id, identifier, payload } of jobs) {
-    await tasks[identifier]!(payload, {} as JobHelpers);
-    await query('delete from graphile_worker._private_jobs where id = $1', [id]);
+  for (const { id, task, payload } of jobs) {
+    await tasks[task]?.(payload, {} as JobHelpers);
+    await query('select graphile_worker.complete_jobs(array[$1::bigint])', [id]);
   }
   return mails.filter((mail) => mail.to === to);
 }

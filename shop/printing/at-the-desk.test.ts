@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { queuedJobs } from '#database/queued-jobs.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
@@ -60,6 +62,15 @@ const lettersOf = (id: string) =>
      order by queued_at`,
     [id],
   );
+/** The printer, but something happens while it is asked whether it has the parcel already. */
+const whileAsked = (happens: () => Promise<void>) =>
+  shop.withPrinter({
+    findJobs: async (name) => {
+      const found = await printing.printer.findJobs(name);
+      await happens();
+      return found;
+    },
+  });
 const inOffice = async (id: string) => (await findAnyOrder(database.orm, id, new Date()))!;
 
 const MADE_UP = /letter|its book, or a job|session|given back/;
@@ -142,6 +153,17 @@ describe("an order's address, corrected by the shop", () => {
     expect(await correct(caller.userId)).toBe(false);
   });
 
+  test('while the printer is asked to take it is too late', async () => {
+    const { ids, payment } = await buy();
+    let tried = '';
+    const asked = whileAsked(async () => {
+      tried = await outcome(correct(ids[0]!));
+    });
+    expect((await sendPrintJobs(asked, payment.id, new Date()))[0]?.sent).toBe('accepted');
+    expect(tried).toBe('sent');
+    expect(await streetsAtPartner(ids)).toEqual(['12 Willow Lane']);
+  });
+
   test('at once with the sender: the parcel goes where the order says, or it is too late', async () => {
     for (let round = 0; round < 4; round++) {
       const { ids, payment } = await buy();
@@ -210,10 +232,9 @@ describe('a book that is held', () => {
     await query('insert into print_files (order_id) values ($1)', [id]);
     await stop(id);
     await resume(id);
-    const jobs = await query(
-      `select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'make_print_files'`,
-    );
-    expect(jobs[0].jobs).toBeGreaterThan(0);
+    const { rows } = await database.orm.execute(sql`select 1 from ${queuedJobs} as job
+      where task = 'make_print_files' and payload ->> 'orderId' = ${id}`);
+    expect(rows).toHaveLength(1);
     await shop.make(id);
   });
 
@@ -251,9 +272,20 @@ describe('a book that is held', () => {
     expect(await stagesOf(ids)).toEqual(['cancelled']);
   });
 
+  test('while the printer is asked to take it is not held any more', async () => {
+    const { ids, payment } = await buy();
+    let tried = '';
+    const asked = whileAsked(async () => {
+      tried = await outcome(stop(ids[0]!));
+    });
+    expect((await sendPrintJobs(asked, payment.id, new Date()))[0]?.sent).toBe('accepted');
+    expect(tried).toBe('sent');
+    expect(await stagesOf(ids)).toEqual(['sent']);
+  });
+
   test('at once with the sender: it is held and not at the printer, or too late', async () => {
     const seen = new Set<string>();
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 4; round++) {
       const { ids, payment } = await buy([{}, {}]);
       const stopped = { trial: '' };
       const all = [
