@@ -11,16 +11,18 @@ export interface Passenger {
   readonly coat: Hex;
   readonly hair: Hex;
   readonly head: 'bun' | 'short' | 'bald' | 'headscarf' | 'beret' | 'turban' | 'long';
-  readonly face: 'smiling' | 'asleep' | 'startled' | 'dark glasses';
+  readonly face: 'smiling' | 'humming' | 'asleep' | 'startled' | 'dark glasses';
+  /** The color of their frames. */
+  readonly glasses?: Hex;
   readonly moustache?: boolean;
   readonly scarf?: Hex;
   readonly nose?: 'small' | 'round' | 'long';
 }
 
-/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside. */
-export function passenger(light: Light, person: Passenger, turn = 0): string {
+/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside; `pitch` in degrees is how far from above. */
+export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0): string {
   const coat = tone(light, person.coat);
-  const head = headOf(light, person, turn);
+  const head = headOf(light, person, turn, pitch);
   const body =
     'M-26 10C-58 18 -66 60 -66 150C-30 158 30 158 66 150C66 60 58 18 26 10C10 20 -10 20 -26 10Z';
   return (
@@ -60,6 +62,7 @@ const SHAPES = { small: 'square', round: 'round', long: 'long' } as const;
 const HAIRDOS = { bald: 'tufts', headscarf: 'scarf' } as const;
 const FACES = {
   smiling: { eyes: 'dots', mouth: 'smile' },
+  humming: { eyes: 'kind', mouth: 'bliss' },
   asleep: { eyes: 'shut', mouth: 'line' },
   startled: { eyes: 'wide', mouth: 'oh' },
   'dark glasses': { eyes: 'dark glasses', mouth: 'smile' },
@@ -77,6 +80,8 @@ function headOf(light: Light, person: Passenger, turn: number, pitch = 0): Grown
       beard: person.moustache ? 'moustache' : undefined,
       years: person.head === 'bald' || person.head === 'bun' ? 68 : 45,
       cloth: person.scarf ?? person.coat,
+      glasses: person.glasses,
+      flushed: person.face === 'humming',
     },
     { ...FACES[person.face], yaw: turn * 48, pitch, gaze: [turn * 0.8, 0] },
     light,

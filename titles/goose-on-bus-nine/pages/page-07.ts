@@ -62,16 +62,19 @@ const DOOR = { width: 72, foot: 144 };
 export const page07: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    35,
+    45,
     'head',
-    [135, 41],
+    [133, 43],
     {
       pose: 'sit',
       mood: 'worried',
-      face: { mouth: BITING_A_LIP },
-      yaw: -10,
+      // Caught, and for once it was somebody else.
+      face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-13, -8, 3], askew: 4 },
+      yaw: -14,
       pitch: 3,
-      gaze: [-0.8, -0.2],
+      gaze: [-1, -0.2],
+      tilt: 8,
+      body: { shrug: 14 },
       armL: { upper: [30, 40], lower: [70, 74], hand: 'point' },
     },
     LAMPS,
@@ -334,7 +337,7 @@ function mirror(child: PlacedHero): string {
           -0.42,
         ) +
         line('M166 30q-2.4 -2 0 -4.4M160 27q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
-        at(50, 37, 1.02, driverGlare()),
+        at(42, 37, 0.98, driverGlare()),
     ) +
     line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
     line(glass, '#6f6680', 1.2) +
