@@ -23,12 +23,8 @@ export const LOPSIDED: Mouth = {
   at: [3.4, 6],
 };
 
-/** Small, shut and turned up at both ends: somebody is fond of somebody. */
-export const SOFT_SMILE: Mouth = {
-  draw: (lip) =>
-    line('M-8.4 .4Q0 8.2 8.4 .4M-10.4 1.2q.8 -2 2.6 -2M10.4 1.2q-.8 -2 -2.6 -2', lip, 2.8),
-  at: [0, 5],
-};
+/** Small and shut: somebody is fond of somebody. */
+export const SOFT_SMILE: Mouth = { draw: (lip) => line('M-9 .2Q0 8.8 9 .2', lip, 3), at: [0, 5] };
 
 /** Shut but for the tip of a tongue, as one draws. */
 export const TONGUE_OUT: Mouth = {

@@ -163,12 +163,12 @@ function ceilingAbove(bus: Room): string {
       224,
       112,
       linear([
-        [0, '#eeb04e', 0.42],
-        [0.6, '#f2c068', 0.26],
+        [0, '#eeb04e', 0.24],
+        [0.6, '#f2c068', 0.16],
         [1, '#f2c068', 0],
       ]),
     ) +
-    line(seams, '#e2b566', 1.3) +
+    line(seams, '#f3d9a2', 1.2) +
     path(lit, '#fff6de', 'fill-opacity=".62"') +
     clean(globe(-0.47, 0.64) + globe(0.05, 0.64) + globe(-0.47, 0.46) + globe(0.05, 0.46))
   );

@@ -23,6 +23,7 @@ import {
   fewWords,
   isShort,
   type Nearer,
+  nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
@@ -59,9 +60,9 @@ export const page03: Painting = (cast) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 62),
+    sittingHeadSize(hero, short ? 62 : 56),
     chair ? 'ground' : 'pelvis',
-    chair ? [44, 190] : [47, BENCH.seat + 5],
+    chair ? [44, short ? 190 : 193] : [47, BENCH.seat + (short ? 5 : 8)],
     {
       pose: 'sit',
       mood: 'worried',
@@ -100,10 +101,9 @@ export const page03: Painting = (cast) => {
     shifted(-2, 7, celloAndGirl()) +
     lettered(SOUNDS['DING!'], [142, 113], { height: 11, turn: 9, ink: '#3a2440', rim: '#fff4da' });
   const view = short ? NEARER : WHOLE;
-  const { scale } = view;
-  const wall = view.y + (WALL - view.y) * scale;
+  const wall = view.y + (WALL - view.y) * view.scale;
   return {
-    art: road(wall) + at(view.x * (1 - scale), view.y * (1 - scale), scale, scene),
+    art: road(wall) + nearer(view, scene),
     quiet: {
       box: few ? few.box : { ...SAFE, y: 12.5, height: 53 },
       ink: 'light',

@@ -41,7 +41,7 @@ export const page04: Painting = (cast) => {
   const { hero } = cast;
   const short = isShort(cast);
   const lift = short ? -16 : LIFT;
-  const few = short && fewWords(cast, { ...SAFE, y: 170, width: 132, height: 35 }, 14);
+  const few = short && fewWords(cast, { ...SAFE, y: 168, width: 146, height: 38 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
@@ -125,14 +125,14 @@ export const page04: Painting = (cast) => {
 
 /** Beside few words: one of fourteen leeks, which nobody has missed yet. */
 const leftBehind = (): string =>
-  oval(187, 201, 24, 3.4, '#4a2434', 'fill-opacity=".3"') +
+  oval(196, 204, 24, 3.4, '#4a2434', 'fill-opacity=".3"') +
   leek(
     LAMPS,
     [
-      [206, 203],
-      [194, 198],
-      [182, 196],
-      [172, 191],
+      [216, 206],
+      [204, 201],
+      [192, 199],
+      [184, 195],
     ],
     3.2,
   );

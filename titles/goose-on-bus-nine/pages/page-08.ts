@@ -94,7 +94,7 @@ function paint(cast: Cast, width: number): Picture {
       LIGHTS.filter(([x]) => x < width),
       0.8,
     ) +
-    condensation({ x: 0, y: 84, width, height: 132 }, width * 0.8, 'page 8', faces) +
+    condensation({ x: 0, y: 114, width, height: 102 }, width * 0.6, 'page 8', faces) +
     longAgo() +
     guesses() +
     (width === SPREAD ? moreGuesses() : '') +

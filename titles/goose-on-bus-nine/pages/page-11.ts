@@ -338,7 +338,7 @@ const mirroredBus = (width: number, water: number): string => {
   }
   return clean(
     line(bright, '#f2b65a', 1.2, 'stroke-opacity=".75"') +
-      line(dim, '#8a6a3c', 1.4, 'stroke-opacity=".4"') +
+      line(dim, '#8a6a3c', 1.4, 'stroke-opacity=".12"') +
       // A perch, and another, on their way to see what that was.
       fish(64, water + 52, 1, '#2b6672') +
       fish(168, water + 40, -1, '#27606c'),

@@ -69,7 +69,7 @@ export const page12: Painting = ({ hero, things }) => {
       mood: 'surprised',
       // Dread, and delight: here it comes again.
       face: { mouth: GRIN, brow: [-13, -9, 1], askew: 3 },
-      yaw: 34,
+      yaw: 28,
       pitch: 4,
       gaze: [1, 0.1],
       tilt: -9,

@@ -1,4 +1,5 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import type { Cast } from '#bookmaking/title.ts';
 
 /** Told to a lap or a sprout in a line or two: what a long telling needs for its words is the picture's then. */
@@ -21,6 +22,9 @@ export interface Nearer {
   readonly x: number;
   readonly y: number;
 }
+
+export const nearer = ({ scale, x, y }: Nearer, scene: string): string =>
+  at(x * (1 - scale), y * (1 - scale), scale, scene);
 
 export const boxNearer = ({ scale, x, y }: Nearer, box: Box): Box => ({
   x: x + (box.x - x) * scale,
