@@ -1,4 +1,4 @@
-import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
+import { clamp, degreesOf, lerp } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
@@ -69,7 +69,7 @@ export function handAt(
     limb.end[1],
     size * (mirror !== upright ? 1 : -1),
     (hand?.fingers ?? usual)(arm.hand ?? 'rest', skinTone(light, skin)),
-    (Math.atan2(dy, dx) * 180) / Math.PI,
+    degreesOf(Math.atan2(dy, dx)),
     size * lerp(0.82, 1, seenLength),
   );
 }
