@@ -105,11 +105,11 @@ const redOnTheRoad = (): string =>
     path(
       'M119 156Q117.4 172 122 198H126.6Q131 172 130 156Z',
       linear([
-        [0, BUTTON_RED, 0.42],
+        [0, BUTTON_RED, 0.36],
         [0.4, BUTTON_RED, 0.18],
         [1, BUTTON_RED, 0],
       ]),
-    ) + line('M119 153.6h11M121 157h9M118 160.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
+    ) + line('M119 151h11M121 153.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
   );
 
 /** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */

@@ -22,7 +22,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const FLOOR = 104;
 /** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
-const LIFT = 8;
+const LIFT = 9;
 /** How far the seat is lower than it was drawn, so that whoever sits on it touches its cushion. */
 const SEAT = 8;
 const BUTTON: Point = [147, 58];

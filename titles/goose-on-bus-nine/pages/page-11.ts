@@ -276,7 +276,7 @@ function below(width: number, sill: number): string {
       ]),
     ) +
     line(`M0 ${water}H${width}`, '#ffe2a0', 1) +
-    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
+    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".4"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
     clean(
       clip(
@@ -330,15 +330,12 @@ const startled = (): string =>
 const mirroredBus = (width: number, water: number): string => {
   const chance = chanceFrom('page 11 mirrored');
   let bright = '';
-  let dim = '';
   for (let i = 0; i < width / 7; i++) {
     const [x, reach] = [chance() * width, 4 + chance() * 12];
-    bright += `M${num(x)} ${num(water + 1.6 + chance() * 5)}h${num(reach)}`;
-    dim += `M${num(chance() * width)} ${num(water + 7 + chance() * 12)}h${num(reach * 1.4)}`;
+    bright += `M${num(x)} ${num(water + 1.6 + chance() * 4)}h${num(reach)}`;
   }
   return clean(
     line(bright, '#f2b65a', 1.2, 'stroke-opacity=".75"') +
-      line(dim, '#8a6a3c', 1.4, 'stroke-opacity=".12"') +
       // A perch, and another, on their way to see what that was.
       fish(64, water + 52, 1, '#2b6672') +
       fish(168, water + 40, -1, '#27606c'),
