@@ -19,6 +19,10 @@ export interface Passenger {
   readonly nose?: 'small' | 'round' | 'long';
 }
 
+/** Ribs of a coat, as it hangs. */
+const CORDS =
+  'M-10 34Q-12 92 -12 152M-20 24Q-25 90 -25 152M-30 18Q-38 88 -38 151M-40 20Q-50 88 -52 148M-49 32Q-60 92 -62 146M10 34Q12 92 12 152M20 24Q25 90 25 152M30 18Q38 88 38 151M40 20Q50 88 52 148M49 32Q60 92 62 146';
+
 /** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside; `pitch` in degrees is how far from above. */
 export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0): string {
   const coat = tone(light, person.coat);
@@ -33,6 +37,7 @@ export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0):
       path(body, coat.shade) +
         shifted(light.direction[0] * 12, -light.direction[0] * 5, path(body, coat.base)),
     ) +
+    line(CORDS, coat.deep, 1.8, 'stroke-opacity=".26"') +
     line('M0 20V150', coat.deep, 2.4, 'stroke-opacity=".5"') +
     path('M-24 8L-6 34L0 18L6 34L24 8C12 16 -12 16 -24 8Z', coat.deep) +
     onNeck(head.main) +

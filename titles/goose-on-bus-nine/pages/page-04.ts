@@ -265,6 +265,7 @@ function wellies(): string {
     one(-10) +
     one(14) +
     path('M-20 -6H26C30 20 30 44 28 66C14 74 -4 74 -20 70Z', coat.shade) +
-    path('M-20 -6H20C24 20 24 42 22 62C10 69 -4 70 -20 66Z', coat.base)
+    path('M-20 -6H20C24 20 24 42 22 62C10 69 -4 70 -20 66Z', coat.base) +
+    line('M15 -2C18 18 18 34 17 48M16 54v5M4 50v8M4 62v.1', '#fff6c8', 1.6, 'stroke-opacity=".8"')
   );
 }
