@@ -79,7 +79,9 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       body: { lean: 16, roll: 6, shrug: 8 },
       gaze: [1, -0.6],
       touchL: [83, 148],
+      touchR: [17, 168],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
+      armR: { upper: [20, 20], lower: [60, 0], hand: 'hold' },
     },
     LAMPS,
   );
@@ -111,6 +113,8 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
     seatBefore(width) +
+    // A fist on the rail: it was so near.
+    child.hand(-1) +
     shifted(
       -4,
       3,
