@@ -17,6 +17,8 @@ const erasedOrder = z.object({
 /** What erasing a child would do. */
 const erasable = z.object({
   name: z.string(),
+  /** False for a child that was deleted before. */
+  is_there: z.boolean(),
   orders: z.array(erasedOrder),
   /** In how many places of somebody else's the name stands (a sister's dedication, say): those stay. */
   named_elsewhere: z.int(),

@@ -368,6 +368,7 @@ export const examples: Examples = {
       input: { id: childId },
       output: {
         name: 'Zoë',
+        is_there: true,
         orders: [{ ...erasedOrder, gone_at: null, stays: 'on_its_way' }],
         named_elsewhere: 1,
       },

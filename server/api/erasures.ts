@@ -17,8 +17,9 @@ const presentOrder = ({ id, bookTitle, goneAt, stays }: OrderToErase) => ({
   stays: stays ?? null,
 });
 
-const presentErasable = ({ name, orders, namedElsewhere }: Erasable): WireErasable => ({
+const presentErasable = ({ name, isThere, orders, namedElsewhere }: Erasable): WireErasable => ({
   name,
+  is_there: isThere,
   orders: orders.map(presentOrder),
   named_elsewhere: namedElsewhere,
 });

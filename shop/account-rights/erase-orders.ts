@@ -132,10 +132,7 @@ async function erase(tx: Transaction, ids: string[], now: Date): Promise<Partial
     .returning({ id: printFiles.orderId });
   for (const { id } of printed) await removePrintFilesLater(tx, id);
   const { books, corrections } = await forgetReaders(tx, ids, CHILD_ERASED);
-  await tx
-    .update(orders)
-    .set({ childId: null, forChildId: null })
-    .where(inArray(orders.id, ids));
+  await tx.update(orders).set({ childId: null, forChildId: null }).where(inArray(orders.id, ids));
   await tx.update(erasedOrders).set({ goneAt: now }).where(inArray(erasedOrders.orderId, ids));
   let photos = 0;
   for (const key of new Set(bought.flatMap(({ reader }) => readerOf(reader)?.photo?.key ?? [])))

@@ -38,7 +38,10 @@ const ofChild = (db: Reads, userId: string, childId: string) =>
 
 export const orderIdsOfChild = async (db: Reads, userId: string, childId: string) =>
   (
-    await db.select({ id: orders.id }).from(orders).where(ofChild(db, userId, childId))
+    await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(ofChild(db, userId, childId))
   ).map(({ id }) => id);
 
 /** What a child was called in the latest of its orders; undefined if there is none, or none that knows. */
@@ -71,7 +74,10 @@ const forgettable = {
 };
 
 /** What of these orders decides whether they may forget whom they are for. */
-export const forgettableOrders = (db: Reads, ids: string[]): Promise<(Forgettable & { id: string })[]> =>
+export const forgettableOrders = (
+  db: Reads,
+  ids: string[],
+): Promise<(Forgettable & { id: string })[]> =>
   db
     .select({ id: orders.id, ...forgettable })
     .from(orders)
@@ -106,7 +112,9 @@ export async function listErasures(db: Reads, caller: Caller, now: Date): Promis
     .from(erasures)
     .where(eq(erasures.userId, caller.userId))
     .orderBy(desc(erasures.askedAt));
-  return Promise.all(found.map(async (one) => ({ ...one, orders: await ordersOf(db, one.id, now) })));
+  return Promise.all(
+    found.map(async (one) => ({ ...one, orders: await ordersOf(db, one.id, now) })),
+  );
 }
 
 /** The caller's receipt. Somebody else's is answered like none at all: undefined. */

@@ -7,6 +7,8 @@ import { namedElsewhere } from './named-elsewhere.ts';
 /** What would go with a child, and what would stay until when. */
 export type Erasable = {
   name: string;
+  /** False for a child that was deleted before. */
+  isThere: boolean;
   orders: OrderToErase[];
   /** In how many places of somebody else's the name stands, which stay. */
   namedElsewhere: number;
@@ -24,6 +26,7 @@ export async function findErasable(
   if (name === undefined) return undefined;
   return {
     name,
+    isThere: child !== undefined,
     orders: await ordersToErase(db, caller, childId, now),
     namedElsewhere: await namedElsewhere(db, caller, { id: childId, name }),
   };

@@ -33,10 +33,7 @@ export async function namedElsewhere(
       return [babyName, grownUp, companion?.name, dedication, from];
     }),
   ];
-  const named = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escapeName(child.name)}(?![\\p{L}\\p{N}])`,
-    'iu',
-  );
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapeName(child.name)}(?![\\p{L}\\p{N}])`, 'iu');
   return texts.filter((all) => all.some((text) => text && named.test(text))).length;
 }
 

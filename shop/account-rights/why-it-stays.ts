@@ -1,7 +1,7 @@
+import type { WhyItStays } from '#vocabulary/erasing.ts';
 import { DAY_MS, howLong } from '#vocabulary/how-long.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import type { WhyItStays } from '#vocabulary/erasing.ts';
 
 /** What of an order decides whether it may forget whom it is for. */
 export type Forgettable = {

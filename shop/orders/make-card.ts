@@ -51,6 +51,7 @@ export async function makeCard(
       .from(orders)
       .where(eq(orders.id, orderId));
     // Corrected, or the account deleted or the child erased, while it was drawn: the file came after its removal.
-    if (noted.length === 0 || !order?.userId || !order.reader) await removeBookLater(tx, orderId, revision);
+    if (noted.length === 0 || !order?.userId || !order.reader)
+      await removeBookLater(tx, orderId, revision);
   });
 }

@@ -14,6 +14,7 @@ import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-chi
 import type { ChildRefused } from '#web/family/save-child.ts';
 import { birthdayNote } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
+import { dateInWords } from '#web/pages/orders/order-in-words.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
 import { useAnswer } from '#web/shell/use-answer.ts';
@@ -40,13 +41,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
   const { api, belongings, report, settings } = shop;
-  const [profile, address, family, { cartCount, hearts }] = await Promise.all([
+  const [profile, address, family, receipts, { cartCount, hearts }] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
+    safe(api.erasures.list()),
     belongings(),
   ]);
-  for (const { error } of [profile, address, family]) if (error) report(error);
+  for (const { error } of [profile, address, family, receipts]) if (error) report(error);
   const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
@@ -62,6 +64,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countries: await findCountries(shop, address.data?.country_code),
     children,
     plan: profile.data?.plan ?? null,
+    receipts: (receipts.data ?? []).map((receipt) => ({
+      id: receipt.id,
+      date: dateInWords(receipt.asked_at, viewer.timeZone),
+      isOpen: receipt.finished_at === null,
+    })),
     cartCount,
     favoriteCount: hearts.length,
     adding: isAdding && {
@@ -174,7 +181,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       {editing && <EditChild key={editing.child.id} {...editing} refused={answer?.childRefused} />}
       <Plans chosen={plan} />
       <LinkCards favorites={favoriteCount} cart={cartCount} />
-      <YourData email={parent.email} />
+      <YourData email={parent.email} receipts={loaderData.receipts} />
     </div>
   );
 }
