@@ -3,7 +3,6 @@ import { inTransaction } from '#database/transaction.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { forgetPreviews } from '#shop/previews/forget-previews.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
-import { cancelledWithoutRefund } from '#shop/refunds/queries.ts';
 import { HOME, newCaller, newChild, shelve, TODAY } from '#tests/support/family.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
@@ -78,7 +77,6 @@ test('what proves paid after that is canceled, and nothing is made of it', async
   expect(await query('select status from book_makings where order_id = $1', [orderId])).toEqual([
     { status: 'failed' },
   ]);
-  expect(await cancelledWithoutRefund(database.orm, 10)).toContainEqual({ orderId });
 });
 
 test('a preview goes with its document when it has run out for a week', async () => {

@@ -33,7 +33,7 @@ test('a maker in the European Union answers for the book itself', async () => {
   const { ProductSafety } = await import('#web/pages/book/product-safety.tsx');
   const book = { title: 'A book', slug: 'a-book', age_range: 'Ages 2-7' };
   const html = renderToString(ProductSafety({ book: book as never, maker: alone }));
-  expect(html).not.toContain('In the European Union');
+  expect(html).not.toContain('Responsible person');
 });
 
 test('security.txt says whom to tell, and is good for less than a year (RFC 9116)', async () => {

@@ -29,7 +29,7 @@ export function ProductSafety({ book, maker }: { book: Book; maker: BrowserSetti
               {maker.mail}
             </a>
           </Fact>
-          {maker.personInEu && <Fact about="In the European Union">{maker.personInEu}</Fact>}
+          {maker.personInEu && <Fact about="Responsible person">{maker.personInEu}</Fact>}
         </dl>
       </Fold>
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data, Form, isRouteErrorResponse, Link, redirect, useNavigation } from 'react-router';
 import type { Erasable } from '#contract/erasures.ts';
 import { staysLabels } from '#vocabulary/erasing.ts';
+import { CHILD_DELETED } from '#vocabulary/sentences/children.ts';
 import { orderPath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { removeChild } from '#web/pages/profile/remove-child.ts';
@@ -31,8 +32,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const form = await request.formData();
   if (form.get('intent') === 'delete') {
     await removeChild(shop, params.childId);
-    const description = 'Child deleted successfully';
-    return redirectWithToast('/profile', { title: 'Success', description, variant: 'success' });
+    return redirectWithToast('/profile', {
+      title: 'Success',
+      description: CHILD_DELETED,
+      variant: 'success',
+    });
   }
   const erased = await safe(shop.api.erasures.erase({ id: params.childId }));
   if (!erased.error) return redirect(receiptPath(erased.data.id));

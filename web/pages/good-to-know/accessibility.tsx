@@ -59,8 +59,8 @@ export default function Accessibility({ loaderData: { mail } }: Route.ComponentP
           can be counted, not what is tiresome.
         </li>
         <li>
-          The PDFs haven't been checked against PDF/UA. If yours is hard to read, the reading room
-          has the same book.
+          Nobody has checked the books' files against PDF/UA. If yours is hard to read, the reading
+          room has the same book.
         </li>
         <li>There is no version in braille, in large print, or read aloud.</li>
         <li>Everything is in English, and none of it in easy language or sign language.</li>

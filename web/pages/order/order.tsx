@@ -19,7 +19,7 @@ import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { Written } from '#web/pages/cart/line-dedication.tsx';
 import { erasePath } from '#web/pages/erasing/paths.ts';
-import { BOOK_ERASED, isErased } from '#web/pages/orders/is-erased.ts';
+import { BOOK_ERASED, BOOK_ERASED_TITLE, isErased } from '#web/pages/orders/is-erased.ts';
 import { MoneyBack } from '#web/pages/orders/money-back.tsx';
 import {
   ADDRESS_FORGOTTEN,
@@ -164,7 +164,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </Notice>
           )}
           {loaderData.isErased && (
-            <Notice kind="todo" title="This book was erased">
+            <Notice kind="todo" title={BOOK_ERASED_TITLE}>
               <p>{BOOK_ERASED} What you paid stays on record, without any name or address.</p>
             </Notice>
           )}

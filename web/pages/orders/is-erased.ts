@@ -4,4 +4,5 @@ import type { Order } from '#contract/orders.ts';
 export const isErased = ({ status, reader, making }: Order): boolean =>
   status === 'completed' && reader === null && making?.stage !== 'cancelled';
 
+export const BOOK_ERASED_TITLE = 'This book was erased';
 export const BOOK_ERASED = 'You asked us to erase everything about the child whose book this was.';

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
+import { CHILD_DELETED } from '#vocabulary/sentences/children.ts';
 import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
@@ -129,7 +130,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case 'remove-child': {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
-      if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
+      if (isRemoved) return redirectWithToast(here, success(CHILD_DELETED));
       return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     case 'choose-plan': {

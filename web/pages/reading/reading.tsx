@@ -4,7 +4,7 @@ import { data, isRouteErrorResponse, Link } from 'react-router';
 import type { Copy } from '#bookmaking/binding/copy.ts';
 import { orderPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
-import { BOOK_ERASED } from '#web/pages/orders/is-erased.ts';
+import { BOOK_ERASED, BOOK_ERASED_TITLE } from '#web/pages/orders/is-erased.ts';
 import { ReadingRoom } from '#web/reading/reading-room.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <EmptyState
       picture={<ReadingSpot />}
-      title={isGone ? 'This book was erased' : 'There is no such book'}
+      title={isGone ? BOOK_ERASED_TITLE : 'There is no such book'}
       action={
         <ButtonLink look="quiet" to="/orders">
           My Orders
