@@ -35,7 +35,7 @@ import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-import { ProductSafety } from './product-safety.tsx';
+import { fetchProductSafety, ProductSafetyLater } from './product-safety-later.tsx';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
@@ -67,6 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
+    fetchProductSafety(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
@@ -168,7 +169,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
-      <ProductSafety book={book} maker={maker} />
+      <ProductSafetyLater book={book} maker={maker} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

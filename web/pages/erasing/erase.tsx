@@ -16,8 +16,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/erase.ts';
 import { receiptPath } from './paths.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Erase everything | Wonderling' }];
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInViewer({ url, context });
   const { api } = context.get(shopRequest);
@@ -52,6 +50,7 @@ export default function Erase({ loaderData: child }: Route.ComponentProps) {
   const waiting = child.orders.filter(({ stays }) => stays !== null);
   return (
     <div className="shop pb-section">
+      <title>Erase everything | Wonderling</title>
       <PageHeading title={`Erase everything about ${child.name}?`}>
         It goes for good, and nobody can bring it back. You'll get a receipt.
       </PageHeading>

@@ -10,8 +10,6 @@ import { findReceipt } from './find-receipt.ts';
 import { receiptFilePath } from './paths.ts';
 import { WHAT_STAYS } from './receipt-in-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'What was erased | Wonderling' }];
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { timeZone } = signedInViewer({ url, context });
   const receipt = await findReceipt(context.get(shopRequest), params.erasureId, timeZone);
@@ -23,6 +21,7 @@ export default function Receipt({ loaderData: receipt }: Route.ComponentProps) {
   const { id, number, askedAt, finishedAt, went, orders } = receipt;
   return (
     <div className="shop pb-section">
+      <title>What was erased | Wonderling</title>
       <PageHeading title={finishedAt ? 'All of it is erased' : 'Nearly all of it is erased'}>
         You asked us to erase everything about one child. This receipt names nobody, because we no
         longer know whom it was about.
