@@ -301,7 +301,8 @@ describe('whose', () => {
     const sister = await newChild(database, caller, { name: 'Tove', babyName: 'Mia' });
     const hers = await buy(caller, sister);
     await query("update orders set dedication_from = 'Grandma and Mia' where id = $1", [hers]);
-    await query("update orders set dedication = 'For Miami' where id = $1", [hers]);
+    // Another name that begins like it.
+    await newChild(database, caller, { name: 'Ida', companionName: 'Miami' });
     const look = await findErasable(database.orm, caller, child.id, NOW);
     expect(look).toMatchObject({ namedElsewhere: 2, orders: [{ id: orderId }] });
     await erase(caller, child.id);

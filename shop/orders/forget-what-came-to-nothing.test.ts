@@ -61,6 +61,7 @@ test('so does a book that was canceled; what is paid for and not canceled does n
   );
   expect(await forget(29)).toBe(0);
   expect(await forget(31)).toBe(1);
+  expect(await forget(31)).toBe(0);
   expect(await canceled.look()).toMatchObject({ reader: null });
   expect(await kept.look()).toMatchObject({ reader: { name: 'Zoë' }, shipTo: HOME });
   expect(await pending.look()).toMatchObject({ reader: { name: 'Zoë' } });
