@@ -21,6 +21,8 @@ export const howLong = {
   parcelDays: 60,
   /** Whom an order was for and where it would have gone, if it was never paid or was canceled. */
   cameToNothingDays: 30,
+  /** What was told to somebody else's machine, once it was taken or given up. */
+  eventDays: 30,
   /** How long the payment of an order that failed or ran out may still come in: it is not erased before. */
   latePaymentDays: 1,
 } as const;

@@ -76,6 +76,11 @@ export const whatIsKept: readonly Kept[] = [
     why: 'So that nothing is done twice, and it can be told what happened. It names no child, and of customers only numbers.',
   },
   {
+    what: 'What we told the machines of those whom we work with: that an order was paid, shipped or given back',
+    howLong: `${howLong.eventDays} days.`,
+    why: 'So that it can be sent again. It has numbers and titles, and names nobody.',
+  },
+  {
     what: 'The receipt for erasing a child',
     howLong: 'As long as your account.',
     why: 'It is yours. It names nobody.',

@@ -32,6 +32,7 @@ const countedBy: Record<keyof typeof howLong, [file: string, as: RegExp]> = {
     'shop/orders/forget-what-came-to-nothing.ts',
     /howLong\.cameToNothingDays \* DAY_MS/,
   ],
+  eventDays: ['shop/webhooks/forget-deliveries.ts', /howLong\.eventDays \* DAY_MS/],
   latePaymentDays: [
     'shop/account-rights/why-it-stays.ts',
     /isOlderThan\(howLong\.latePaymentDays,/,
@@ -61,16 +62,24 @@ const tablesBy: Record<string, string[]> = {
   'A bought book': ['book_makings', 'book_corrections'],
   'The two files': ['print_files', 'print_file_links'],
   'A book on its way': ['print_jobs', 'print_job_lines'],
-  'What was paid': ['orders', 'transactions', 'checkout_attempts', 'refunds'],
+  'What was paid': ['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
   'What became of': [
     ...['makings', 'making_events', 'making_mails', 'payment_mails'],
     ...['stripe_events', 'audit_entries'],
   ],
+  'What we told the machines': ['webhook_deliveries'],
   'The receipt': ['erasures', 'erased_orders'],
   'How often': ['rate_limits'],
 };
 /** Of the shop, and of nobody. */
-const ofNobody = ['books', 'tags', 'book_tags', 'delivery_quotes', 'printing_hold'];
+const ofNobody = [
+  'books',
+  'tags',
+  'book_tags',
+  'delivery_quotes',
+  'printing_hold',
+  'webhook_endpoints',
+];
 
 test('every table is spoken of in a line of it', async () => {
   const folder = path.join(root, 'database/tables');
