@@ -149,7 +149,7 @@ export const page05: Painting = (cast) => {
       ),
     );
   // Told in a breath, it is so near that there is hardly anything else.
-  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 13, height: 34 }, 16);
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 12.5, height: 29 }, 13);
   const view: Nearer = few ? { scale: 1.15, x: SHEET, y: SHEET } : { scale: 1, x: 0, y: 0 };
   return {
     art: nearer(view, art),
