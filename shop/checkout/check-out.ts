@@ -29,11 +29,12 @@ export async function checkOutBook(
     shownPrice?: number;
     shipTo?: ShipTo;
     surpriseUntil?: string;
+    code?: string | undefined;
   } & TypedInscription,
   now: Date,
 ): Promise<string | undefined> {
   const { orm } = till.database;
-  const { bookId, shownPrice, shipTo, surpriseUntil, dedication, from } = wanted;
+  const { bookId, shownPrice, shipTo, surpriseUntil, dedication, from, code } = wanted;
   const childIds = [...new Set(wanted.childIds)];
   if (!(await findBook(orm, bookId))) return undefined;
   const family = await listChildren(orm, caller);
@@ -42,7 +43,7 @@ export async function checkOutBook(
   const lines = childIds.map((childId) => ({ ...line, childId }));
   const readLines: Wish['readLines'] = async (tx) =>
     shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
-  return pay(till, caller, { readLines }, now);
+  return pay(till, caller, { readLines, code }, now);
 }
 
 /**
@@ -79,7 +80,11 @@ export async function checkOutCart(
   caller: Caller,
   shown: WantedLine[],
   now: Date,
-  { shipTo, surpriseUntil }: { shipTo?: ShipTo; surpriseUntil?: string } = {},
+  {
+    shipTo,
+    surpriseUntil,
+    code,
+  }: { shipTo?: ShipTo; surpriseUntil?: string; code?: string | undefined } = {},
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     // Read while the payment of one of them was just being noted, the lines were still there and the payment was not in the
@@ -108,7 +113,7 @@ export async function checkOutCart(
     return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {
-    return await pay(till, caller, { readLines: readCart, isTheCart: true }, now);
+    return await pay(till, caller, { readLines: readCart, isTheCart: true, code }, now);
   } catch (error) {
     // The next look at the cart shows the new price; nothing is charged before it has been seen.
     if (isRefusal(error, 'PRICE_CHANGED')) {
