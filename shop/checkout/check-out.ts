@@ -5,6 +5,7 @@ import type { TypedInscription } from '#shop/cart/check-inscription.ts';
 import { holdCartOf } from '#shop/cart/hold-cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
+import { findCodeOfPayment } from '#shop/codes/code-of-payment.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
@@ -48,7 +49,8 @@ export async function checkOutBook(
 
 /**
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
- * new order with a new session. The child is drawn as it is today; the book goes where the order said.
+ * new order with a new session. The child is drawn as it is today; the book goes where the order said. A code that it was to be
+ * paid with is used once more if it can be; its price without it is on the payment page.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
  * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
@@ -66,7 +68,12 @@ export async function payAgain(
   const surpriseUntil = order.surpriseUntil ?? undefined;
   const written = { dedication, from, surpriseUntil };
   const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, ...written };
-  return pay(till, caller, { readLines: async () => [line] }, now);
+  const wish = { readLines: async () => [line] };
+  const code = await findCodeOfPayment(till.database.orm, order.transactionId);
+  return pay(till, caller, { ...wish, code }, now).catch((error) => {
+    if (!isRefusal(error, 'CODE_REFUSED')) throw error;
+    return pay(till, caller, wish, now);
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
-import { checkOutBook, checkOutCart } from '#shop/checkout/check-out.ts';
+import { checkOutBook, checkOutCart, payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { reconcilePayments } from '#shop/checkout/reconcile-payments.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
@@ -203,6 +203,22 @@ describe('how often', () => {
       1,
       ['late', 'released'],
     ]);
+  });
+
+  test('paying again takes the code along, as long as it can be used', async () => {
+    const { caller, zoe } = await buyer();
+    const code = await newCode({ mostUses: 1 });
+    await press(await buyNow(caller, zoe.id, code.code), 'expire');
+    await reconcilePayments(till, new Date(Date.now() + 3_600_000));
+    const [expired] = await ordersOf(caller);
+    const again = (await payAgain(till, caller, expired!.id, TODAY))!;
+    expect(await till.payments.findSession(sessionOf(again))).toMatchObject({ amount: 2969 });
+    const [pending] = await ordersOf(caller);
+    await cancelOrder(till, caller, pending!.id);
+    const other = await buyer();
+    await buyNow(other.caller, other.zoe.id, code.code);
+    const dearer = (await payAgain(till, caller, expired!.id, TODAY))!;
+    expect(await till.payments.findSession(sessionOf(dearer))).toMatchObject({ amount: 3299 });
   });
 
   test('another code is another purchase: it takes the place of the one that waits, and frees its use', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import type { CheckedCode } from '#contract/codes.ts';
 import { asCode } from '#vocabulary/codes.ts';
@@ -37,7 +37,7 @@ export function useCode({
     .map((answer) => (answer?.typed?.code === text ? answer.errors?.code : undefined))
     .find((sentence) => sentence !== undefined);
 
-  const apply = useCallback(() => {
+  const ask = useCallback(() => {
     if (!form.current) return;
     const sent = new FormData(form.current);
     sent.set(APPLY, YES);
@@ -52,12 +52,20 @@ export function useCode({
   const isAsked = terms !== undefined || error !== undefined || state !== 'idle';
   const mustAsk = isTakenBefore && !isAsked && data === undefined;
   useEffect(() => {
-    if (mustAsk) apply();
-  }, [mustAsk, apply]);
+    if (mustAsk) ask();
+  }, [mustAsk, ask]);
+  // Whoever has pressed is led to the field; what was asked by itself moves nobody.
+  const pressed = useRef(false);
   useEffect(() => {
+    if (!pressed.current || !asked) return;
+    pressed.current = false;
     const field = form.current?.querySelector<HTMLElement>(`[name=${CODE}]`);
-    if (asked?.errors?.code) field?.focus();
+    if (asked.errors?.code) field?.focus();
   }, [form, asked]);
+  const apply = () => {
+    pressed.current = true;
+    ask();
+  };
 
   return { text, terms, error, apply, isBusy: state !== 'idle', runs: useRuns() };
 }
