@@ -49,7 +49,7 @@ CREATE UNIQUE INDEX "code_uses_once_per_family" ON "code_uses" USING btree ("cod
 CREATE INDEX "code_uses_reserved" ON "code_uses" USING btree ("transaction_id") WHERE state = 'reserved';--> statement-breakpoint
 CREATE INDEX "code_uses_by_code" ON "code_uses" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "code_uses_by_user" ON "code_uses" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "codes_newest_first" ON "codes" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "codes_newest_first" ON "codes" USING btree ("created_at" DESC NULLS FIRST,"code");--> statement-breakpoint
 CREATE INDEX "transactions_discounts" ON "transactions" USING btree ("status","discount") WHERE discount > 0;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_discount" CHECK ("orders"."discount" between 0 and "orders"."total_amount");--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_discount" CHECK ("transactions"."discount" >= 0);--> statement-breakpoint

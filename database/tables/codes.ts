@@ -52,7 +52,7 @@ export const codes = pgTable(
     check('codes_most_uses', sql`${code.mostUses} > 0`),
     // However many use it at once: the last use is had by one.
     check('codes_uses', sql`${code.uses} between 0 and coalesce(${code.mostUses}, ${code.uses})`),
-    index('codes_newest_first').on(code.createdAt.desc().nullsFirst(), code.id),
+    index('codes_newest_first').on(code.createdAt.desc().nullsFirst(), code.code),
   ],
 );
 

@@ -49,7 +49,7 @@ export const codesPage = async (
   (
     await inFull(db)
       .where(startsWith(start))
-      .orderBy(desc(codes.createdAt), codes.id)
+      .orderBy(desc(codes.createdAt), codes.code)
       .limit(limit)
       .offset(offset)
   ).map(toCode);
