@@ -3,6 +3,7 @@ import { checkoutAttempts, orders, transactions } from '#database/tables/orders.
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
 import { settleCodeUse } from '#shop/codes/code-use.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { queueBook } from './book-making.ts';
@@ -45,9 +46,12 @@ export async function settlePayment(
   await settleCodeUse(tx, transactionId, outcome);
   if (outcome === 'completed') await deliver(tx, settled, checkingMs);
   if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
+  if (outcome === 'completed') await tellEndpoints(tx, 'order.paid', idsOf(settled));
   if (outcome === 'failed') await queuePaymentMail(tx, transactionId, 'failed');
   return true;
 }
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** What a paid order sets going: the book is made and can be checked, and its line leaves the cart. */
 async function deliver(
