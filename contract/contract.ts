@@ -14,9 +14,11 @@ import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 
 export const contract = {
   books,
+  reviews,
   delivery,
   profiles,
   children,

@@ -31,6 +31,7 @@ export default [
     index('pages/admin/users/users.tsx'),
     route('orders', 'pages/admin/orders/orders.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
+    route('reviews', 'pages/admin/reviews/reviews.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
   ]),
   route('help', 'pages/good-to-know/help.tsx'),

@@ -13,11 +13,13 @@ import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 import { sharedPreviews } from './shared-previews.ts';
 
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
   books,
+  reviews,
   delivery,
   profiles,
   children,

@@ -17,6 +17,7 @@ import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
+import { askForReviewsJob, sendReviewMailJob } from './ask-for-reviews.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
@@ -78,6 +79,8 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    ask_for_reviews: askForReviewsJob(services),
+    send_review_mail: sendReviewMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
@@ -105,6 +108,7 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
+    '47 * * * * ask_for_reviews',
     '*/5 * * * * refresh_quotes',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be

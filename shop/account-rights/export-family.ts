@@ -17,6 +17,7 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reviewsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -59,6 +60,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    reviews: await reviewsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

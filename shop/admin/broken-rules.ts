@@ -4,6 +4,7 @@ import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reviewRules, reviewRulesAt } from './review-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -88,6 +89,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...refundRules,
+  ...reviewRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
@@ -101,6 +103,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 /** What depends on when it is asked. */
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
+  ...reviewRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,

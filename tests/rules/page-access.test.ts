@@ -72,6 +72,7 @@ const table: Record<string, Row> = {
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
   '/admin/printing': [() => '/admin/printing', office],
+  '/admin/reviews': [() => '/admin/reviews', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],

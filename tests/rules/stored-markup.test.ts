@@ -50,6 +50,11 @@ await query('update book_makings set status = $1::text, made_at = null, failure 
   'failed',
   EVIL,
 ]);
+await query(
+  `insert into reviews (book_id, is_demo, stars, words, signed, answer, state)
+   select 1, true, 5, $1, $1, $1, state from unnest('{waiting,shown}'::text[]) as state`,
+  [EVIL],
+);
 
 const search = encodeURIComponent(EVIL);
 const pages: [path: string, cookie: string][] = [
@@ -75,6 +80,8 @@ const pages: [path: string, cookie: string][] = [
   [`/admin?q=${search}`, admin.cookie],
   ['/admin/orders', admin.cookie],
   [`/admin/orders?q=${search}&status=${search}`, admin.cookie],
+  ['/admin/reviews', admin.cookie],
+  [`/book/1?reviews=${search}`, admin.cookie],
 ];
 
 const visitors: [path: string, cookie: string][] = [
@@ -101,6 +108,8 @@ describe('pages', () => {
       ['/orders', parent.cookie],
       ['/admin', admin.cookie],
       ['/admin/orders', admin.cookie],
+      ['/admin/reviews', admin.cookie],
+      ['/book/1', ''],
     ] as const) {
       expect((await seen(path, cookie)).includes('&lt;svg/onload'), path).toBe(true);
     }

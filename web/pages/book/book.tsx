@@ -32,8 +32,10 @@ import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
+import { Reviews } from './reviews.tsx';
 import { sampleLeaves } from './sample-leaves.ts';
 import { useStar } from './use-star.ts';
 
@@ -49,16 +51,18 @@ type Detail = {
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  reviews: ShownReviews;
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
 };
 
 export const shouldRevalidate = notForFavorites;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf, delivery] = await Promise.all([
+  const [book, reviews, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
+    findReviews(shop, params.bookId, url.searchParams),
     findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
@@ -68,7 +72,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = await sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
+  const detail: Detail = {
+    ...{ book, reviews, family, leaves, days },
+    beside: others.slice(0, 3).map(inBrief),
+  };
   return { detail };
 }
 
@@ -96,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
+function OpenBook({ book, reviews, family: sealed, leaves, beside, days }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
@@ -111,7 +118,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days)} />
+      <StructuredData facts={productData(book, address, days, reviews)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -123,6 +130,11 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
             {book.author}, {book.age_range}
           </p>
           <Stars book={book} inWords />
+          {reviews.reviews.length > 0 && (
+            <a className="link inline-flex min-h-11 items-center text-sm" href="#reviews">
+              Read what they say
+            </a>
+          )}
           <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
           <TagLinks tags={book.tags} />
           <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
@@ -161,6 +173,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
+      <Reviews book={book} shown={reviews} />
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
