@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
@@ -18,27 +18,35 @@ const latestOrder = sql<string | null>`(select id from ${orders} as bought
   where bought.user_id = ${reviews.userId} and bought.book_id = ${reviews.bookId}
     and bought.status = 'completed' order by bought.created_at desc limit 1)`;
 
-/** The reviews of one state, the newest first. Stars without words are not among them: there is nothing to read. */
-export const listInOffice = (
-  db: Reads,
-  { state, page, pageSize }: { state: ReviewState; page: number; pageSize: number },
-): Promise<ReviewInOffice[]> =>
+const inOffice = (db: Reads) =>
   db
     .select({ review: reviews, bookTitle: books.title, orderId: latestOrder })
     .from(reviews)
     .innerJoin(books, eq(books.id, reviews.bookId))
+    .$dynamic();
+
+/** The reviews of one state, the newest first. Stars without words are not among them: there is nothing to read. */
+export async function listInOffice(
+  db: Reads,
+  { state, page, pageSize }: { state: ReviewState; page: number; pageSize: number },
+): Promise<ReviewInOffice[]> {
+  const newestFirst = [desc(reviews.writtenAt), asc(reviews.id)];
+  // By their ids first: beside a far page, the orders of all that comes before it would be looked up as well.
+  const onPage = db
+    .select({ id: reviews.id })
+    .from(reviews)
     .where(and(eq(reviews.state, state), ne(reviews.words, '')))
-    .orderBy(desc(reviews.writtenAt), asc(reviews.id))
+    .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  return inOffice(db)
+    .where(inArray(reviews.id, onPage))
+    .orderBy(...newestFirst);
+}
 
 /** One of them; undefined if there is none. */
 export async function findInOffice(db: Reads, id: string): Promise<ReviewInOffice | undefined> {
-  const [found] = await db
-    .select({ review: reviews, bookTitle: books.title, orderId: latestOrder })
-    .from(reviews)
-    .innerJoin(books, eq(books.id, reviews.bookId))
-    .where(eq(reviews.id, id));
+  const [found] = await inOffice(db).where(eq(reviews.id, id));
   return found;
 }
 

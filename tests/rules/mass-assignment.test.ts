@@ -151,6 +151,7 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
+  if (call === 'PUT /books/{id}/review') return ['id', 'words'];
   const inscription = ['dedication', 'from'];
   if (call.startsWith('PATCH /orders')) {
     return [
@@ -162,6 +163,7 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
+  if (call.includes(' /admin/reviews/')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];

@@ -176,6 +176,7 @@ test.each(
   const paths: Record<string, string> = {
     'pages/admin/orders/orders': '/admin/orders.data',
     'pages/admin/printing/printing': '/admin/printing.data',
+    'pages/admin/reviews/reviews': '/admin/reviews.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

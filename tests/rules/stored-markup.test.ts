@@ -55,6 +55,7 @@ await query(
    select 1, true, 5, $1, $1, $1, state from unnest('{waiting,shown}'::text[]) as state`,
   [EVIL],
 );
+await query('update books set reviews = $1, rating = 5 where id = 1', [1]);
 
 const search = encodeURIComponent(EVIL);
 const pages: [path: string, cookie: string][] = [

@@ -35,7 +35,7 @@ import { CoverOnShow } from './cover-on-show.tsx';
 import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-import { Reviews } from './reviews.tsx';
+import { fetchReviewsPart, ReviewsLater } from './reviews-later.tsx';
 import { sampleLeaves } from './sample-leaves.ts';
 import { useStar } from './use-star.ts';
 
@@ -67,6 +67,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
+    fetchReviewsPart(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
@@ -173,7 +174,7 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days }: Detai
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-      <Reviews book={book} shown={reviews} />
+      <ReviewsLater book={book} shown={reviews} />
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
