@@ -368,6 +368,7 @@ export const examples: Examples = {
         has_more: false,
       },
     },
+    latest: { output: [{ ...review, book_id: book.id, book_title: book.title }] },
     mine: { input: { id: 1 }, output: { may_write: true, review: ownReview } },
     write: {
       input: { id: 1, stars: 5, words: review.words, is_signed: true },

@@ -3,12 +3,14 @@ import {
   type OfficeReview,
   type OwnReview,
   REVIEWS_PAGE_SIZE,
+  type LatestReview as WireLatestReview,
   type Review as WireReview,
 } from '#contract/reviews.ts';
 import type { Reads } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { answerReview, hideReview, publishReview } from '#shop/reviews/judge-review.ts';
+import { type LatestReview, latestReviews } from '#shop/reviews/latest-reviews.ts';
 import {
   countInOffice,
   findInOffice,
@@ -42,12 +44,16 @@ const presentOwn = (review: Review): OwnReview => ({
   written_at: review.writtenAt.toISOString(),
 });
 
-const presentInOffice = ({ review, bookTitle, orderId }: ReviewInOffice): OfficeReview => ({
+const presentWithTitle = ({ review, bookTitle }: LatestReview): WireLatestReview => ({
   ...present(review),
   book_id: review.bookId,
   book_title: bookTitle,
-  state: review.state,
-  version: review.version,
+});
+
+const presentInOffice = ({ orderId, ...found }: ReviewInOffice): OfficeReview => ({
+  ...presentWithTitle(found),
+  state: found.review.state,
+  version: found.review.version,
   order_id: orderId,
 });
 
@@ -74,6 +80,9 @@ export const reviews = os.reviews.router({
       has_more: found.hasMore,
     };
   }),
+  latest: os.reviews.latest.handler(async ({ context: { shop } }) =>
+    (await latestReviews(shop.database.orm)).map(presentWithTitle),
+  ),
   mine: os.reviews.mine
     .use(signedIn)
     .handler(async ({ input: { id }, context: { shop, caller }, errors }) => {

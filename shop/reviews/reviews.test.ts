@@ -8,7 +8,9 @@ import { cancelBook } from '#shop/refunds/cancel-book.ts';
 import { newCaller, shelve, TODAY } from '#tests/support/family.ts';
 import { madeBook } from '#tests/support/made-book.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { countReviews } from './count-reviews.ts';
 import { answerReview, hideReview, publishReview } from './judge-review.ts';
+import { latestReviews } from './latest-reviews.ts';
 import { countInOffice, listInOffice } from './list-in-office.ts';
 import { averageOf, listReviews } from './list-reviews.ts';
 import { findOwnReview } from './own-review.ts';
@@ -330,4 +332,35 @@ test('the newest come first, a page at a time', async () => {
     reviews: [{ words: 'Day 3' }, { words: 'Day 2' }],
   });
   expect(await shown(title, 2, 2)).toEqual(['Day 1']);
+});
+
+test('of real families who were content, the newest short words of three titles', async () => {
+  await database.pool.query(`update reviews set stars = 3`);
+  for (let book = 1; book <= shelved; book++) {
+    await inTransaction(database, (tx) => countReviews(tx, book));
+  }
+  const said = async (title: number, words: string, day: number, stars = 5) => {
+    const at = new Date(TODAY.getTime() + day * 86_400_000);
+    const review = await write((await reader(title)).caller, title, { words, stars }, at);
+    await publish(review!.id);
+  };
+  const [one, two, three, four] = [
+    await newTitle(),
+    await newTitle(),
+    await newTitle(),
+    await newTitle(),
+  ];
+  await said(one, 'Older', 1);
+  await said(one, 'Newer', 2);
+  await said(two, 'Four', 3, 4);
+  await said(two, 'Not content', 9, 3);
+  await said(three, 'Long. '.repeat(40), 8);
+  await said(three, 'Short', 4);
+  await said(four, 'Too old', 0);
+  const latest = await latestReviews(db);
+  expect(latest.map(({ review, bookTitle }) => [review.words, bookTitle])).toEqual([
+    ['Short', `Book ${three}`],
+    ['Four', `Book ${two}`],
+    ['Newer', `Book ${one}`],
+  ]);
 });

@@ -78,6 +78,7 @@ const table: Record<string, Row> = {
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
   'reviews.list': [() => get('/books/1/reviews'), open(200)],
+  'reviews.latest': [() => get('/reviews'), open(200)],
   'reviews.mine': [() => get('/books/1/review'), own(200)],
   // Whoever has paid for the book may say something of it.
   'reviews.write': [

@@ -25,12 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [home] = await Promise.all([loadFamilyHome(shop, viewer), familyHome.fetchPart()]);
     return { viewer, home };
   }
-  const [books, leaves] = await Promise.all([
+  const [books, reviews, leaves] = await Promise.all([
     api.books.list({}),
+    api.reviews.latest(),
     composeLeaves(),
     fetchDrawPanel(),
   ]);
-  return { viewer, books: books.map(inBrief), leaves };
+  return { viewer, books: books.map(inBrief), reviews, leaves };
 }
 
 /** Home: what a family comes home to, the landing page for everybody else. */
