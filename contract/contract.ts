@@ -15,6 +15,8 @@ import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 import { reviews } from './reviews.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 export const contract = {
   books,
@@ -33,6 +35,8 @@ export const contract = {
   orders,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

@@ -15,6 +15,8 @@ import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 import { reviews } from './reviews.ts';
 import { sharedPreviews } from './shared-previews.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
@@ -34,5 +36,7 @@ export const router = os.router({
   orders,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkoutFunctions },
 });

@@ -7,6 +7,7 @@ import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { isOnlyHere } from '#server/settings/only-here.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -16,6 +17,7 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { postEvents } from '#services/webhooks/post-events.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
 import { askForReviewsJob, sendReviewMailJob } from './ask-for-reviews.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
@@ -41,9 +43,11 @@ import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
+import { forgetDeliveriesJob, sendWebhookJob } from './send-webhook.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = sharedSettings();
@@ -65,6 +69,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
+const postEvent = postEvents({ isInsideAllowed: isOnlyHere(settings.publicUrl) });
 const metrics = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
@@ -81,6 +86,7 @@ const jobs = await runJobs({
     send_making_mail: sendMakingMailJob(services),
     ask_for_reviews: askForReviewsJob(services),
     send_review_mail: sendReviewMailJob(services),
+    send_letter_again: sendLetterAgainJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
@@ -93,6 +99,8 @@ const jobs = await runJobs({
     forget_arrived: forgetArrivedJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
+    send_webhook: sendWebhookJob(services, postEvent),
+    forget_deliveries: forgetDeliveriesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -108,8 +116,9 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
-    '47 * * * * ask_for_reviews',
+    '52 * * * * ask_for_reviews',
     '*/5 * * * * refresh_quotes',
+    '47 * * * * forget_deliveries',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -74,7 +74,17 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
+  'POST /admin/misfits/{session_id}/settle': ['/admin/misfits/cs_test_none/settle', { how: 'x' }],
+  'POST /admin/webhooks': [
+    '/admin/webhooks',
+    { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
+  ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'PUT /admin/orders/{id}/address': [
+    `/admin/orders/${orderId}/address`,
+    { recipient: 'Hanna', ...address },
+  ],
+  'POST /admin/orders/{id}/stop': [`/admin/orders/${orderId}/stop`, { why: 'A test' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -95,8 +105,12 @@ const bodiless = [
   'POST /orders/{id}/cancel-book',
   'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
+  'POST /admin/orders/{id}/resume',
+  'POST /admin/orders/{id}/letters/{letter_id}/again',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
+  'DELETE /admin/webhooks/{id}',
+  'POST /admin/webhooks/deliveries/{id}/replay',
 ];
 
 const writing = Object.values({ ...contract, signIn })
@@ -150,6 +164,7 @@ function fieldsOf(call: string): string[] {
     return ['id', ...childFieldNames];
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
+  if (call.startsWith('PUT /admin')) return ['id', 'address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   if (call === 'PUT /books/{id}/review') return ['id', 'words'];
   const inscription = ['dedication', 'from'];
