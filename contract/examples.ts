@@ -180,14 +180,18 @@ const order: Outputs['orders']['list']['body'][number] = {
 const orderInFull: Outputs['orders']['find'] = {
   ...order,
   history: [
-    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [] },
+    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [], is_reprint: false },
     {
       stage: 'checking',
       at: '2026-11-20T18:03:00.000Z',
       by: 'family',
       corrected: ['name', 'dedication'],
+      is_reprint: false,
     },
   ],
+  refunds: [],
+  reprint_of: null,
+  reprint_offer: null,
 };
 
 const drawnPage: Outputs['orders']['bookPage'] = {
@@ -227,8 +231,16 @@ const adminOrderInFull: Outputs['admin']['order'] = {
   history: orderInFull.history.map((event) => ({ ...event, note: null })),
   refunds: [],
   can_cancel: true,
-  can_give_back: false,
+  left_amount: 65.98,
+  not_taken_amount: 0,
+  reprint_of: null,
+  reprints: [],
+  can_reprint: false,
+  reprint_offer: null,
+  can_offer_reprint: false,
 };
+const goodwill = 'A corner of the cover came bent, and we are sorry.';
+const claim = 'The parcel came open and wet; a picture of it is in the mail of December 8.';
 const why = 'The printer has run out of the paper for this book.';
 const canceled: Outputs['admin']['cancelOrder'] = {
   ...adminOrderInFull,
@@ -241,6 +253,7 @@ const canceled: Outputs['admin']['cancelOrder'] = {
       id: 'a3c5e7f9-1b2d-8e4f-8a6c-8d0e2f4a6b8c',
       amount: 65.98,
       reason: 'admin_cancelled',
+      why: null,
       status: 'pending',
       stripe_refund_id: null,
       created_at: '2026-11-20T19:10:00.000Z',
@@ -248,6 +261,7 @@ const canceled: Outputs['admin']['cancelOrder'] = {
     },
   ],
   can_cancel: false,
+  left_amount: 0,
 };
 
 const pair = { book_id: book.id, child_id: childId };
@@ -401,6 +415,7 @@ export const examples: Examples = {
           tracking_url: null,
           arrives: null,
           reason: null,
+          reprints: 0,
           version: 2,
         },
       },
@@ -412,6 +427,9 @@ export const examples: Examples = {
         making: { ...order.making!, stage: 'cancelled', until: null },
         refunded_amount: 65.98,
         refund_status: 'pending',
+        refunds: [
+          { amount: 65.98, status: 'pending', why: null, created_at: '2026-11-20T19:10:00.000Z' },
+        ],
       },
     },
     correct: {
@@ -443,6 +461,7 @@ export const examples: Examples = {
       output: { ...drawnPage, page: 'cover', words: 'Zoë and the Goose on Bus Nine' },
     },
     bookPage: { input: { order_id: orderId, page: '3' }, output: drawnPage },
+    buyReprint: { input: { id: orderId, price: 18.4 }, output: paymentPage },
     payAgain: { input: { id: orderId }, output: paymentPage },
     choosePhoto: { input: { id: orderId, photo: 'none' }, output: { book_status: 'waiting' } },
     continue: { input: { id: orderId }, output: paymentPage },
@@ -467,6 +486,7 @@ export const examples: Examples = {
         total_orders: 5,
         total_revenue: 95.97,
         total_refunded: 29.99,
+        net_revenue: 65.98,
         completed: 2,
         pending: 1,
         failed: 1,
@@ -479,7 +499,26 @@ export const examples: Examples = {
       input: { id: orderId, why },
       output: canceled,
     },
+    giveBack: {
+      input: { id: orderId, amount: 5, why: goodwill, if_left: 65.98 },
+      output: {
+        ...adminOrderInFull,
+        refunded_amount: 5,
+        left_amount: 60.98,
+        refunds: [{ ...canceled.refunds[0]!, amount: 5, reason: 'goodwill', why: goodwill }],
+      },
+    },
     giveBackAnew: { input: { id: orderId }, output: canceled },
+    reprint: {
+      input: { id: orderId, kind: 'damaged', why: claim },
+      output: {
+        ...adminOrderInFull,
+        stage: 'approved',
+        until: null,
+        reprints: [{ number: 1, claim, made_at: '2026-12-09T08:40:00.000Z' }],
+        can_reprint: false,
+      },
+    },
     retryBook: { input: { id: orderId } },
   },
   printing: {

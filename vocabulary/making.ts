@@ -31,6 +31,10 @@ export const makingMailKinds = [
   'arrived',
   'stopped',
   'cancelled',
+  'refunded',
+  'refund_failed',
+  'reprinted',
+  'reprint_offered',
 ] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 

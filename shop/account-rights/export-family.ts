@@ -17,6 +17,8 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reprintOffersOf,
+  reprintsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -59,6 +61,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    reprints: await reprintsOf(db, userId),
+    reprintOffers: await reprintOffersOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

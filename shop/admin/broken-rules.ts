@@ -4,6 +4,7 @@ import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reprintRules } from './reprint-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -88,6 +89,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...refundRules,
+  ...reprintRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job

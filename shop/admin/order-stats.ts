@@ -7,6 +7,8 @@ export type OrderStats = {
   revenue: number;
   /** What was given back of it, or is on its way back; integer cents. */
   refunded: number;
+  /** What stayed of it. */
+  net: number;
   completed: number;
   pending: number;
   failed: number;
@@ -15,5 +17,5 @@ export type OrderStats = {
 
 export async function orderStats(db: Reads): Promise<OrderStats> {
   const [totals, refunded] = await Promise.all([orderTotals(db), refundTotal(db)]);
-  return { ...totals, refunded };
+  return { ...totals, refunded, net: totals.revenue - refunded };
 }

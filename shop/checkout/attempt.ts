@@ -91,9 +91,14 @@ export async function noteSession(
 export async function linesOfAttempt(
   tx: Transaction,
   attempt: Attempt,
-): Promise<{ title: string; price: number; quantity: number }[]> {
+): Promise<{ title: string; price: number; quantity: number; reprintOf: string | null }[]> {
   return tx
-    .select({ title: orders.bookTitle, price: orders.bookPrice, quantity: orders.quantity })
+    .select({
+      title: orders.bookTitle,
+      price: orders.bookPrice,
+      quantity: orders.quantity,
+      reprintOf: orders.reprintOf,
+    })
     .from(orders)
     .where(eq(orders.transactionId, attempt.payment.id))
     .orderBy(orders.bookId, orders.childId);

@@ -37,7 +37,9 @@ export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Pr
     await assertAllSendable(tx, wanted, till.leastMargin);
     const lines = await priceLines(tx, caller, wanted, now);
     const opened = await openAttempt(tx, caller, lines);
-    if (!wish.isTheCart) await keepInCart(tx, caller, lines);
+    // A reprint has another price than the shelf, and its order's page leads to it.
+    const forCart = wish.isTheCart ? [] : lines.filter(({ reprintOf }) => !reprintOf);
+    if (forCart.length > 0) await keepInCart(tx, caller, forCart);
     return opened;
   });
 
@@ -75,6 +77,10 @@ export async function pageOfAttempt(
   return undefined;
 }
 
+/** Where somebody comes back to who leaves the payment page unpaid. */
+const wayBack = ([line]: { reprintOf: string | null }[]): string =>
+  line?.reprintOf ? `/orders/${line.reprintOf}` : '/cart';
+
 async function openPaymentPage(till: Till, caller: Caller, attempt: Attempt): Promise<string> {
   const lines = await inTransaction(till.database, (tx) => linesOfAttempt(tx, attempt));
   const { id, url } = await orRefuse(
@@ -84,7 +90,7 @@ async function openPaymentPage(till: Till, caller: Caller, attempt: Attempt): Pr
       customerEmail: caller.email,
       lines,
       successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
-      cancelUrl: `${till.publicUrl}/cart`,
+      cancelUrl: `${till.publicUrl}${wayBack(lines)}`,
     }),
   );
   if (!url) throw new Error(`The payment provider opened session ${id} without a page`);

@@ -59,6 +59,8 @@ async function deliver(
     if (userId) await startChecking(tx, id, checkingMs);
     // A child may have been deleted since, and its line would stay in the cart for ever.
     const childId = order.forChildId ?? order.childId;
-    if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
+    // One that is printed once more never lay in it.
+    if (userId && childId && !order.reprintOf)
+      await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
   }
 }

@@ -7,6 +7,8 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
+import { paidAmount } from '#shop/orders/paid.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -71,17 +73,30 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
       and(
         eq(orders.userId, userId),
         inArray(makings.stage, ['checking', 'approved', 'stopped']),
+        // What is printed once more has been sent before.
+        eq(makings.reprints, 0),
         notExists(orderedIn(tx)),
       ),
     )
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
-/** @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read */
-const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order)));
+/**
+ * Nothing was given back because it was canceled, and something is left that could be.
+ * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
+ */
+const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
+  and(
+    notExists(
+      db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+    ),
+    sql`${refundedAmount} < ${paidAmount}`,
+  );
 
-/** Paid books that were canceled, and of which nothing has gone back or was tried to. */
+/** Paid books that were canceled, and whose money has not gone back for it or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
   db
     .select({ orderId: orders.id })
@@ -91,7 +106,7 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
-        nothingGivenBack(db, makings.orderId),
+        owed(db, makings.orderId),
       ),
     )
     .limit(most);
@@ -109,7 +124,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        nothingGivenBack(db, bookMakings.orderId),
+        owed(db, bookMakings.orderId),
       ),
     )
     .limit(most);

@@ -105,7 +105,7 @@ describe('canceling by the family', () => {
     expect(await refunds(id)).toMatchObject([
       { state: 'succeeded', amount: 3299, reason: 'family_cancelled' },
     ]);
-    expect(await news(id)).toMatchObject([{ canceled: { amount: 3299, isRefused: false } }]);
+    expect(await news(id)).toMatchObject([{ money: { amount: 3299, isRefused: false } }]);
   });
 
   test('before its book is made: it never is, and what a killed worker had written of it is removed', async () => {
@@ -252,8 +252,8 @@ describe('the provider', () => {
       ...{ refundedAmount: 0, refundState: 'failed', status: 'completed' },
     });
     expect(await news(id)).toMatchObject([
-      { canceled: { isRefused: false } },
-      { canceled: { isRefused: true, amount: 3299 } },
+      { money: { isRefused: false } },
+      { money: { isRefused: true, amount: 3299 } },
     ]);
 
     await pressed(`${session}/refunds-go`);
@@ -326,7 +326,7 @@ describe('canceling by an admin', () => {
     expect(await asAdmin(id)).toBe(true);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
-    expect((await news(id))[0]!.canceled!.why).toBe('We are out of paper.');
+    expect((await news(id))[0]!.money!.why).toBe('We are out of paper.');
     expect(await findAnyOrder(database.orm, id)).toMatchObject({
       ...{ canCancel: false, canGiveBack: false, reason: 'We are out of paper.' },
       refunds: [{ reason: 'admin_cancelled' }],

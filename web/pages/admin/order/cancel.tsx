@@ -21,7 +21,7 @@ export function Cancel({
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">
-          It is not printed, and {showPrice(order.total_amount)} goes back to the family, who gets a
+          It is not printed, and {showPrice(order.left_amount)} goes back to the family, who gets a
           letter. {order.stage === 'checking' || order.stage === 'approved' ? '' : AT_PRINTER}
         </p>
         <input type="hidden" name="intent" value="cancel" />
@@ -36,7 +36,7 @@ export function Cancel({
         />
         <div>
           <Button look="danger" busy={formData?.get('intent') === 'cancel'}>
-            Cancel it and give {showPrice(order.total_amount)} back
+            Cancel it and give {showPrice(order.left_amount)} back
           </Button>
         </div>
       </Form>

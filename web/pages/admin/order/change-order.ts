@@ -4,15 +4,17 @@ import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { retryBook } from '#web/pages/admin/orders/retry-book.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { giveBackAnew, giveBackPart, type NotTaken, reprint } from './change-money.ts';
 
 /** What there is to say about what an admin asked for an order. */
 export type OfficeAnswer = {
   toast?: ToastMessage;
   /** What was typed and not taken, with the sentence for it. */
   refused?: { why: string; error?: string };
+  notTaken?: NotTaken;
 };
 
-/** Does what a form of the order's page in the back office asks: `cancel`, `give-back`, or else to try its book again. */
+/** Does what a form of the order's page in the back office asks: `cancel`, `give-back`, `give-back-part`, `reprint`, or else to try its book again. */
 export async function changeOrder(
   shop: ShopRequest,
   id: string,
@@ -21,12 +23,12 @@ export async function changeOrder(
   switch (form.get('intent')) {
     case 'cancel':
       return cancel(shop, id, String(form.get('why') ?? ''));
-    case 'give-back': {
-      const { error, isDefined } = await safe(shop.api.admin.giveBackAnew({ id }));
-      if (!error) return { toast: SENT_BACK };
-      if (!isDefined) shop.report(error);
-      return { toast: errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG) };
-    }
+    case 'give-back':
+      return giveBackAnew(shop, id);
+    case 'give-back-part':
+      return giveBackPart(shop, id, form);
+    case 'reprint':
+      return reprint(shop, id, form);
     default:
       return retryBook(shop, form);
   }
@@ -54,10 +56,5 @@ async function cancel({ api, report }: ShopRequest, id: string, why: string) {
 const CANCELED: ToastMessage = {
   title: 'Book canceled',
   description: 'The money is on its way back, and the family is written to.',
-  variant: 'success',
-};
-const SENT_BACK: ToastMessage = {
-  title: 'Given back again',
-  description: 'The provider is being asked. Refresh to see how it went.',
   variant: 'success',
 };

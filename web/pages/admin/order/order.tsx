@@ -21,7 +21,9 @@ import type { Route } from './+types/order.ts';
 import { Cancel } from './cancel.tsx';
 import { changeOrder, type OfficeAnswer } from './change-order.ts';
 import { Events } from './events.tsx';
+import { RefundPart } from './refund-part.tsx';
 import { Refunds } from './refunds.tsx';
+import { Reprint } from './reprint.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order | Wonderling' },
@@ -43,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** An order by itself: who bought what for whom, what has become of book and money, and what can be done about it. */
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
-  const { refused } = useAnswer(actionData as OfficeAnswer | undefined) ?? {};
+  const { refused, notTaken } = useAnswer(actionData as OfficeAnswer | undefined) ?? {};
   const { transaction } = order;
   return (
     <>
@@ -117,6 +119,8 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         <div className="grid gap-8">
           <Events order={order} />
           <Refunds order={order} />
+          <RefundPart order={order} notTaken={notTaken} />
+          <Reprint order={order} notTaken={notTaken} />
           {order.can_cancel && <Cancel order={order} refused={refused} />}
         </div>
       </div>
