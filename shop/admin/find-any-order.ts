@@ -1,5 +1,6 @@
 import type { Reads } from '#database/connect.ts';
 import { findWholeOrder } from '#shop/orders/find-whole-order.ts';
+import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import type { MakingEvent } from '#shop/orders/making.ts';
 import { mayMove } from '#shop/orders/making-stage.ts';
 import type { Payment } from '#shop/orders/order.ts';
@@ -11,7 +12,6 @@ import {
 import { listReprints, type Reprint } from '#shop/printing/list-reprints.ts';
 import { canReprint } from '#shop/printing/reprint.ts';
 import { leftOf } from '#shop/refunds/give-back.ts';
-import { listRefunds, type Refund } from '#shop/refunds/list-refunds.ts';
 import { notTaken } from '#shop/refunds/not-taken.ts';
 import { type AdminOrder, toAdminOrder } from './list-all-orders.ts';
 import { orderWithId } from './queries.ts';

@@ -1,17 +1,17 @@
 import type { Reads } from '#database/connect.ts';
-import type { refunds } from '#database/tables/refunds.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { toOrder } from './list-orders.ts';
+import { listRefunds, type Refund } from './list-refunds.ts';
 import type { MakingEvent } from './making.ts';
 import type { Order } from './order.ts';
-import { eventsOf, orderOf, refundsOf } from './queries.ts';
+import { eventsOf, orderOf } from './queries.ts';
 import { findReprintOffer, type ReprintOffer } from './reprint-offer.ts';
 
 /** An order with all that has happened to its book and its money. */
 export type OrderInFull = Order & {
   history: MakingEvent[];
   /** What was given back, in one part or several, the first first. */
-  refunds: (typeof refunds.$inferSelect)[];
+  refunds: Refund[];
   reprintOffer: ReprintOffer | undefined;
 };
 
@@ -25,7 +25,7 @@ export async function findOrder(
   if (!row) return undefined;
   const [history, refunds, reprintOffer] = await Promise.all([
     eventsOf(db, id),
-    refundsOf(db, id),
+    listRefunds(db, id),
     findReprintOffer(db, row.order),
   ]);
   return { ...toOrder(row), history, refunds, reprintOffer };

@@ -6,7 +6,6 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
-import { refunds } from '#database/tables/refunds.ts';
 import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
@@ -83,14 +82,6 @@ export const eventsOf = (db: Reads, orderId: string) =>
     .from(makingEvents)
     .where(eq(makingEvents.orderId, orderId))
     .orderBy(asc(makingEvents.number));
-
-/** What was given back of an order, or tried to be, the first first. */
-export const refundsOf = (db: Reads, orderId: string) =>
-  db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /** The correction that is proposed, or else the last that was kept. */
 export const correctionOf = async (db: Reads, userId: string, orderId: string) =>

@@ -3,9 +3,9 @@ import { makings } from '#database/tables/makings.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { PaymentRefund } from '#shop/checkout/payment-provider.ts';
+import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
-import { listRefunds, type Refund } from './list-refunds.ts';
 
 /** What may become of money on its way: also what has seemed to arrive may come back. What has failed has failed. */
 const statesBefore: Record<RefundState, RefundState[]> = {

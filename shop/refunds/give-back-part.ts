@@ -3,11 +3,11 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { noteAct } from '#shop/audit/note-act.ts';
 import { toDollars } from '#shop/money.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
+import type { Refund } from '#shop/orders/list-refunds.ts';
 import { holdMaking } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import { Refused } from '#shop/refused.ts';
 import { giveBack, holdLeft } from './give-back.ts';
-import type { Refund } from './list-refunds.ts';
 
 /** What an admin wants to give back, in integer cents, and why, in words that the family reads. */
 export type PartWanted = {

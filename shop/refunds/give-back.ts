@@ -4,9 +4,9 @@ import { enqueueJob } from '#database/job-queue.ts';
 import { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import { paidFor } from '#shop/orders/paid.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
-import { listRefunds, type Refund } from './list-refunds.ts';
 
 /** A part of what was paid, in integer cents; or what the bank did not take, once more. */
 export type Part = Partial<Pick<Refund, 'amount' | 'why' | 'retryOf'>>;

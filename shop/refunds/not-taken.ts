@@ -1,6 +1,6 @@
 import type { orders } from '#database/tables/orders.ts';
+import type { Refund } from '#shop/orders/list-refunds.ts';
 import { leftOf } from './give-back.ts';
-import type { Refund } from './list-refunds.ts';
 
 /** What the bank did not take of an order's money and was not given back anew, the first first. */
 export function notTaken(

@@ -11,10 +11,12 @@ import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
+import { listRefunds } from '#shop/orders/list-refunds.ts';
 import { makeBook } from '#shop/orders/make-book.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
+import { newCaller } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
@@ -23,7 +25,6 @@ import { askForRefund } from './ask-for-refund.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
 import { cancelBook } from './cancel-book.ts';
 import { giveBackAnew } from './give-back-anew.ts';
-import { listRefunds } from './list-refunds.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -64,6 +65,7 @@ const moveTo = async (id: string, stage: MakingStage) => {
     [id, stage],
   );
 };
+const admin = await newCaller(database, 'Ada');
 const refunds = (id: string) => listRefunds(database.orm, id);
 /** What the worker does with the jobs of an order's refunds. */
 async function work(id: string) {
@@ -239,7 +241,9 @@ describe('the provider', () => {
     await work(id);
     const [first] = await refunds(id);
     expect(first).toMatchObject({ state: 'pending', stripeRefundId: expect.any(String) });
-    await expect(inTransaction(database, (tx) => giveBackAnew(tx, id))).rejects.toMatchObject({
+    await expect(
+      inTransaction(database, (tx) => giveBackAnew(tx, admin, id)),
+    ).rejects.toMatchObject({
       code: 'NOTHING_TO_GIVE_BACK',
     });
 
@@ -257,7 +261,7 @@ describe('the provider', () => {
     ]);
 
     await pressed(`${session}/refunds-go`);
-    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, id));
+    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, admin, id));
     const all = await Promise.allSettled(Array.from({ length: 10 }, anew));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await work(id);
@@ -328,7 +332,7 @@ describe('canceling by an admin', () => {
     expect(await givenBack(session)).toBe(3299);
     expect((await news(id))[0]!.money!.why).toBe('We are out of paper.');
     expect(await findAnyOrder(database.orm, id)).toMatchObject({
-      ...{ canCancel: false, canGiveBack: false, reason: 'We are out of paper.' },
+      ...{ canCancel: false, left: 0, notTaken: 0, reason: 'We are out of paper.' },
       refunds: [{ reason: 'admin_cancelled' }],
     });
   });

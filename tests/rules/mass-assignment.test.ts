@@ -71,6 +71,15 @@ const bodies: Record<string, [path: string, body: object]> = {
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'POST /admin/orders/{id}/refunds': [
+    `/admin/orders/${orderId}/refunds`,
+    { amount: 1, why: 'A bent corner', if_left: 1 },
+  ],
+  'POST /admin/orders/{id}/reprints': [
+    `/admin/orders/${orderId}/reprints`,
+    { kind: 'damaged', why: 'A torn cover' },
+  ],
+  'POST /orders/{id}/reprint': [`/orders/${orderId}/reprint`, {}],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -88,7 +97,7 @@ const bodiless = [
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
   'POST /orders/{id}/cancel-book',
-  'POST /admin/orders/{id}/refunds',
+  'POST /admin/orders/{id}/refunds/retry',
   'POST /admin/orders/{id}/retry-book',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',

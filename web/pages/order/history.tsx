@@ -24,7 +24,7 @@ export function History({ events }: { events: Event[] }) {
 }
 
 function happened({ stage, by, corrected, is_reprint }: Event): string {
-  if (is_reprint) return 'Printed once more, free of charge';
+  if (is_reprint) return 'To be printed once more, free of charge';
   if (corrected.length > 0) return `Corrected: ${inWords(corrected)}`;
   if (stage === 'checking') return 'Paid; you can look through it and correct it';
   if (stage === 'approved') return by === 'clock' ? 'Approved, as the time was over' : 'Approved';

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
+import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
@@ -28,7 +29,7 @@ export function Cancel({
         <TextAreaField
           label="Why"
           name="why"
-          hint="The family reads it on the order's page and in the letter."
+          hint={WHERE_WHY_IS_READ}
           required
           maxLength={300}
           defaultValue={refused?.why}

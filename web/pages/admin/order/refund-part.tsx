@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
+import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
@@ -42,7 +43,7 @@ export function RefundPart({
         <TextAreaField
           label="What for"
           name="why"
-          hint="The family reads it on the order's page and in the letter."
+          hint={WHERE_WHY_IS_READ}
           required
           rows={3}
           maxLength={300}
