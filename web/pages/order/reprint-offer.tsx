@@ -34,7 +34,7 @@ export function ReprintOffer({
             <Form method="post" className="mt-4">
               <input type="hidden" name="intent" value="reprint" />
               <input type="hidden" name="price" value={price} />
-              <Button busy={formData?.get('intent') === 'reprint'}>
+              <Button look="quiet" busy={formData?.get('intent') === 'reprint'}>
                 {quantity === 1
                   ? `Have it printed once more, corrected, for ${showPrice(price)}`
                   : `Have all ${quantity} printed once more, corrected, for ${showPrice(price * quantity)}`}
