@@ -9,11 +9,18 @@ async function openOrder(page: Page): Promise<void> {
   await goTo(page, `/admin/orders/${orders[0]!.id}`);
 }
 
+/** The same with what can be given back of it, and printed once more. */
+async function openMoney(page: Page): Promise<void> {
+  await openOrder(page);
+  await page.getByRole('heading', { name: 'Give money back' }).click();
+}
+
 /** The back office. */
 export const adminScreens: Screen[] = [
   at('/admin', 'admin-users', 'Who has an account'),
   at('/admin/orders', 'admin-orders', 'All orders'),
   at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
+  { name: 'admin-order-money', shows: 'Giving a part of the money back', open: openMoney },
   at('/admin/orders?q=nobody', 'admin-orders-none', 'A search that finds no order'),
 ];
