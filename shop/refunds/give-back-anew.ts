@@ -10,14 +10,11 @@ import { notTaken } from './not-taken.ts';
 /**
  * Gives back anew what the bank did not take: other rows, which the provider knows by other keys. Those that have failed
  * stay. Pressed again while that is on its way, nothing more goes back.
+ * @param by an admin
  * @returns false if there is no such order, or nothing of it was ever given back
  * @throws NOTHING_TO_GIVE_BACK
  */
-export async function giveBackAnew(
-  tx: Transaction,
-  caller: Caller,
-  orderId: string,
-): Promise<boolean> {
+export async function giveBackAnew(tx: Transaction, by: Caller, orderId: string): Promise<boolean> {
   await holdMaking(tx, orderId);
   const order = await findOrderRow(tx, orderId);
   if (!order) return false;
@@ -28,6 +25,6 @@ export async function giveBackAnew(
     isAnew = Boolean(await giveBack(tx, order, reason, { amount, why, retryOf })) || isAnew;
   }
   if (!isAnew) throw new Refused('NOTHING_TO_GIVE_BACK');
-  await noteAct(tx, caller, 'refund_retried', { orderId });
+  await noteAct(tx, by, 'refund_retried', { orderId });
   return true;
 }

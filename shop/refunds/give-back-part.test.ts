@@ -80,7 +80,10 @@ test('a part goes back beside a status that stays, and is told: to the family wh
     stages: { stage: 'checking' },
     refunds: [{ amount: 500, why: 'A corner came bent.' }],
   });
-  expect(await findAnyOrder(database.orm, id)).toMatchObject({ left: 2799, notTaken: 0 });
+  expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
+    left: 2799,
+    notTaken: 0,
+  });
   expect(await news(id)).toEqual(['refunded 500']);
   expect(await listActsOnOrder(database.orm, id)).toMatchObject([
     { act: 'money_given_back', byName: 'Ada', why: 'A corner came bent.' },
@@ -119,7 +122,7 @@ test('different parts at once never exceed what was paid: what was not seen is r
   expect(refused.every((error) => isRefusal(error, 'GIVEN_BACK_MEANWHILE'))).toBe(true);
   await work(id);
   expect(await givenBack(session)).toBeLessThanOrEqual(3299);
-  const { left } = (await findAnyOrder(database.orm, id))!;
+  const { left } = (await findAnyOrder(database.orm, id, new Date()))!;
   if (left > 0) expect(await refusalOf(give(id, left + 1, left))).toMatch(/^MORE_THAN_LEFT/);
 });
 
@@ -140,7 +143,10 @@ test('the bank may refuse one part of two: that one is told of, and goes back an
   expect(await findOrder(database.orm, caller, id)).toMatchObject({
     ...{ refundedAmount: 700, refundState: 'failed' },
   });
-  expect(await findAnyOrder(database.orm, id)).toMatchObject({ left: 2599, notTaken: 500 });
+  expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
+    left: 2599,
+    notTaken: 500,
+  });
   expect(await news(id)).toEqual(['refunded 500', 'refunded 700', 'refund_failed 500']);
   const all = await Promise.allSettled(Array.from({ length: 10 }, () => anew(id)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -9,6 +9,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { paidAmount } from '#shop/orders/paid.ts';
 import { refundedAmount } from '#shop/orders/refunded.ts';
+import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -72,7 +73,7 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(makings.stage, ['checking', 'approved', 'stopped']),
+        inArray(makings.stage, stagesBeforePrinter),
         // What is printed once more has been sent before.
         eq(makings.reprints, 0),
         notExists(orderedIn(tx)),

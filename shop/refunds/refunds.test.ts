@@ -5,6 +5,7 @@ import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { type PaymentRefund, ProviderAway } from '#shop/checkout/payment-provider.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
@@ -31,6 +32,7 @@ import { settleRefund } from './settle-refund.ts';
 const { till, database, sandbox, buyer, buyCart, press, sessionOf, ordersOf, add, STAIR } =
   await openTill();
 const { stripe } = sandbox;
+const ada = await newCaller(database, 'Ada');
 const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
 
@@ -56,7 +58,7 @@ async function pay(caller: Caller) {
 const cancel = (caller: Caller, id: string, now = new Date()) =>
   inTransaction(database, (tx) => cancelBook(tx, caller, id, now));
 const asAdmin = (id: string, letGo = async (_: string) => false) =>
-  cancelAsAdmin({ database, letGo }, id, 'We are out of paper.', new Date());
+  cancelAsAdmin({ database, letGo }, ada, id, 'We are out of paper.', new Date());
 const moveTo = async (id: string, stage: MakingStage) => {
   await query('update makings set stage = $2 where order_id = $1', [id, stage]);
   await query(
@@ -65,7 +67,6 @@ const moveTo = async (id: string, stage: MakingStage) => {
     [id, stage],
   );
 };
-const admin = await newCaller(database, 'Ada');
 const refunds = (id: string) => listRefunds(database.orm, id);
 /** What the worker does with the jobs of an order's refunds. */
 async function work(id: string) {
@@ -138,7 +139,7 @@ describe('canceling by the family', () => {
     const [first, second] = ids as [string, string];
     await cancel(caller, first);
     await work(first);
-    const total = (await findAnyOrder(database.orm, first))!.totalAmount;
+    const total = (await findAnyOrder(database.orm, first, new Date()))!.totalAmount;
     expect(await givenBack(session)).toBe(total);
     await asAdmin(second);
     await work(second);
@@ -241,9 +242,7 @@ describe('the provider', () => {
     await work(id);
     const [first] = await refunds(id);
     expect(first).toMatchObject({ state: 'pending', stripeRefundId: expect.any(String) });
-    await expect(
-      inTransaction(database, (tx) => giveBackAnew(tx, admin, id)),
-    ).rejects.toMatchObject({
+    await expect(inTransaction(database, (tx) => giveBackAnew(tx, ada, id))).rejects.toMatchObject({
       code: 'NOTHING_TO_GIVE_BACK',
     });
 
@@ -261,9 +260,11 @@ describe('the provider', () => {
     ]);
 
     await pressed(`${session}/refunds-go`);
-    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, admin, id));
+    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, ada, id));
     const all = await Promise.allSettled(Array.from({ length: 10 }, anew));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const acts = await listActsOnOrder(database.orm, id);
+    expect(acts).toMatchObject([{ act: 'refund_retried', byUserId: ada.userId }]);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
     expect((await refunds(id)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
@@ -331,9 +332,10 @@ describe('canceling by an admin', () => {
     await work(id);
     expect(await givenBack(session)).toBe(3299);
     expect((await news(id))[0]!.money!.why).toBe('We are out of paper.');
-    expect(await findAnyOrder(database.orm, id)).toMatchObject({
-      ...{ canCancel: false, left: 0, notTaken: 0, reason: 'We are out of paper.' },
+    expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
+      ...{ canCancel: false, left: 0, notTaken: 0, stages: { reason: 'We are out of paper.' } },
       refunds: [{ reason: 'admin_cancelled' }],
+      acts: [{ act: 'order_canceled', byName: 'Ada', why: 'We are out of paper.' }],
     });
   });
 
@@ -371,7 +373,7 @@ describe('canceling by an admin', () => {
     // The account that goes now has it printed.
     await inTransaction(database, (tx) => deleteAccount(tx, caller));
     expect(await refunds(id)).toEqual([]);
-    expect((await findAnyOrder(database.orm, id))!.stage).toBe('approved');
+    expect((await findAnyOrder(database.orm, id, new Date()))!.stage).toBe('approved');
   });
 
   test('what was canceled by somebody else, and has not gone back, goes back', async () => {

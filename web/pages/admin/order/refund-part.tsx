@@ -20,7 +20,7 @@ export function RefundPart({
   return (
     <details open={refused !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
-        <h2 className="text-xl">Give money back</h2>
+        <h3 className="text-lg">Give money back</h3>
       </summary>
       {/* Once it has gone back, the fields are empty again. */}
       <Form key={left} method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">

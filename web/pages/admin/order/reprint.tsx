@@ -100,7 +100,7 @@ function Ask({
   return (
     <details open={refused !== undefined} className="mt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
-        <h3>{title}</h3>
+        <h3 className="text-lg">{title}</h3>
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">{what}</p>

@@ -25,5 +25,5 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_reprint_of_orders_id_fk" FOREIGN KEY
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_retry_of_refunds_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_reprints" ON "orders" USING btree ("reprint_of") WHERE reprint_of is not null;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_retry_of_unique" UNIQUE("retry_of");--> statement-breakpoint
-ALTER TABLE "making_mails" ADD CONSTRAINT "making_mails_kind" CHECK ("making_mails"."kind" in ('corrected', 'checking_ends', 'shipped', 'arrived', 'stopped', 'cancelled', 'refunded', 'refund_failed', 'reprinted', 'reprint_offered'));--> statement-breakpoint
+ALTER TABLE "making_mails" ADD CONSTRAINT "making_mails_kind" CHECK ("making_mails"."kind" in ('corrected', 'checking_ends', 'shipped', 'arrived', 'stopped', 'cancelled', 'refunded', 'refund_failed', 'reprinted', 'reprint_offered', 'address_corrected', 'held'));--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_reason" CHECK ("refunds"."reason" in ('family_cancelled', 'admin_cancelled', 'account_deleted', 'goodwill'));
