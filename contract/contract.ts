@@ -14,6 +14,8 @@ import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 export const contract = {
   books,
@@ -31,6 +33,8 @@ export const contract = {
   orders,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

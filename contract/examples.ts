@@ -126,6 +126,14 @@ const preview: Outputs['book_previews']['find'][number] = {
   links_until: null,
 };
 
+const endpoint: Outputs['webhooks']['endpoints'][number] = {
+  id: cartId,
+  url: 'https://books.example.com/wonderling',
+  events: ['order.paid', 'order.refunded'],
+  switched_off_at: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+};
+
 const order: Outputs['orders']['list']['body'][number] = {
   id: orderId,
   user_id: parentId,
@@ -613,6 +621,66 @@ export const examples: Examples = {
     hold: { input: { why: 'The paper has changed' } },
     letGoOn: {},
     retry: { input: { id: requestId } },
+  },
+  today: {
+    show: {
+      output: {
+        waiting: [
+          {
+            kind: 'files_refused',
+            count: 1,
+            since: order.created_at,
+            order_id: orderId,
+            book_title: book.title,
+            misfit: null,
+          },
+        ],
+        more: 0,
+        days: [
+          {
+            day: '2026-11-22',
+            orders: 3,
+            revenue: 98.97,
+            refunded: 32.99,
+            approved: 2,
+            shipped: 1,
+          },
+        ],
+      },
+    },
+    settleMisfit: {
+      input: { session_id: 'cs_test_a1B2c3', how: 'Given back in full at the provider' },
+    },
+  },
+  webhooks: {
+    endpoints: { output: [endpoint] },
+    make: {
+      input: { url: endpoint.url, events: endpoint.events },
+      output: { ...endpoint, secret: 'whsec_b3Igd2hhdGV2ZXIgZWxzZSBpdCBtYXkgYmUsIHRoaXM=' },
+    },
+    remove: { input: { id: endpoint.id } },
+    deliveries: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: requestId,
+            event_id: lineId,
+            type: 'order.paid',
+            url: endpoint.url,
+            state: 'waiting',
+            tries: 2,
+            tried_at: '2026-11-22T10:15:06.000Z',
+            next_try_at: '2026-11-22T10:20:11.000Z',
+            answer_status: 503,
+            failure: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    replay: { input: { id: requestId } },
   },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },

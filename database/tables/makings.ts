@@ -51,6 +51,7 @@ export const makings = pgTable(
     // What the minute's sweeps look for: to be sent, and to be given back.
     index('makings_approved').on(making.checkingUntil).where(sql`stage = 'approved'`),
     index('makings_cancelled').on(making.orderId).where(sql`stage = 'cancelled'`),
+    index('makings_stopped').on(making.orderId).where(sql`stage = 'stopped'`),
   ],
 );
 
@@ -74,6 +75,8 @@ export const makingEvents = pgTable(
     check('making_events_stage', isOneOf(event.stage, makingStages)),
     check('making_events_by', isOneOf(event.by, makers)),
     primaryKey({ columns: [event.orderId, event.number] }),
+    // What was approved and shipped on a day.
+    index('making_events_of_a_day').on(event.at).where(sql`stage in ('approved', 'shipped')`),
   ],
 );
 

@@ -49,6 +49,8 @@ export const transactions = pgTable(
     check('transactions_amount', sql`${transaction.amount} > 0`),
     index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
     index('transactions_by_user').on(transaction.userId),
+    // What was paid on a day; a payment's row moves for the last time when it is paid.
+    index('transactions_paid').on(transaction.updatedAt).where(sql`status = 'completed'`),
   ],
 );
 

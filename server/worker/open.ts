@@ -7,6 +7,7 @@ import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { isOnlyHere } from '#server/settings/only-here.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -16,6 +17,7 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { postEvents } from '#services/webhooks/post-events.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
@@ -44,6 +46,7 @@ import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
+import { forgetDeliveriesJob, sendWebhookJob } from './send-webhook.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = sharedSettings();
@@ -65,6 +68,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
+const postEvent = postEvents({ isInsideAllowed: isOnlyHere(settings.publicUrl) });
 const metrics = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
@@ -92,6 +96,8 @@ const jobs = await runJobs({
     forget_arrived: forgetArrivedJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
+    send_webhook: sendWebhookJob(services, postEvent),
+    forget_deliveries: forgetDeliveriesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -108,6 +114,7 @@ const jobs = await runJobs({
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
     '*/5 * * * * refresh_quotes',
+    '47 * * * * forget_deliveries',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

@@ -5,6 +5,7 @@ import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 import { reprintRules } from './reprint-rules.ts';
+import { webhookRules } from './webhook-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -90,6 +91,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...refundRules,
   ...reprintRules,
+  ...webhookRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job

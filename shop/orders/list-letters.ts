@@ -9,6 +9,7 @@ import type { LetterKind, NotAgain } from '#vocabulary/letters-of-orders.ts';
 import { type MakingMailKind, type MakingStage, makingStages } from '#vocabulary/making.ts';
 import type { PaymentMailKind, PaymentStatus } from '#vocabulary/payments.ts';
 import { refundState } from './refunded.ts';
+import { finalStages } from './reprint-offer.ts';
 
 /** A letter that an order or its payment has brought. */
 export type Letter = {
@@ -138,5 +139,5 @@ const soWhile: Record<MakingMailKind, readonly (MakingStage | 'held')[]> = {
   refunded: makingStages,
   refund_failed: makingStages,
   reprinted: ['approved', 'sent', 'in_production', 'stopped', 'held'],
-  reprint_offered: ['approved', 'sent', 'in_production', 'shipped', 'delivered'],
+  reprint_offered: finalStages,
 };

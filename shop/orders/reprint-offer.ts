@@ -12,8 +12,14 @@ import { holdMaking, type Stages } from './making.ts';
 import { queueMakingMail } from './making-mail.ts';
 import { orderById } from './queries.ts';
 
-/** Before that its family corrects it for nothing. */
-const FINAL: MakingStage[] = ['approved', 'sent', 'in_production', 'shipped', 'delivered'];
+/** Where a book is once its family cannot correct it for nothing any more. */
+export const finalStages: MakingStage[] = [
+  'approved',
+  'sent',
+  'in_production',
+  'shipped',
+  'delivered',
+];
 
 /**
  * Offers a family its book once more, to be corrected, for what the printer asks: it had mistyped something. Offered twice it is
@@ -48,7 +54,7 @@ export const canOfferReprint = (
   making: Pick<Stages, 'stage'> | null,
   { userId, reader, shipTo }: Pick<typeof orders.$inferSelect, 'userId' | 'reader' | 'shipTo'>,
 ): boolean =>
-  making !== null && FINAL.includes(making.stage) && Boolean(userId && reader && shipTo);
+  making !== null && finalStages.includes(making.stage) && Boolean(userId && reader && shipTo);
 
 /** A reprint at cost that a family may buy, or has bought. */
 export type ReprintOffer = {

@@ -5,6 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { PaymentRefund } from '#shop/checkout/payment-provider.ts';
 import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
 
 /** What may become of money on its way: also what has seemed to arrive may come back. What has failed has failed. */
@@ -40,6 +41,7 @@ export async function applyRefund(
     .where(and(eq(refunds.id, noted.id), inArray(refunds.state, statesBefore[said.state])))
     .returning({ id: refunds.id });
   if (moved.length === 0) return false;
+  if (said.state === 'succeeded') await tellEndpoints(tx, 'order.refunded', [noted.orderId], noted);
   // Who deleted the account reads no letter, and what was paid for after that has no making that one could hang on.
   if (said.state === 'failed' && noted.reason !== 'account_deleted') {
     await tellItFailed(tx, noted);

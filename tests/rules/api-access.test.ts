@@ -330,6 +330,34 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/admin/printing/jobs/${orderId}/retry` }),
     office(404),
   ],
+  'today.show': [() => get('/admin/today'), office(200)],
+  // All money fits: 404 even for the admin.
+  'today.settleMisfit': [
+    () => ({
+      method: 'POST',
+      path: '/admin/misfits/cs_test_none/settle',
+      body: { how: 'Given back at the provider' },
+    }),
+    office(404),
+  ],
+  'webhooks.endpoints': [() => get('/admin/webhooks'), office(200)],
+  'webhooks.make': [
+    () => ({
+      method: 'POST',
+      path: '/admin/webhooks',
+      body: { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
+    }),
+    office(201),
+  ],
+  'webhooks.remove': [
+    ({ orderId }) => ({ method: 'DELETE', path: `/admin/webhooks/${orderId}` }),
+    office(404),
+  ],
+  'webhooks.deliveries': [() => get('/admin/webhooks/deliveries'), office(200)],
+  'webhooks.replay': [
+    ({ orderId }) => ({ method: 'POST', path: `/admin/webhooks/deliveries/${orderId}/replay` }),
+    office(404),
+  ],
   'functions.start_generate_book_preview': [
     ({ zoe }) => ({
       method: 'POST',

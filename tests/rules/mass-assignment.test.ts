@@ -70,6 +70,11 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
+  'POST /admin/misfits/{session_id}/settle': ['/admin/misfits/cs_test_none/settle', { how: 'x' }],
+  'POST /admin/webhooks': [
+    '/admin/webhooks',
+    { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
+  ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
   'POST /admin/orders/{id}/refunds': [
     `/admin/orders/${orderId}/refunds`,
@@ -108,6 +113,8 @@ const bodiless = [
   'POST /admin/orders/{id}/letters/{letter_id}/again',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
+  'DELETE /admin/webhooks/{id}',
+  'POST /admin/webhooks/deliveries/{id}/replay',
 ];
 
 const writing = Object.values({ ...contract, signIn })

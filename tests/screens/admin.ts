@@ -31,8 +31,10 @@ async function refuseAddress(page: Page): Promise<void> {
 /** The back office. */
 export const adminScreens: Screen[] = [
   at('/admin', 'admin-users', 'Who has an account'),
+  at('/admin/today', 'admin-today', 'What waits in the morning'),
   at('/admin/orders', 'admin-orders', 'All orders'),
   at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
+  at('/admin/webhooks', 'admin-webhooks', 'Who else is told of what happens'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
   { name: 'admin-order-money', shows: 'Giving a part of the money back', open: openMoney },
   {
