@@ -10,6 +10,7 @@ import { checkout } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { delivery } from './delivery.ts';
+import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
@@ -23,6 +24,7 @@ export const contract = {
   profiles,
   children,
   child_photos: childPhotos,
+  erasures,
   account,
   addresses,
   favorites,

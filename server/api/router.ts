@@ -8,6 +8,7 @@ import { checkoutFunctions } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { delivery } from './delivery.ts';
+import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
@@ -24,6 +25,7 @@ export const router = os.router({
   profiles,
   children,
   child_photos: childPhotos,
+  erasures,
   account,
   addresses,
   favorites,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 import { reprintRules } from './reprint-rules.ts';
@@ -91,6 +92,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...refundRules,
   ...reprintRules,
+  ...erasureRules,
   ...webhookRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
@@ -109,6 +111,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 /** What depends on when it is asked. */
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
+  ...erasureRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,

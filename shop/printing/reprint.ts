@@ -60,11 +60,11 @@ export async function reprint(
   return true;
 }
 
-/** Only what was sent can have arrived broken, and only where to is known it can be sent again. */
+/** Only what was sent can have arrived broken, and only as long as it is known for whom and where to it can be sent again. */
 export const canReprint = (
   making: Pick<Stages, 'stage'> | null,
-  { shipTo }: Pick<typeof orders.$inferSelect, 'shipTo'>,
-): boolean => making !== null && SENT.includes(making.stage) && shipTo !== null;
+  { reader, shipTo }: Pick<typeof orders.$inferSelect, 'reader' | 'shipTo'>,
+): boolean => making !== null && SENT.includes(making.stage) && reader !== null && shipTo !== null;
 
 const isUnderWay = (stage: MakingStage): boolean => !SENT.includes(stage) && stage !== 'cancelled';
 
