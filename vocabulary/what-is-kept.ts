@@ -78,7 +78,7 @@ export const whatIsKept: readonly Kept[] = [
   {
     what: 'What we told the machines of those whom we work with: that an order was paid, shipped or given back',
     howLong: `${howLong.eventDays} days.`,
-    why: 'So that it can be sent again. It has numbers and titles, and names nobody.',
+    why: 'So that it can be sent again. It has numbers and amounts, and names nobody.',
   },
   {
     what: 'The receipt for erasing a child',
