@@ -39,6 +39,8 @@ export const makings = pgTable(
     trackingUrl: text('tracking_url'),
     /** Why it was stopped or canceled, in kind words; never names anybody. */
     reason: text('reason'),
+    /** Since when somebody of the shop holds it, while it is stopped; null where anything else has stopped it. */
+    heldSince: timestamp('held_since', { withTimezone: true }),
   },
   (making) => [
     check('makings_stage', isOneOf(making.stage, makingStages)),
@@ -113,7 +115,7 @@ export const makingMails = pgTable(
       .notNull()
       .references(() => makings.orderId),
     kind: text('kind', { enum: makingMailKinds }).notNull(),
-    /** Which correction it tells of; 0 for a letter that comes once. */
+    /** Which correction it tells of, which stop or which parcel; 0 for a letter that comes once. */
     version: integer('version').notNull().default(0),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -42,6 +42,7 @@ import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
@@ -82,6 +83,7 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    send_letter_again: sendLetterAgainJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),

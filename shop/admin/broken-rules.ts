@@ -100,6 +100,10 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from making_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = making_mails.id::text and attempts < max_attempts)`,
+  'a letter that is sent once more has been sent, or a job sends it': sql`
+    select id from letter_repeats where sent_at is null and not exists (
+      select 1 from ${queuedJobs} as job
+      where job.payload ->> 'repeatId' = letter_repeats.id::text and attempts < max_attempts)`,
 };
 
 /** What depends on when it is asked. */

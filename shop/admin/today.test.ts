@@ -35,7 +35,7 @@ afterEach(async () => {
   await query('delete from refunds');
   await query('delete from payment_misfits');
   await query('delete from webhook_endpoints');
-  await inTransaction(database, letSendingGoOn);
+  await inTransaction(database, (tx) => letSendingGoOn(tx, admin));
   expect(await waiting()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('what waits is told by kind, the most urgent first, with the one that has w
      from orders where id = $1`,
     [three],
   );
-  await inTransaction(database, (tx) => holdSending(tx, 'Ada', 'No paper'));
+  await inTransaction(database, (tx) => holdSending(tx, admin, 'No paper'));
 
   expect(await kinds()).toEqual([
     ...['1 refund_failed', '1 book_failed', '1 files_refused', '2 book_stopped', '1 sending_held'],
@@ -72,7 +72,7 @@ test('what waits is told by kind, the most urgent first, with the one that has w
      select transaction_id, id, total_amount, 'admin_cancelled' from orders where id = $1`,
     [three],
   );
-  await inTransaction(database, letSendingGoOn);
+  await inTransaction(database, (tx) => letSendingGoOn(tx, admin));
   expect(await kinds()).toEqual(['1 book_failed', '1 files_refused', '2 book_stopped']);
 });
 

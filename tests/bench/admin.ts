@@ -1,10 +1,12 @@
 import type { Database } from '#database/connect.ts';
 import { daysInFigures } from '#shop/admin/days-in-figures.ts';
+import { findAnyOrder } from '#shop/admin/find-any-order.ts';
 import { listAllOrders } from '#shop/admin/list-all-orders.ts';
 import { listProfiles } from '#shop/admin/list-profiles.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { whatWaits } from '#shop/admin/what-waits.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { countPrintJobs, listPrintJobs } from '#shop/printing/list-print-jobs.ts';
 import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import type { Figures } from './figures.ts';
 
@@ -32,6 +34,7 @@ export async function benchAdmin(database: Database, figures: Figures): Promise<
     select user_id, id, 1, 'The Goose on Bus Nine', amount, 1, amount, status,
       '{"name": "Zoe"}', now() - random() * interval '900 days' from payments`);
   await fillMorning(database);
+  await fillTheDesk(database);
   // As autovacuum leaves it: totals then read an index alone.
   await database.pool.query('vacuum analyze');
 
@@ -51,6 +54,20 @@ export async function benchAdmin(database: Database, figures: Figures): Promise<
   );
   await figures.measure('admin: what waits, of every kind', 10, () => whatWaits(db, new Date()));
   await figures.measure('admin: seven days in figures', 10, () => daysInFigures(db, new Date()));
+  const { orders } = await listAllOrders(db, {
+    ...{ page: 7, pageSize: 10, search: '', status: 'completed' },
+  });
+  const [order] = orders;
+  await figures.measure('admin: an order by itself', 20, () =>
+    findAnyOrder(db, order!.id, new Date()),
+  );
+  await figures.measure('admin: the orders of one family', 20, () =>
+    listAllOrders(db, { page: 1, pageSize: 10, search: '', userId: order!.userId! }),
+  );
+  await figures.measure('admin: first page of parcels', 10, async () => {
+    await countPrintJobs(db);
+    await listPrintJobs(db, { page: 1, pageSize: 50 });
+  });
 }
 
 /** What has become of the paid books: nearly all arrived, a hundred of each kind that waits for somebody. */
@@ -98,4 +115,21 @@ async function fillMorning({ pool }: Database): Promise<void> {
       case when n % 500 = 0 then 'failed' else 'delivered' end, case when n % 500 = 0 then 500 else 200 end,
       now() - random() * interval '30 days'
     from made, generate_series(1, 50000) as n`);
+}
+
+/** What the desk shows besides: letters of every paid order, and acts on one of twenty. */
+async function fillTheDesk({ pool }: Database): Promise<void> {
+  const paid = `from orders where status = 'completed'`;
+  for (const rows of [
+    `payment_mails (transaction_id, kind, queued_at, sent_at)
+      select transaction_id, 'confirmed', created_at, created_at ${paid}`,
+    `making_mails (order_id, kind, queued_at, sent_at)
+      select id, kind, created_at, created_at
+      from orders, (values ('checking_ends'), ('shipped'), ('arrived')) letters (kind)
+      where status = 'completed'`,
+    `audit_entries (act, by_name, order_id, at)
+      select 'letter_sent_again', 'Ada', id, created_at ${paid} and random() < 0.05`,
+  ]) {
+    await pool.query(`insert into ${rows}`);
+  }
 }

@@ -64,7 +64,7 @@ const tablesBy: Record<string, string[]> = {
   'A book on its way': ['print_jobs', 'print_job_lines'],
   'What was paid': ['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
   'What became of': [
-    ...['makings', 'making_events', 'making_mails', 'payment_mails'],
+    ...['makings', 'making_events', 'making_mails', 'payment_mails', 'letter_repeats'],
     ...['stripe_events', 'audit_entries'],
   ],
   'What we told the machines': ['webhook_deliveries'],

@@ -76,6 +76,11 @@ const bodies: Record<string, [path: string, body: object]> = {
     { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
   ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'PUT /admin/orders/{id}/address': [
+    `/admin/orders/${orderId}/address`,
+    { recipient: 'Hanna', ...address },
+  ],
+  'POST /admin/orders/{id}/stop': [`/admin/orders/${orderId}/stop`, { why: 'A test' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -96,6 +101,8 @@ const bodiless = [
   'POST /orders/{id}/cancel-book',
   'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
+  'POST /admin/orders/{id}/resume',
+  'POST /admin/orders/{id}/letters/{letter_id}/again',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
   'DELETE /admin/webhooks/{id}',
@@ -153,6 +160,7 @@ function fieldsOf(call: string): string[] {
     return ['id', ...childFieldNames];
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
+  if (call.startsWith('PUT /admin')) return ['id', 'address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   const inscription = ['dedication', 'from'];
   if (call.startsWith('PATCH /orders')) {

@@ -29,13 +29,12 @@ import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
-import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { EndOfPageLater, fetchEndOfPage } from './end-of-page-later.tsx';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-import { fetchProductSafety, ProductSafetyLater } from './product-safety-later.tsx';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
@@ -67,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
-    fetchProductSafety(),
+    fetchEndOfPage(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
@@ -168,8 +167,12 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
-      <ProductSafetyLater book={book} maker={maker} />
+      <EndOfPageLater
+        book={book}
+        beside={beside}
+        hero={star.heroes.find(({ id }) => id === star.childId) ?? draft}
+        maker={maker}
+      />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );
