@@ -38,6 +38,7 @@ const areas = [
     'audit',
     'webhooks',
     'catalog',
+    'codes',
     'delivery',
     'family',
     'previews',

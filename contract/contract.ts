@@ -9,6 +9,7 @@ import { cartItems, carts } from './carts.ts';
 import { checkout } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
+import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
 import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
@@ -32,6 +33,7 @@ export const contract = {
   cart_items: cartItems,
   book_previews: bookPreviews,
   shared_previews: sharedPreviews,
+  codes,
   orders,
   admin,
   printing,

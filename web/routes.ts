@@ -35,6 +35,7 @@ export default [
     route('orders', 'pages/admin/orders/orders.tsx'),
     route('today', 'pages/admin/today/today.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
+    route('codes', 'pages/admin/codes/codes.tsx'),
     route('webhooks', 'pages/admin/webhooks/webhooks.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
   ]),

@@ -18,6 +18,7 @@ export const presentAdminOrder = (order: AdminOrder): WireAdminOrder => ({
   book_price: toDollars(order.bookPrice),
   quantity: order.quantity,
   total_amount: toDollars(order.totalAmount),
+  discount: toDollars(order.discount),
   refunded_amount: toDollars(order.refundedAmount),
   status: order.status,
   user_id: order.userId,
@@ -37,6 +38,8 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     amount: toDollars(order.transaction.amount),
+    discount: toDollars(order.transaction.discount),
+    code: order.transaction.code,
     order_count: order.transaction.orderCount,
   },
   until: order.stages?.stage === 'checking' ? order.stages.checkingUntil.toISOString() : null,

@@ -7,6 +7,7 @@ import { cartItems, carts } from './carts.ts';
 import { checkoutFunctions } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
+import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
 import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
@@ -33,6 +34,7 @@ export const router = os.router({
   cart_items: cartItems,
   book_previews: bookPreviews,
   shared_previews: sharedPreviews,
+  codes,
   orders,
   admin,
   printing,

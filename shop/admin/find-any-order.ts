@@ -5,7 +5,7 @@ import { findWholeOrder } from '#shop/orders/find-whole-order.ts';
 import { type Letter, listLetters } from '#shop/orders/list-letters.ts';
 import type { MakingEvent, Stages } from '#shop/orders/making.ts';
 import { mayMove } from '#shop/orders/making-stage.ts';
-import { type Payment, readerOf } from '#shop/orders/order.ts';
+import { type PaymentOfOrders, readerOf } from '#shop/orders/order.ts';
 import { findPrintFiles, type PrintFiles } from '#shop/printing/find-print-files.ts';
 import { listPrintJobsOf, type PrintJobInOffice } from '#shop/printing/list-print-jobs.ts';
 import { listRefunds, type Refund } from '#shop/refunds/list-refunds.ts';
@@ -28,7 +28,7 @@ export type OrderBeside = {
 
 /** An order with all that has happened to its book and its money, and what can be done about it. */
 export type AdminOrderInFull = AdminOrder & {
-  transaction: Payment & { orderCount: number };
+  transaction: PaymentOfOrders;
   /** All orders of its payment, this one among them. */
   lines: OrderBeside[];
   /** Null until it is paid, and for orders from before there was checking. */

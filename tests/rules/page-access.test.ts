@@ -83,6 +83,7 @@ const table: Record<string, Row> = {
   '/admin/orders': [() => '/admin/orders', office],
   '/admin/today': [() => '/admin/today', office],
   '/admin/printing': [() => '/admin/printing', office],
+  '/admin/codes': [() => '/admin/codes', office],
   '/admin/webhooks': [() => '/admin/webhooks', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
@@ -191,6 +192,7 @@ test.each(
     'pages/admin/orders/orders': '/admin/orders.data',
     'pages/admin/today/today': '/admin/today.data',
     'pages/admin/printing/printing': '/admin/printing.data',
+    'pages/admin/codes/codes': '/admin/codes.data',
     'pages/admin/webhooks/webhooks': '/admin/webhooks.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };

@@ -28,6 +28,7 @@ export const adminScreens: Screen[] = [
   at('/admin/today', 'admin-today', 'What waits in the morning'),
   at('/admin/orders', 'admin-orders', 'All orders'),
   at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
+  at('/admin/codes', 'admin-codes', 'Discount codes, and how one is made'),
   at('/admin/webhooks', 'admin-webhooks', 'Who else is told of what happens'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
   {

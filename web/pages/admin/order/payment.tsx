@@ -2,6 +2,7 @@ import type { AdminOrderInFull } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Copies, Created, Refunded } from '#web/pages/admin/orders/order-words.tsx';
 import { statusInWords } from '#web/pages/orders/order-in-words.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { Fact } from './fact.tsx';
 
@@ -18,7 +19,10 @@ export function Payment({ order }: { order: AdminOrderInFull }) {
           <Stamp look={order.status} label={statusInWords(order.status)} />
         </Fact>
         <Fact about="Total">
-          <b className="num">{showPrice(order.total_amount)}</b> <Copies order={order} />
+          <b className="num">
+            <PaidFor order={order} code={transaction.code} />
+          </b>{' '}
+          <Copies order={order} />
           <Refunded order={order} />
         </Fact>
         {transaction.order_count > 1 && (
@@ -29,7 +33,10 @@ export function Payment({ order }: { order: AdminOrderInFull }) {
         <Fact about="Created">
           <Created order={order} />
         </Fact>
-        <Fact about="At Stripe">{transaction.stripe_session_id ?? 'Not begun'}</Fact>
+        <Fact about="At Stripe">
+          {transaction.stripe_session_id ??
+            (transaction.amount === 0 ? 'Nothing was left to pay' : 'Not begun')}
+        </Fact>
         <Fact about="Order ID">{order.id}</Fact>
         <Fact about="Book">ID {order.book_id}</Fact>
       </dl>
