@@ -66,7 +66,7 @@ export const whatIsKept: readonly Kept[] = [
     why: 'It may have to be printed again.',
   },
   {
-    what: 'What was paid and given back: order number, title, amounts, days',
+    what: 'What was paid and given back: order number, title, amounts, days, a code that was used',
     howLong: 'For good.',
     why: 'Tax law asks for it for years, and after your account is gone nobody can tell whose it was.',
   },

@@ -25,7 +25,7 @@ import { type BrowserSettings, shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
-import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
@@ -54,6 +54,8 @@ type Detail = {
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
   maker: Maker;
+  /** As search engines read it; put together by the server, so that no browser loads what does that. */
+  facts: object[];
 };
 
 export const shouldRevalidate = notForFavorites;
@@ -73,8 +75,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const { maker } = shop.settings;
+  const facts = productData(book, shop.settings.publicUrl, days);
   const nextToIt = others.slice(0, 3).map(inBrief);
-  const detail: Detail = { book, family, leaves, beside: nextToIt, days, maker };
+  const detail: Detail = { book, family, leaves, beside: nextToIt, days, maker, facts };
   return { detail };
 }
 
@@ -102,13 +105,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail) {
+function OpenBook({ book, family: sealed, leaves, beside, days, maker, facts }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
   const draft = useDraftOnCovers(family);
-  const address = useShopAddress();
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -117,7 +119,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days)} />
+      <StructuredData facts={facts} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
