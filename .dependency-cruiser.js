@@ -46,7 +46,7 @@ const areas = [
     'cart',
     'orders',
   ],
-  ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
+  ...['reviews', 'printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
 /** A room of the server uses those before it. */

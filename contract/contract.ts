@@ -16,11 +16,13 @@ import { favorites } from './favorites.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 import { today } from './today.ts';
 import { webhooks } from './webhooks.ts';
 
 export const contract = {
   books,
+  reviews,
   delivery,
   profiles,
   children,

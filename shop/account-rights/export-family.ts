@@ -18,6 +18,7 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reviewsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -62,6 +63,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     refunds: await refundsOf(db, userId),
     // Without the child's id: it is nobody's any more.
     erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
+    reviews: await reviewsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

@@ -6,6 +6,7 @@ import { codeRules } from './code-rules.ts';
 import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reviewRules, reviewRulesAt } from './review-rules.ts';
 import { webhookRules } from './webhook-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
@@ -95,6 +96,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   ...codeRules,
   ...refundRules,
   ...erasureRules,
+  ...reviewRules,
   ...webhookRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
@@ -114,6 +116,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
   ...erasureRulesAt(moment),
+  ...reviewRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,

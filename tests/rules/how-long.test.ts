@@ -58,6 +58,7 @@ const tablesBy: Record<string, string[]> = {
   'What you tell us': ['children'],
   'A photo that you uploaded': ['child_photos'],
   'Your postal address': ['addresses', 'favorites', 'carts', 'cart_items'],
+  'What you say': ['reviews', 'review_requests'],
   'Previews,': ['book_previews', 'preview_links'],
   'A bought book': ['book_makings', 'book_corrections'],
   'The two files': ['print_files', 'print_file_links'],

@@ -84,6 +84,7 @@ const table: Record<string, Row> = {
   '/admin/today': [() => '/admin/today', office],
   '/admin/printing': [() => '/admin/printing', office],
   '/admin/codes': [() => '/admin/codes', office],
+  '/admin/reviews': [() => '/admin/reviews', office],
   '/admin/webhooks': [() => '/admin/webhooks', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
@@ -193,6 +194,7 @@ test.each(
     'pages/admin/today/today': '/admin/today.data',
     'pages/admin/printing/printing': '/admin/printing.data',
     'pages/admin/codes/codes': '/admin/codes.data',
+    'pages/admin/reviews/reviews': '/admin/reviews.data',
     'pages/admin/webhooks/webhooks': '/admin/webhooks.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };

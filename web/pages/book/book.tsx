@@ -33,6 +33,7 @@ import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
 import { EndOfPageLater, fetchEndOfPage } from './end-of-page-later.tsx';
+import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
 import { useStar } from './use-star.ts';
@@ -51,6 +52,7 @@ type Detail = {
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  reviews: ShownReviews;
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
   maker: Maker;
@@ -60,10 +62,11 @@ type Detail = {
 
 export const shouldRevalidate = notForFavorites;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf, delivery] = await Promise.all([
+  const [book, reviews, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
+    findReviews(shop, params.bookId, url.searchParams),
     findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
@@ -75,9 +78,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const { maker } = shop.settings;
-  const facts = productData(book, shop.settings.publicUrl, days);
-  const nextToIt = others.slice(0, 3).map(inBrief);
-  const detail: Detail = { book, family, leaves, beside: nextToIt, days, maker, facts };
+  const detail: Detail = {
+    ...{ book, reviews, family, leaves, days, maker },
+    beside: others.slice(0, 3).map(inBrief),
+    facts: productData(book, shop.settings.publicUrl, days, reviews),
+  };
   return { detail };
 }
 
@@ -105,7 +110,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days, maker, facts }: Detail) {
+function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker, facts }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
@@ -131,6 +136,11 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker, facts }: 
             {book.author}, {book.age_range}
           </p>
           <Stars book={book} inWords />
+          {reviews.reviews.length > 0 && (
+            <a className="link inline-flex min-h-11 items-center text-sm" href="#reviews">
+              Read what they say
+            </a>
+          )}
           <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
           <TagLinks tags={book.tags} />
           <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
@@ -171,6 +181,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker, facts }: 
       )}
       <EndOfPageLater
         book={book}
+        reviews={reviews}
         beside={beside}
         hero={star.heroes.find(({ id }) => id === star.childId) ?? draft}
         maker={maker}
