@@ -18,6 +18,8 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reprintOffersOf,
+  reprintsOf,
   reviewsOf,
   sessionsOf,
   signInsOf,
@@ -61,6 +63,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    reprints: await reprintsOf(db, userId),
+    reprintOffers: await reprintOffersOf(db, userId),
     // Without the child's id: it is nobody's any more.
     erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
     reviews: await reviewsOf(db, userId),

@@ -6,6 +6,7 @@ import { codeRules } from './code-rules.ts';
 import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reprintRules } from './reprint-rules.ts';
 import { reviewRules, reviewRulesAt } from './review-rules.ts';
 import { webhookRules } from './webhook-rules.ts';
 
@@ -95,6 +96,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...codeRules,
   ...refundRules,
+  ...reprintRules,
   ...erasureRules,
   ...reviewRules,
   ...webhookRules,

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { makings } from '#database/tables/makings.ts';
@@ -8,6 +8,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { paidAmount } from '#shop/orders/paid.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
 import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
@@ -73,17 +74,30 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
       and(
         eq(orders.userId, userId),
         inArray(makings.stage, stagesBeforePrinter),
+        // What is printed once more has been sent before.
+        eq(makings.reprints, 0),
         notExists(orderedIn(tx)),
       ),
     )
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
-/** @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read */
-const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order)));
+/**
+ * Nothing was given back because it was canceled, and something is left that could be.
+ * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
+ */
+const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
+  and(
+    notExists(
+      db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+    ),
+    sql`${refundedAmount} < ${paidAmount}`,
+  );
 
-/** Paid books that were canceled, and of which nothing has gone back or was tried to. */
+/** Paid books that were canceled, and whose money has not gone back for it or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
   db
     .select({ orderId: orders.id })
@@ -93,8 +107,7 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
-        gt(paidAmount, 0),
-        nothingGivenBack(db, makings.orderId),
+        owed(db, makings.orderId),
       ),
     )
     .limit(most);
@@ -112,8 +125,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        gt(paidAmount, 0),
-        nothingGivenBack(db, bookMakings.orderId),
+        owed(db, bookMakings.orderId),
       ),
     )
     .limit(most);
