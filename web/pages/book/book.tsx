@@ -36,14 +36,7 @@ import { EndOfPageLater, fetchEndOfPage } from './end-of-page-later.tsx';
 import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-
-<<<<<<< HEAD
-=======
-
 import { fetchReviewsPart, ReviewsLater } from './reviews-later.tsx';
-
->>>>>>> main
-
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
@@ -80,24 +73,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     shop.api.delivery.list(),
     fetchDrawPanel(),
     fetchEndOfPage(),
-<<<<<<< HEAD
-=======
     fetchReviewsPart(),
->>>>>>> main
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const { maker } = shop.settings;
-<<<<<<< HEAD
-=======
   const facts = productData(book, shop.settings.publicUrl, days, reviews);
->>>>>>> main
   const detail: Detail = {
     ...{ book, reviews, family, leaves, days, maker, facts },
     beside: others.slice(0, 3).map(inBrief),
-    facts: productData(book, shop.settings.publicUrl, days, reviews),
   };
   return { detail };
 }
@@ -195,13 +181,9 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker, 
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-<<<<<<< HEAD
-=======
       <ReviewsLater book={book} shown={reviews} />
->>>>>>> main
       <EndOfPageLater
         book={book}
-        reviews={reviews}
         beside={beside}
         hero={star.heroes.find(({ id }) => id === star.childId) ?? draft}
         maker={maker}
