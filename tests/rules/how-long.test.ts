@@ -65,7 +65,7 @@ const tablesBy: Record<string, string[]> = {
   'A book on its way': ['print_jobs', 'print_job_lines'],
   'What was paid': [
     ...['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
-    'code_uses',
+    ...['code_uses', 'reprints', 'reprint_offers'],
   ],
   'What became of': [
     ...['makings', 'making_events', 'making_mails', 'payment_mails', 'letter_repeats'],
