@@ -41,6 +41,11 @@ export const whatIsKept: readonly Kept[] = [
     why: 'So that you need not type them again.',
   },
   {
+    what: 'What you say of a book, and that we asked you',
+    howLong: 'Until you take it back, or delete your account.',
+    why: 'Others read it, with no more than the first name that you chose to sign it with.',
+  },
+  {
     what: 'Previews, and links to them',
     howLong: `${howLong.previewDays} days; gone after ${howLong.previewGoneDays}, or with the child.`,
     why: 'In between, their page tells you that they have run out.',

@@ -303,8 +303,12 @@ describe('whose', () => {
     await query("update orders set dedication_from = 'Grandma and Mia' where id = $1", [hers]);
     // Another name that begins like it.
     await newChild(database, caller, { name: 'Ida', companionName: 'Miami' });
+    await query(
+      "insert into reviews (book_id, user_id, stars, words, state) values ($1, $2, 5, 'mia loves it', 'waiting')",
+      [BOOK, caller.userId],
+    );
     const look = await findErasable(database.orm, caller, child.id, NOW);
-    expect(look).toMatchObject({ namedElsewhere: 2, orders: [{ id: orderId }] });
+    expect(look).toMatchObject({ namedElsewhere: 3, orders: [{ id: orderId }] });
     await erase(caller, child.id);
     expect(await findOrder(database.orm, caller, hers)).toMatchObject({
       reader: { name: 'Tove' },

@@ -1,13 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { orders } from '#database/tables/orders.ts';
+import { reviews } from '#database/tables/reviews.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { readerOf } from '#shop/orders/order.ts';
 
 /**
  * In how many places that belong to somebody else of the family a child's name stands: as the baby or the grown-up of a
- * sister's stories, or in the dedication of a sister's book. Those stay with the sister.
+ * sister's stories, or in the dedication of a sister's book, which stay with the
+ * sister; or in what the family says of a book, which stays until it is taken back.
  */
 export async function namedElsewhere(
   db: Reads,
@@ -26,7 +28,12 @@ export async function namedElsewhere(
     .from(orders)
     .where(and(eq(orders.userId, caller.userId), isNotNull(orders.reader)));
   const others = bought.filter((order) => (order.forChildId ?? order.childId) !== child.id);
+  const said = await db
+    .select({ words: reviews.words })
+    .from(reviews)
+    .where(eq(reviews.userId, caller.userId));
   const texts = [
+    ...said.map(({ words }) => [words]),
     ...family.map(({ babyName, grownUp, companionName }) => [babyName, grownUp, companionName]),
     ...others.map(({ reader, dedication, from }) => {
       const { babyName, grownUp, companion } = readerOf(reader)!;

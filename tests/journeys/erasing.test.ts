@@ -69,6 +69,8 @@ test('a family erases a child with its books, and has a receipt that names nobod
   await expect(page.getByText('This book was erased')).toBeVisible();
   await page.goto(`/orders/${sent}`);
   await expect(page.getByText('For Ottilie')).toBeVisible();
+  // It waits already.
+  await expect(page.getByRole('link', { name: /^Erase everything/ })).toHaveCount(0);
   await page.goto('/orders');
   await expect(page.getByText('Erased, as you asked').filter({ visible: true })).toHaveCount(1);
   await page.goto('/profile');

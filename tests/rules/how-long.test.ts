@@ -58,13 +58,14 @@ const tablesBy: Record<string, string[]> = {
   'What you tell us': ['children'],
   'A photo that you uploaded': ['child_photos'],
   'Your postal address': ['addresses', 'favorites', 'carts', 'cart_items'],
+  'What you say': ['reviews', 'review_requests'],
   'Previews,': ['book_previews', 'preview_links'],
   'A bought book': ['book_makings', 'book_corrections'],
   'The two files': ['print_files', 'print_file_links'],
   'A book on its way': ['print_jobs', 'print_job_lines'],
   'What was paid': [
     ...['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
-    'code_uses',
+    ...['code_uses', 'reprints', 'reprint_offers'],
   ],
   'What became of': [
     ...['makings', 'making_events', 'making_mails', 'payment_mails', 'letter_repeats'],

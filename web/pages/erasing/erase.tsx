@@ -91,7 +91,8 @@ export default function Erase({ loaderData: child }: Route.ComponentProps) {
             {child.named_elsewhere > 0 && (
               <li>
                 {child.name}'s name in {placesInWords(child.named_elsewhere)} somebody else in your
-                family: a dedication, say, or the baby of a story. You can change it there.
+                family or to you: a dedication, say, a review, or the baby of a story. You can
+                change it there.
               </li>
             )}
           </ul>

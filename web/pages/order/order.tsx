@@ -33,7 +33,7 @@ import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
-import { shopRequest } from '#web/request-context.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
@@ -88,9 +88,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     order,
     isErased: isErased(found.data),
     isForgotten: found.data.reader === null,
-    // A child that was deleted before: the id is in what the book is drawn from.
-    leftover:
-      reader && !order.child_id ? { name: reader.name, path: erasePath(reader.seed) } : undefined,
+    leftover: reader && !order.child_id ? await findLeftover(shop, reader) : undefined,
     secretUntil:
       isHidden && order.surprise_until
         ? dateInWords(`${order.surprise_until}T12:00:00Z`, 'UTC')
@@ -115,6 +113,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           }
         : undefined,
   };
+}
+
+/** What is left of a child that was deleted, unless it waits to be erased already. Its id is in what the book is drawn from. */
+async function findLeftover({ api }: ShopRequest, { seed, name }: { seed: string; name: string }) {
+  const { data } = await safe(api.erasures.look({ id: seed }));
+  return data && { name, path: erasePath(seed) };
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
