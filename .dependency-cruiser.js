@@ -42,6 +42,7 @@ const areas = [
     'previews',
     'favorites',
     'cart',
+    'gift-cards',
     'orders',
   ],
   ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],

@@ -11,6 +11,7 @@ import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
+import { giftCards } from './gift-cards.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
@@ -29,6 +30,7 @@ export const contract = {
   book_previews: bookPreviews,
   shared_previews: sharedPreviews,
   orders,
+  gift_cards: giftCards,
   admin,
   printing,
   functions: { ...previewFunctions, ...checkout },

@@ -115,6 +115,21 @@ const line: Outputs['cart_items']['add'] = {
   from: 'Grandma Ruth',
 };
 
+const giftCard: Outputs['gift_cards']['list'][number] = {
+  id: orderId,
+  status: 'completed',
+  is_on_its_way: false,
+  amount: 50,
+  recipient: 'Noah',
+  message: 'Choose the one that makes you laugh.',
+  from: 'Grandma Ruth',
+  recipient_email: 'noahs.mother@example.com',
+  send_on: '2026-12-24',
+  sent_at: null,
+  balance: 50,
+  created_at: '2026-11-22T10:15:00.000Z',
+};
+
 const preview: Outputs['book_previews']['find'][number] = {
   book_id: book.id,
   child_id: childId,
@@ -449,6 +464,46 @@ export const examples: Examples = {
     cancel: { input: { id: orderId } },
     book: { input: { order_id: orderId } },
     card: { input: { order_id: orderId } },
+  },
+  gift_cards: {
+    checkout: {
+      input: {
+        amount: 50,
+        recipient: 'Noah',
+        message: 'Choose the one that makes you laugh.',
+        from: 'Grandma Ruth',
+        recipient_email: 'noahs.mother@example.com',
+        send_on: '2026-12-24',
+      },
+      output: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },
+    },
+    list: { input: {}, output: [giftCard] },
+    balance: {
+      input: { code: 'ACDE-FHJK-MNPQ-RTVW' },
+      output: { ending: 'RTVW', amount: 50, balance: 17.01, is_blocked: false },
+    },
+    all: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: orderId,
+            ending: 'RTVW',
+            amount: 50,
+            balance: 17.01,
+            is_blocked: false,
+            buyer_name: 'Hanna Lind',
+            buyer_email: 'hanna@example.com',
+            send_on: '2026-12-24',
+            sent_at: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    totals: { output: { cards: 1, issued: 50, used: 32.99, owed: 17.01 } },
+    block: { input: { id: orderId, why: 'The card that paid for it was stolen.' } },
   },
   admin: {
     profiles: {

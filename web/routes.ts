@@ -25,6 +25,9 @@ export default [
   route('orders/:orderId/read', 'pages/reading/reading.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
+  route('gift-cards', 'pages/gift-cards/gift-cards.tsx'),
+  route('gift-cards/balance', 'pages/gift-cards/balance.tsx'),
+  route('gift-cards/confirmation', 'pages/gift-cards/confirmation.tsx'),
   route('collections', 'pages/collections/collections.tsx'),
   route('auth/callback', 'pages/auth-callback/auth-callback.tsx'),
   route('admin', 'pages/admin/admin.tsx', [
@@ -32,6 +35,7 @@ export default [
     route('orders', 'pages/admin/orders/orders.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
+    route('gift-cards', 'pages/admin/gift-cards/gift-cards.tsx'),
   ]),
   route('help', 'pages/good-to-know/help.tsx'),
   route('delivery', 'pages/good-to-know/delivery.tsx'),

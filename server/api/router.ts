@@ -9,6 +9,7 @@ import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { delivery } from './delivery.ts';
 import { favorites } from './favorites.ts';
+import { giftCards } from './gift-cards.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
@@ -30,6 +31,7 @@ export const router = os.router({
   book_previews: bookPreviews,
   shared_previews: sharedPreviews,
   orders,
+  gift_cards: giftCards,
   admin,
   printing,
   functions: { ...previewFunctions, ...checkoutFunctions },

@@ -7,6 +7,7 @@ import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { deriveSecret } from '#server/settings/app-secret.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -22,6 +23,7 @@ import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { forgetArrivedJob } from './forget-arrived.ts';
+import { forgetUnpaidCardsJob } from './forget-unpaid-cards.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
@@ -40,6 +42,7 @@ import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendGiftCardMailJob } from './send-gift-card-mail.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
@@ -56,6 +59,7 @@ const services: WorkerServices = {
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   printer: printPartner(settings.printing),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  giftCardSecret: deriveSecret(settings.appSecret, 'gift cards'),
   maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
@@ -78,6 +82,7 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    send_gift_card_mail: sendGiftCardMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
@@ -88,6 +93,7 @@ const jobs = await runJobs({
     ask_for_refund: askForRefundJob(services),
     reconcile_refunds: reconcileRefundsJob(services),
     forget_arrived: forgetArrivedJob(services),
+    forget_unpaid_cards: forgetUnpaidCardsJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
   }),
@@ -105,6 +111,7 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
+    '47 4 * * * forget_unpaid_cards',
     '*/5 * * * * refresh_quotes',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be

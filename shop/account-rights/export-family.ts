@@ -11,6 +11,8 @@ import type { Files } from '#shop/files.ts';
 import {
   correctionsOf,
   favoritesOf,
+  giftCardsGotBy,
+  giftCardsOf,
   makingEventsOf,
   ordersOf,
   photosOf,
@@ -59,6 +61,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    giftCards: await giftCardsOf(db, userId),
+    giftCardsGot: await giftCardsGotBy(db, caller.email),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 
@@ -88,6 +89,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...refundRules,
+  ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
@@ -116,19 +118,22 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
  */
 const LEDGER_RULES: typeof RULES = {
   ...refundLedgerRules,
+  ...giftCardLedgerRules,
   'what was paid is ordered, line for line': sql`
     select session_id as id from (
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger
       except all
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
-      where orders.status = 'completed') as missing`,
+      where orders.status = 'completed'
+      except all ${soldCards}) as missing`,
   'what is ordered was paid, line for line': sql`
     select stripe_session_id as id from (
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
       where orders.status = 'completed'
         and stripe_session_id in (select id from sandbox.checkout_sessions)
+      union all (${soldCards})
       except all
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
   'nobody can pay for what has ended': sql`

@@ -3,6 +3,7 @@ import { transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { applyToCardPayment } from './apply-to-card-payment.ts';
 import { noteEvent, type ProviderEvent } from './note-event.ts';
 import type { PaymentSession } from './payment-provider.ts';
 import { isOnItsWay, type Settling } from './till.ts';
@@ -37,7 +38,7 @@ export async function applySession(
     .select()
     .from(transactions)
     .where(eq(transactions.id, session.transactionId));
-  if (!payment) return;
+  if (!payment) return applyToCardPayment(tx, session, session.transactionId);
   if (session.amount !== payment.amount) {
     throw new Error(
       `Session ${session.id} is over ${session.amount} cents, its orders over ${payment.amount}`,

@@ -1,7 +1,7 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { canBePaidAgain } from './can-be-paid-again.ts';
 import { type Order, readerOf } from './order.ts';
-import { canBePaidAgain } from './order-status.ts';
 import { countOrdersOf, ORDERS_PER_PAGE, type OrderRow, ordersOf } from './queries.ts';
 
 /** A page of the caller's orders, newest first, and how many there are over all pages. */

@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
+import { statesBefore } from '#shop/payment-moves.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { queueBook } from './book-making.ts';
 import { startChecking } from './making.ts';
-import { statesBefore } from './order-status.ts';
 import { queuePaymentMail } from './queue-payment-mail.ts';
 
 /**

@@ -71,6 +71,9 @@ const bodies: Record<string, [path: string, body: object]> = {
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'POST /gift-cards/checkout': ['/gift-cards/checkout', { amount: 50, recipient: 'Noah' }],
+  'POST /gift-cards/balance': ['/gift-cards/balance', { code: 'ACDE' }],
+  'POST /admin/gift-cards/{id}/block': [`/admin/gift-cards/${orderId}/block`, { why: 'x' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
