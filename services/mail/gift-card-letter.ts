@@ -47,7 +47,7 @@ function words(news: CardNews, card: BroughtCard | undefined, publicUrl: string)
       return receipt(news, card, publicUrl);
     case 'failed':
       return {
-        preview: 'Nothing was charged. You can try again.',
+        preview: 'Nothing was charged, and the card can be bought once more.',
         paragraphs: [
           `Your payment for a gift card of ${inDollars(news.amount)} didn't go through, so nothing was charged and there is no card. If you'd still like to give it, please buy it once more.`,
         ],

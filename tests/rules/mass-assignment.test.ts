@@ -160,6 +160,10 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
+  if (call.endsWith('/block')) return ['id'];
+  if (call.endsWith('/gift-cards/checkout')) {
+    return ['recipient_email', 'message', 'from', 'send_on'];
+  }
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];
