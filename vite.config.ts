@@ -5,6 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from '#web/bundling/contract-routes.ts';
 import { coreFonts } from '#web/bundling/core-fonts.ts';
+import { leavesForAll } from '#web/bundling/leaves-for-all.ts';
 import { ownRouteLoading } from '#web/bundling/own-route-loading.ts';
 import { sharedChunks } from '#web/bundling/shared-chunks.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     sonnerWithoutItsStyles(),
     contractRoutes(),
     coreFonts(),
+    leavesForAll(),
     ownRouteLoading(),
   ],
   environments: {

@@ -1,5 +1,5 @@
 import type { Hex } from './color.ts';
-import { radians } from './geometry.ts';
+import { degreesOf, radians } from './geometry.ts';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -16,14 +16,17 @@ function lab(color: Hex): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const hue = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+const hue = (a: number, b: number): number => (degreesOf(Math.atan2(b, a)) + 360) % 360;
+
+/** How far a chroma is from gray, as both the a axis and the turn of blues ask. */
+const strong = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
 
 /** How different two colors look (CIEDE2000): 2 is just seen, 10 at a glance, 20 another thing. */
 export function difference(one: Hex, other: Hex): number {
   const [l1, a1, b1] = lab(one);
   const [l2, a2, b2] = lab(other);
   const chroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
-  const g = 0.5 * (1 - Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7)));
+  const g = 0.5 * (1 - strong(chroma));
   const [p1, p2] = [a1 * (1 + g), a2 * (1 + g)];
   const [c1, c2] = [Math.hypot(p1, b1), Math.hypot(p2, b2)];
   const [h1, h2] = [hue(p1, b1), hue(p2, b2)];
@@ -44,10 +47,7 @@ export function difference(one: Hex, other: Hex): number {
   const sl = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
   const sc = 1 + 0.045 * c;
   const sh = 1 + 0.015 * c * t;
-  const turn =
-    -2 *
-    Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) *
-    Math.sin(radians(60 * Math.exp(-(((h - 275) / 25) ** 2))));
+  const turn = -2 * strong(c) * Math.sin(radians(60 * Math.exp(-(((h - 275) / 25) ** 2))));
   const [x, y, z] = [(l2 - l1) / sl, (c2 - c1) / sc, dH / sh];
   return Math.sqrt(x * x + y * y + z * z + turn * y * z);
 }

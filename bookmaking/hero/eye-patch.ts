@@ -1,13 +1,14 @@
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { eyePlace } from './face-places.ts';
+import { stickerFor } from './head.ts';
 import type { Hero } from './hero.ts';
-import type { Skull, Stick } from './skull.ts';
+import type { Skull } from './skull.ts';
 
 /** A soft patch as it is prescribed for an eye that is to rest, in a color of the clothes; its band runs round the head. */
-export function eyePatchOn(head: Skull, stick: Stick, hero: Hero, light: Light): string {
+export function eyePatchOn(head: Skull, hero: Hero, light: Light): string {
   const side = hero.eyePatch === 'left' ? 1 : -1;
   const t = tone(light, hero.colors.main);
   const r = 14.5;
@@ -16,8 +17,8 @@ export function eyePatchOn(head: Skull, stick: Stick, hero: Hero, light: Light):
   const patch =
     path(shape, t.base) +
     line(shape, t.shade, 1.6) +
-    line(`M-8 -6Q0 -${num(10)} 8 -6`, t.lite, 1.8, 'stroke-opacity=".8"');
-  return band(head, side, t.shade) + stick(longitude, latitude - 1, patch, 1.02);
+    line('M-8 -6Q0 -10 8 -6', t.lite, 1.8, 'stroke-opacity=".8"');
+  return band(head, side, t.shade) + stickerFor(head)(longitude, latitude - 1, patch, 1.02);
 }
 
 /** From the patch over the temple to the ear, and over the bridge of the nose and the forehead to the other side. */

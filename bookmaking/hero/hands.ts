@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
+import { clamp, degreesOf, lerp } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { HandShape } from './poses.ts';
@@ -65,7 +65,7 @@ export function handAt(skeleton: Skeleton, side: 1 | -1, light: Light, skin: Hex
     limb.end[1],
     size * (mirror !== upright ? 1 : -1),
     hand(arm.hand ?? 'rest', light, skin),
-    (Math.atan2(dy, dx) * 180) / Math.PI,
+    degreesOf(Math.atan2(dy, dx)),
     size * lerp(0.82, 1, seenLength),
   );
 }

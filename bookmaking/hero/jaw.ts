@@ -2,7 +2,7 @@
 
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
-import { clamp, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, degreesOf, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
 import { through } from './hair/hairlines.ts';
 import { type Skull, wrapped } from './skull.ts';
@@ -24,7 +24,7 @@ export function below(
     if (depth > -3) seen.push([x, y]);
   }
   if (seen.length < 3) return '';
-  const degrees = (p: Point): number => (Math.atan2(p[1], p[0]) * 180) / Math.PI;
+  const degrees = (p: Point): number => degreesOf(Math.atan2(p[1], p[0]));
   // On the outline the edge ends where it is; at an ear that faces us it ends under that ear.
   const end = (p: Point, side: number): number => {
     const onOutline = Math.hypot(...p) > 0.84 * head.radius(Math.atan2(p[1], p[0]));

@@ -2,7 +2,14 @@
 // turn and nod. Longitude 0 is the face, 90 the hero's left ear, 180 the nape; latitude 0 runs
 // through the ears, positive is down. The center is (0, 0) and the ball reaches about 50 each way.
 import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
-import { clamp, lerp, type Point, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
+import {
+  clamp,
+  degreesOf,
+  lerp,
+  type Point,
+  type Point3,
+  radians,
+} from '#bookmaking/drawing/geometry.ts';
 import { relief } from './relief.ts';
 
 /** Puts art on the skull at a longitude and latitude, squeezed as it turns away. */
@@ -99,7 +106,7 @@ export function skull(yaw: number, pitch: number, build: Build, step = 4): Skull
   const front = Math.max(0, cosYaw);
 
   const radius = (angle: number): number => {
-    let degrees = (angle * 180) / Math.PI;
+    let degrees = degreesOf(angle);
     if (sinYaw < 0) degrees = 180 - degrees; // one profile is written, the other mirrored
     degrees = ((degrees % 360) + 360) % 360;
     const c = Math.cos(radians(degrees));
@@ -152,7 +159,7 @@ export function skull(yaw: number, pitch: number, build: Build, step = 4): Skull
     const y = down * cosPitch - depth * sinPitch;
     const x = across * cosYaw - toward * sinYaw;
     const z = across * sinYaw + toward * cosYaw;
-    return [(Math.atan2(x, z) * 180) / Math.PI, (Math.asin(clamp(y, -1, 1)) * 180) / Math.PI];
+    return [degreesOf(Math.atan2(x, z)), degreesOf(Math.asin(clamp(y, -1, 1)))];
   };
 
   let outlineOfFlesh: string | undefined;
@@ -220,7 +227,7 @@ export function cap(
     if (depth >= -2) seen.push([x * off, y * off]);
   }
   if (seen.length < 2) return smooth(head.rim(0, 342, reach, 19));
-  const degrees = (p: Point): number => (Math.atan2(p[1], p[0]) * 180) / Math.PI;
+  const degrees = (p: Point): number => degreesOf(Math.atan2(p[1], p[0]));
   let from = degrees(seen[seen.length - 1] as Point);
   let to = degrees(seen[0] as Point);
   if (from > 120) from -= 360;

@@ -1,6 +1,6 @@
 // Turns in space for what the yaw of a standing body cannot say: lying down, and a head whose
 // axes point anywhere.
-import { clamp, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, degreesOf, type Point3, radians } from '#bookmaking/drawing/geometry.ts';
 
 /** What a lying body rests on. */
 export type Lie = 'side' | 'back' | 'front';
@@ -18,8 +18,6 @@ export function laidOver(lie: Lie | undefined): (p: Point3) => Point3 {
       return (p) => p;
   }
 }
-
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**
  * How to draw a head that is turned, nodded and tilted on its body, when `show` brings directions
@@ -47,8 +45,8 @@ export function seenHead(
   const down = face[0] * s + face[1] * c;
   const toward = down * Math.sin(pitch) + face[2] * Math.cos(pitch);
   return {
-    yaw: degrees(Math.atan2(across, toward)),
-    pitch: degrees(pitch),
-    tilt: degrees(roll) + tilt,
+    yaw: degreesOf(Math.atan2(across, toward)),
+    pitch: degreesOf(pitch),
+    tilt: degreesOf(roll) + tilt,
   };
 }

@@ -1,32 +1,31 @@
 // The shop's own children, as its panel and its pictures show them: modelled in the light.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { radians } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { brow, browInk } from './brows.ts';
 import type { ChildHand } from './child-hand.ts';
-import { eyePatchOn } from './eye-patch.ts';
+import { drawMouth } from './draw-mouth.ts';
 import { eye } from './eyes.ts';
 import { eyePlace, slid } from './face-places.ts';
-import { glassesOn } from './glasses.ts';
 import { lipInkOn, stickerFor } from './head.ts';
 import type { HeadView } from './head-view.ts';
 import type { Hero } from './hero.ts';
 import { chinBelow } from './jaw.ts';
 import type { Lids } from './lids.ts';
 import { lipsUnder } from './lips.ts';
-import { milkTeeth } from './milk-teeth.ts';
 import { ball, bones, planesOf } from './modelling.ts';
 import { monolid } from './monolid.ts';
 import { ACTING, type Acting } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
-import { MOUTHS, type Mouth, type MouthName } from './mouths.ts';
+import type { Mouth, MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
 import { puffed } from './puffed.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Skull } from './skull.ts';
+import { wornOver } from './worn-over.ts';
 
 /** How the shop draws its children where no title has a hand for them. */
 const USUAL: ChildHand<Hero> = {
@@ -53,7 +52,7 @@ function fleshOf(hero: Hero, head: Skull, light: Light): string {
   );
   const falls = ['long', 'bob', 'wavy', 'locs', 'boxBraids', 'curly', 'afro'].includes(hero.hair);
   if (light.rimAmount <= 0.4 || falls) return flesh;
-  const middle = (Math.atan2(ly * 0.3, lx) * 180) / Math.PI;
+  const middle = degreesOf(Math.atan2(ly * 0.3, lx));
   const outer = head.rim(middle - 48, middle + 48, 1, 10);
   const inner = head.rim(
     middle + 48,
@@ -107,19 +106,14 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
     art += stick(longitude + side, latitude - 19, brow(hero, look, side, ink));
   }
   art += noseOn(head, hero, light);
-  const nearSide = head.side > 0 ? -1 : 1;
   if (look.tear) {
-    art += stick(slid(head, nearSide * 34), 24, path('M0 -7C-5 1 -4 7 0 7S5 1 0 -7Z', '#a8dcf4'));
+    art += stick(
+      slid(head, head.side > 0 ? -34 : 34),
+      24,
+      path('M0 -7C-5 1 -4 7 0 7S5 1 0 -7Z', '#a8dcf4'),
+    );
   }
-  // Nothing of a face hangs over its edge.
-  art = clip(head.flesh, art);
-  // Nor does an eye need rest from a patch that is shut.
-  if (hero.eyePatch !== 'none' && view.mood !== 'sleepy')
-    art += eyePatchOn(head, stick, hero, light);
-  // Nobody sleeps in glasses; eyes shut to blow are another matter.
-  if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
-    art += glassesOn(head, hero, light);
-  return art;
+  return wornOver(art, hero, head, view, light);
 }
 
 /** Lids as the mood has them, on this child's eyes. */
@@ -138,10 +132,7 @@ function mouth(
   front: number,
 ): string {
   const { mouthWidth, mouthLean, teeth } = hero.features;
-  const art =
-    typeof asked === 'string'
-      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
-      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
+  const art = drawMouth(asked, teeth, ink);
   // Seen from the side, an open mouth is a slit: as wide as from before, it was a wound in the outline.
   const size = front < 0.5 ? 0.78 : 1;
   return at(0, 0, size, lipsUnder(asked, hero, light) + art, mouthLean, mouthWidth * size ** 2);

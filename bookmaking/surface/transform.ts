@@ -1,3 +1,5 @@
+import { degreesOf } from '#bookmaking/drawing/geometry.ts';
+
 /** An affine transform as SVG writes it: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -46,7 +48,7 @@ export function turnedBack([a, b, c, d]: Matrix, degrees: number): number {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
   const sense = Math.sign(a * d - b * c);
-  return (Math.atan2(sense * (a * y - b * x), sense * (d * x - c * y)) * 180) / Math.PI;
+  return degreesOf(Math.atan2(sense * (a * y - b * x), sense * (d * x - c * y)));
 }
 
 /** How much longer a length gets, whatever its direction. */

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Reader } from '#bookmaking/reader.ts';
+import { useAfterPaint } from '#web/ui/use-after-paint.ts';
 import { draftInBrowser, followDraft } from './browser-draft.ts';
 import { type Draft, readerOfDraft } from './draft.ts';
 
@@ -8,11 +9,11 @@ export const useDraft = (): Draft | undefined =>
   useSyncExternalStore(followDraft, draftInBrowser, () => undefined);
 
 /**
- * Whom to draw for the draft. Typing never waits for the drawing.
+ * Whom to draw for the draft. Neither typing nor a press waits for the drawing.
  *
  * @param nameless the name in the pictures until one is typed
  */
 export function useDraftReader(nameless: string): Reader | undefined {
-  const draft = useDeferredValue(useDraft());
+  const draft = useAfterPaint(useDraft());
   return useMemo(() => draft && readerOfDraft(draft, nameless), [draft, nameless]);
 }

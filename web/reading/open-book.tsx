@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import { LAID_OUT_MS, onceLaidOut } from '#web/ui/once-laid-out.ts';
 import { DrawnPage } from './drawn-page.tsx';
-import { LAID_OUT_MS, onceLaidOut } from './once-laid-out.ts';
 import type { OpenCopy } from './open-copy.ts';
 import type { Stop } from './stops.ts';
 import { TURN_MS } from './use-reading.ts';

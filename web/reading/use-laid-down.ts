@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LAID_OUT_MS, onceLaidOut } from './once-laid-out.ts';
+import { LAID_OUT_MS, onceLaidOut } from '#web/ui/once-laid-out.ts';
 import { TURN_MS } from './use-reading.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { radians } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, radians } from '#bookmaking/drawing/geometry.ts';
 import { wrapped } from '#bookmaking/hero/skull.ts';
 import { curly } from './curls.ts';
 import { NATURAL } from './hairlines.ts';
@@ -38,7 +38,7 @@ function fallOf({ chance }: Strands, rows: number): Ball[] {
     return Array.from({ length: 9 }, (_, i): Ball => {
       const longitude = 96 + i * 21 + (row % 2) * 8;
       const out = 46 - row * 1.5;
-      const latitude = (Math.atan2(y, out) * 180) / Math.PI;
+      const latitude = degreesOf(Math.atan2(y, out));
       return [longitude, latitude, Math.hypot(y, out) / 50, 11.5 + chance() * 4];
     });
   }).flat();

@@ -2,7 +2,7 @@
 import type { Chance } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, edge, num, polygon, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
@@ -58,7 +58,7 @@ export function rimArc(
   width = 3.4,
 ): string {
   if (!lit(light)) return '';
-  const toLight = (Math.atan2(light.direction[1], light.direction[0]) * 180) / Math.PI;
+  const toLight = degreesOf(Math.atan2(light.direction[1], light.direction[0]));
   const middle = Math.max(-176, Math.min(-4, toLight));
   // Never below the ears: that is face.
   const from = Math.max(-177, middle - 52);

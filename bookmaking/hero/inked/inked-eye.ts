@@ -1,34 +1,13 @@
 // An eye as a goose has one: pale paper, an ink shape in it, the said color, and one small light.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { EyeShape } from '#bookmaking/hero/eyes.ts';
+import { type AskedEye, comesDown, lidEdge, PAPER } from '#bookmaking/hero/asked-eye.ts';
 import type { EyeKind } from '#bookmaking/hero/features.ts';
-import type { Lids } from '#bookmaking/hero/lids.ts';
 
 export const INK = '#2b1a2c';
-const PAPER = '#fff6e4';
-
-export interface InkedEye {
-  readonly shape: EyeShape;
-  readonly kind: EyeKind;
-  /** Shares of the usual width and height. */
-  readonly size: readonly [number, number];
-  /** How much higher the outer corner lies, in units. */
-  readonly slant: number;
-  readonly color: Hex;
-  readonly skin: Hex;
-  readonly lids: Lids;
-  readonly lashes: boolean;
-  /** -1 to 1 each way. */
-  readonly gaze: Point;
-  /** The side of the temple, 1 or -1. */
-  readonly outer: number;
-}
-
 /** Half width and height of what shows of the eye. */
 const OPEN: Record<EyeKind, readonly [number, number]> = {
   round: [6.7, 8],
@@ -38,7 +17,7 @@ const OPEN: Record<EyeKind, readonly [number, number]> = {
 };
 
 /** One eye around (0, 0). */
-export function inkedEye(eye: InkedEye, light: Light): string {
+export function inkedEye(eye: AskedEye, light: Light): string {
   const { shape, outer, skin, lashes } = eye;
   const ink = mix(INK, light.cast, light.castAmount * 0.3);
   if (shape === 'laughing') return shut('M-8 3.4Q0 -8.6 8 3.4', ink, skin);
@@ -85,7 +64,7 @@ const hueOf = (color: Hex): Hex => mix(color, '#fff0cc', luma(color) < 0.3 ? 0.2
 const shut = (d: string, ink: Hex, skin: Hex): string =>
   (luma(skin) < 0.34 ? line(d, mix(skin, '#e59a7c', 0.34), 7.6) : '') + line(d, ink, 3.6);
 
-function openingOf({ kind, slant, outer }: InkedEye, w: number, h: number): string {
+function openingOf({ kind, slant, outer }: AskedEye, w: number, h: number): string {
   const rise = slant * 0.4;
   const inner = -outer * w;
   const out = outer * w;
@@ -98,17 +77,7 @@ function openingOf({ kind, slant, outer }: InkedEye, w: number, h: number): stri
   return `M${num(from[0] as number)} ${num(from[1] as number)}C${num(inner * 0.92)} ${num(-h * flat)} ${num(out * 0.86)} ${num(-h * flat - rise)} ${num(to[0] as number)} ${num(to[1] as number)}C${num(out * 0.9)} ${num(h * 1.3)} ${num(inner * 0.9)} ${num(h * 1.3)} ${num(from[0] as number)} ${num(from[1] as number)}Z`;
 }
 
-/** A lid comes down only where a mood means it: half of one in every face was a smirk. */
-const comesDown = ({ lids }: InkedEye): boolean => lids.upper >= 0.2 || Math.abs(lids.slant) >= 5;
-
-function lidEdge({ lids, outer }: InkedEye, w: number, h: number): string {
-  const edge = -h + 1.5 * h * Math.max(lids.upper, 0.14);
-  const [nose, temple] = [edge + lids.slant * 0.42, edge - lids.slant * 0.42];
-  const [left, right] = outer > 0 ? [nose, temple] : [temple, nose];
-  return `M${num(-w - 1.4)} ${num(left)}Q0 ${num((left + right) / 2 - 1.4)} ${num(w + 1.4)} ${num(right)}`;
-}
-
-const lidOn = (eye: InkedEye, w: number, h: number): string =>
+const lidOn = (eye: AskedEye, w: number, h: number): string =>
   (comesDown(eye)
     ? path(`${lidEdge(eye, w, h)}V${num(-h * 1.6)}H${num(-w - 1.4)}Z`, eye.skin)
     : '') +
@@ -120,7 +89,7 @@ const lidOn = (eye: InkedEye, w: number, h: number): string =>
     : '');
 
 /** The stroke that says how an eye is cut: along a lid, or over the outer half of the opening. */
-function upperLine(eye: InkedEye, w: number, h: number, ink: Hex): string {
+function upperLine(eye: AskedEye, w: number, h: number, ink: Hex): string {
   if (comesDown(eye)) return line(lidEdge(eye, w, h), ink, 2.6);
   const { kind, slant, outer } = eye;
   if (kind === 'round') return '';

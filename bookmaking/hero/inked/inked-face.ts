@@ -1,27 +1,27 @@
 // A child's face as few printed shapes: ink eyes, two brows, one stroke for a nose, cheeks as one disc each.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { askedEye } from '#bookmaking/hero/asked-eye.ts';
 import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
-import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
+import { drawMouth } from '#bookmaking/hero/draw-mouth.ts';
 import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { flatBrowInk, marksOnCheek, tearOn, youngOf } from '#bookmaking/hero/flat-marks.ts';
 import { further } from '#bookmaking/hero/further.ts';
-import { glassesOn } from '#bookmaking/hero/glasses.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { milkTeeth } from '#bookmaking/hero/milk-teeth.ts';
 import { depthOf, noseTip } from '#bookmaking/hero/modelling.ts';
 import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
-import { MOUTHS } from '#bookmaking/hero/mouths.ts';
 import { puffed } from '#bookmaking/hero/puffed.ts';
 import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
+import { wornOver } from '#bookmaking/hero/worn-over.ts';
 import { INK, inkedEye } from './inked-eye.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
@@ -55,9 +55,6 @@ function hair(t: Tone): Tone {
   };
 }
 
-/** 1 for who is not yet two or so, 0 from three years on. */
-const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
-
 function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const look: Acting = { ...ACTING[view.mood], ...view.face };
   const stick = stickerFor(head);
@@ -69,37 +66,16 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   art += view.puff
     ? puffed(head, hero, view.puff, light)
     : mouthOn(head, mouth(hero, look.mouth, light, head.front, young));
-  const ink = browInk(hero, t, light);
+  const ink = flatBrowInk(hero, t, light, INK);
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
-    const eye = inkedEye(
-      {
-        shape: look.eyes,
-        kind: hero.features.eyeKind,
-        size: [hero.features.eyeWidth, hero.features.eyeHeight],
-        slant: hero.features.eyeSlant,
-        color: hero.eyes,
-        skin: t.base,
-        lids: look.lids,
-        lashes: hero.lashes,
-        gaze: view.gaze,
-        outer: side,
-      },
-      light,
-    );
+    const eye = inkedEye(askedEye(hero, look, view, side, t.base), light);
     art += stick(longitude, latitude + low, at(0, 0, 1 - 0.1 * young, eye));
     art += stick(longitude + side, latitude + low - 17, brow(hero, look, side, ink, young));
   }
   art += nose(hero, head, t, low);
-  const near = head.side > 0 ? -1 : 1;
-  if (look.tear)
-    art += stick(slid(head, near * 34), 25, path('M0 -8C-6 1 -5 8 0 8S6 1 0 -8Z', '#a8dcf4'));
-  art = clip(head.flesh, art);
-  if (hero.eyePatch !== 'none' && view.mood !== 'sleepy')
-    art += eyePatchOn(head, stick, hero, light);
-  if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
-    art += glassesOn(head, hero, light);
-  return art;
+  if (look.tear) art += tearOn(head);
+  return wornOver(art, hero, head, view, light);
 }
 
 /** A disc each, as a second plate prints it; freckles and a dimple are drawn on it. */
@@ -120,18 +96,7 @@ function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number
       26 + low * 0.5,
       oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush),
     );
-    if (hero.freckles)
-      art += stick(
-        slid(head, side * 35),
-        23 + low * 0.5,
-        line(
-          'M-8 -2h.1M-1 -5h.1M6 -2.4h.1M-4 3h.1M3 2.6h.1M10 2.6h.1',
-          mix(t.shade, '#7d3c22', 0.6),
-          2.7,
-        ),
-      );
-    if (hero.features.dimple === side && look.mouth !== 'oh')
-      art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
+    art += marksOnCheek(hero, head, look, t, side, low);
   }
   return art;
 }
@@ -152,12 +117,6 @@ function nose(hero: Hero, head: Skull, t: Tone, low: number): string {
   const isDark = luma(t.base) < 0.3;
   const ink = readable(isDark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.deep, '#8a3a30', 0.5), t.base);
   return line(smooth(points, false), ink, 2.5);
-}
-
-/** Of the hair's color, and dark enough or light enough to carry a mood. */
-function browInk(hero: Hero, t: Tone, light: Light): Hex {
-  const own = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
-  return readable(tone(light, mix(own, INK, luma(own) > 0.7 ? 0.3 : 0.4)).base, t.base, 2);
 }
 
 /** One stroke of a brush, thick at the nose; it goes further than a real one. */
@@ -191,10 +150,7 @@ function mouth(
 ): string {
   const { mouthWidth, mouthLean, teeth } = hero.features;
   const ink = lipInkOn(hero, light);
-  const art =
-    typeof asked === 'string'
-      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
-      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
+  const art = drawMouth(asked, teeth, ink);
   const size = (front < 0.5 ? 0.84 : 1.08) * (1 - 0.22 * young);
   return at(0, 0, size, art, mouthLean, mouthWidth * size * (front < 0.5 ? 0.8 : 1));
 }

@@ -1,24 +1,21 @@
-import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { askedEye } from '#bookmaking/hero/asked-eye.ts';
 import type { ChildHand } from '#bookmaking/hero/child-hand.ts';
-import { eyePatchOn } from '#bookmaking/hero/eye-patch.ts';
+import { drawMouth } from '#bookmaking/hero/draw-mouth.ts';
 import { eyePlace, slid } from '#bookmaking/hero/face-places.ts';
+import { flatBrowInk, marksOnCheek, tearOn, youngOf } from '#bookmaking/hero/flat-marks.ts';
 import { further } from '#bookmaking/hero/further.ts';
-import { glassesOn } from '#bookmaking/hero/glasses.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { milkTeeth } from '#bookmaking/hero/milk-teeth.ts';
 import { depthOf } from '#bookmaking/hero/modelling.ts';
 import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
-import { MOUTHS } from '#bookmaking/hero/mouths.ts';
-import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
+import { wornOver } from '#bookmaking/hero/worn-over.ts';
 import { plainEye } from './plain-eye.ts';
 import { plainBrow, plainCheek, plainNose } from './plain-marks.ts';
 import { inkOn, plainSkin } from './plain-skin.ts';
@@ -32,9 +29,6 @@ export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
   features: (hero) =>
     further(builtBy(hero.features, hand.build, youngOf(hero)), hero.years, hand.likeness, 0.05),
 });
-
-/** 1 for who is not yet two or so, 0 from three years on. */
-const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
 
 /** Hair nearer to one mass: what was lit and rimmed was gray on dark curls. */
 function flatter(t: Tone, strands: number): Tone {
@@ -55,30 +49,14 @@ function faceBy(hand: TitleHand, hero: Hero, head: Skull, view: HeadView, light:
   const t = skinTone(light, hero.skin);
   const young = youngOf(hero);
   const ink = inkOn(hand, t, light);
-  const brows = browInk(hand, hero, t, light);
+  const brows = flatBrowInk(hero, t, light, hand.ink);
   let art = cheeks(hand, hero, head, view, look, light);
   art += view.puff
     ? blowing(head, hero, light, view.puff)
     : mouth(hand, hero, head, look.mouth, light);
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
-    const eye = plainEye(
-      {
-        shape: look.eyes,
-        kind: hero.features.eyeKind,
-        size: [hero.features.eyeWidth, hero.features.eyeHeight],
-        slant: hero.features.eyeSlant,
-        color: hero.eyes,
-        skin: t.base,
-        lids: look.lids,
-        lashes: hero.lashes,
-        gaze: view.gaze,
-        outer: side,
-        ink,
-      },
-      hand.eye,
-      light,
-    );
+    const eye = plainEye({ ...askedEye(hero, look, view, side, t.base), ink }, hand.eye, light);
     art += stick(longitude, latitude, at(0, 0, 1 - 0.08 * young, eye));
     art += stick(
       longitude + side,
@@ -87,15 +65,8 @@ function faceBy(hand: TitleHand, hero: Hero, head: Skull, view: HeadView, light:
     );
   }
   art += plainNose(hand, hero, head, t, light);
-  const near = head.side > 0 ? -1 : 1;
-  if (look.tear)
-    art += stick(slid(head, near * 34), 25, path('M0 -8C-6 1 -5 8 0 8S6 1 0 -8Z', '#a8dcf4'));
-  art = clip(head.flesh, art);
-  if (hero.eyePatch !== 'none' && view.mood !== 'sleepy')
-    art += eyePatchOn(head, stick, hero, light);
-  if (hero.glasses !== 'none' && (view.mood !== 'sleepy' || view.puff))
-    art += glassesOn(head, hero, light);
-  return art;
+  if (look.tear) art += tearOn(head);
+  return wornOver(art, hero, head, view, light);
 }
 
 /** Cheeks as this hand has them, larger with air in them; freckles and a dimple are drawn on them. */
@@ -121,26 +92,9 @@ function cheeks(
       26 + 8 * puff,
       at(0, 0, 1 + 0.4 * puff, cheek),
     );
-    if (hero.freckles)
-      art += stick(
-        slid(head, side * 35),
-        23,
-        line(
-          'M-8 -2h.1M-1 -5h.1M6 -2.4h.1M-4 3h.1M3 2.6h.1M10 2.6h.1',
-          mix(t.shade, '#7d3c22', 0.6),
-          2.7,
-        ),
-      );
-    if (hero.features.dimple === side && look.mouth !== 'oh')
-      art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
+    art += marksOnCheek(hero, head, look, t, side);
   }
   return art;
-}
-
-/** Of the hair's color, and dark enough or light enough to carry a mood. */
-function browInk(hand: TitleHand, hero: Hero, t: Tone, light: Light): Hex {
-  const own = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
-  return readable(tone(light, mix(own, hand.ink, luma(own) > 0.7 ? 0.3 : 0.4)).base, t.base, 2);
 }
 
 /** Mouths of moods that are drawn otherwise: without corners a smile is a smile, and who is brave does not smirk. */
@@ -160,10 +114,7 @@ function mouth(
   const { mouthWidth, mouthLean, teeth } = hero.features;
   const ink = lipInkOn(hero, light);
   const own = typeof asked === 'string' && STRAIGHT[asked];
-  const drawn =
-    typeof asked === 'string'
-      ? (teeth !== 'all' && milkTeeth(asked, teeth, ink)) || MOUTHS[asked](ink)
-      : (teeth !== 'all' && asked.milk?.(teeth)) || asked.draw(ink);
+  const drawn = drawMouth(asked, teeth, ink);
   const art = own ? line(own, ink, 2.7 * hand.mouth) : bolder(drawn, hand.mouth);
   const size = (head.front < 0.5 ? 0.84 : 1.06) * (1 - 0.2 * youngOf(hero));
   return mouthOn(

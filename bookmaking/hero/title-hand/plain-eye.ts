@@ -1,35 +1,17 @@
 // An eye of few shapes: paper or none, an edge of ink, the said color, a pupil, and one light at most.
 import { contrast, type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { EyeShape } from '#bookmaking/hero/eyes.ts';
+import { type AskedEye, comesDown, lidEdge, PAPER } from '#bookmaking/hero/asked-eye.ts';
 import type { EyeKind } from '#bookmaking/hero/features.ts';
-import type { Lids } from '#bookmaking/hero/lids.ts';
 import type { EyeHand } from './title-hand.ts';
-
-const PAPER = '#fff6e4';
 
 /** On skin darker than this a dark dot would vanish. */
 const DARK = 0.31;
 
-export interface PlainEye {
-  readonly shape: EyeShape;
-  readonly kind: EyeKind;
-  /** Shares of the usual width and height. */
-  readonly size: readonly [number, number];
-  /** How much higher the outer corner lies, in units. */
-  readonly slant: number;
-  readonly color: Hex;
-  readonly skin: Hex;
-  readonly lids: Lids;
-  readonly lashes: boolean;
-  /** -1 to 1 each way. */
-  readonly gaze: Point;
-  /** The side of the temple, 1 or -1. */
-  readonly outer: number;
+export interface PlainEye extends AskedEye {
   readonly ink: Hex;
 }
 
@@ -95,7 +77,7 @@ function onPaper(
       opening,
       iris(eye, hand, x, y, r, r * Math.min(1.24, h / w + 0.1), light) + lidOn(eye, w, h),
     ) +
-    (hand.ringed ? line(`${opening}`, eye.ink, hand.line) : '')
+    (hand.ringed ? line(opening, eye.ink, hand.line) : '')
   );
 }
 
@@ -127,15 +109,14 @@ function dot(
   );
   const lit = hand.light ? clip(opening, lightAt(eye, hand, x, y, w, h, light)) : '';
   if (!comesDown(eye) && eye.shape !== 'narrow') return halo + shape + lit;
-  const all = `M${num(-w - 5)} ${num(-h - 6)}H${num(w + 5)}V${num(h + 6)}H${num(-w - 5)}Z`;
-  return clip(under(eye, w + 1.6, h, all), halo + shape + lit);
+  return clip(under(eye, w + 1.6, h), halo + shape + lit);
 }
 
 /** What is seen below a lid that comes down: a dot that is cut, with no patch of skin to lie on shadow. */
-function under(eye: PlainEye, w: number, h: number, all: string): string {
+function under(eye: PlainEye, w: number, h: number): string {
   if (!comesDown(eye))
     return `M${num(-w - 5)} ${num(-h * 0.72)}H${num(w + 5)}V${num(h * 0.8)}H${num(-w - 5)}Z`;
-  return lidEdge(eye, w, h) ? `${lidEdge(eye, w, h)}V${num(h + 8)}H${num(-w - 1.4)}Z` : all;
+  return `${lidEdge(eye, w, h)}V${num(h + 8)}H${num(-w - 1.4)}Z`;
 }
 
 function pupilAndHue(eye: PlainEye, hand: EyeHand, w: number, h: number): string {
@@ -217,16 +198,6 @@ function openingOf(eye: PlainEye, { cut }: EyeHand, w: number, h: number): strin
   // A lid without a fold cuts the ball flat.
   const top = eye.kind === 'monolid' ? h * 0.84 : h;
   return `M${num(-w)} 0C${num(-w)} ${num(-top * 1.32)} ${num(w)} ${num(-top * 1.32)} ${num(w)} 0C${num(w)} ${num(h * 1.32)} ${num(-w)} ${num(h * 1.32)} ${num(-w)} 0Z`;
-}
-
-/** A lid comes down only where a mood means it: half of one in every face was a smirk. */
-const comesDown = ({ lids }: PlainEye): boolean => lids.upper >= 0.2 || Math.abs(lids.slant) >= 5;
-
-function lidEdge({ lids, outer }: PlainEye, w: number, h: number): string {
-  const edge = -h + 1.5 * h * Math.max(lids.upper, 0.14);
-  const [nose, temple] = [edge + lids.slant * 0.42, edge - lids.slant * 0.42];
-  const [left, right] = outer > 0 ? [nose, temple] : [temple, nose];
-  return `M${num(-w - 1.4)} ${num(left)}Q0 ${num((left + right) / 2 - 1.4)} ${num(w + 1.4)} ${num(right)}`;
 }
 
 const lidOn = (eye: PlainEye, w: number, h: number): string =>

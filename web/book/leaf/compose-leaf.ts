@@ -2,8 +2,8 @@ import { composePage } from '#bookmaking/compose-page.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
+import type { Title } from '#bookmaking/title.ts';
 import { isDisplayFace } from '#web/book/live/load-face.ts';
-import { loadTitle } from '#web/book/live/load-title.ts';
 import type { Leaf } from './leaf.ts';
 
 /**
@@ -12,15 +12,9 @@ import type { Leaf } from './leaf.ts';
  * @param position in the title's preview, from 2: 1 is the cover
  * @param picture the name of that picture under /leaves
  */
-export async function composeLeaf(
-  slug: string,
-  position: number,
-  reader: Reader,
-  picture: string,
-): Promise<Leaf> {
-  const title = await loadTitle(slug);
-  const name = title?.previewPages[position - 2];
-  if (!title || !name) throw new Error(`There is no page ${position} of ${slug}`);
+export function composeLeaf(title: Title, position: number, reader: Reader, picture: string): Leaf {
+  const name = title.previewPages[position - 2];
+  if (!name) throw new Error(`There is no page ${position} of ${title.slug}`);
   const page = composePage(title, reader, name);
   return {
     picture,

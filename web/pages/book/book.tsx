@@ -10,6 +10,7 @@ import { type Family, findFamily } from '#web/book/family.ts';
 import { findBook } from '#web/book/find-book.ts';
 import { inBrief } from '#web/book/in-brief.ts';
 import type { Leaf } from '#web/book/leaf/leaf.ts';
+import { sampleLeaves } from '#web/book/leaf/leaves-for-all.ts';
 import { previewPath } from '#web/book/paths.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Stars } from '#web/book/stars.tsx';
@@ -34,7 +35,6 @@ import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-import { sampleLeaves } from './sample-leaves.ts';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
@@ -66,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
-  const leaves = await sampleLeaves(book.slug);
+  const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
   return { detail };

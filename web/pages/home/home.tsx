@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { inBrief } from '#web/book/in-brief.ts';
+import { landingLeaves } from '#web/book/leaf/leaves-for-all.ts';
 import { fetchDrawPanel } from '#web/draft/draw-panel-later.tsx';
 import { partLater } from '#web/line/part-later.tsx';
 import { shopRequest } from '#web/request-context.ts';
@@ -8,7 +9,6 @@ import { PageHead } from '#web/shell/page-head.tsx';
 import type { Route } from './+types/home.ts';
 import type { FamilyHome } from './family/family-home.tsx';
 import { loadFamilyHome } from './family/load-family-home.ts';
-import { composeLeaves } from './landing/compose-leaves.ts';
 import { Landing } from './landing/landing.tsx';
 
 /** Apart, because every visitor's first page is the landing page: with it that was 3 KB more. */
@@ -25,12 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [home] = await Promise.all([loadFamilyHome(shop, viewer), familyHome.fetchPart()]);
     return { viewer, home };
   }
-  const [books, leaves] = await Promise.all([
-    api.books.list({}),
-    composeLeaves(),
-    fetchDrawPanel(),
-  ]);
-  return { viewer, books: books.map(inBrief), leaves };
+  const [books] = await Promise.all([api.books.list({}), fetchDrawPanel()]);
+  return { viewer, books: books.map(inBrief), leaves: landingLeaves() };
 }
 
 /** Home: what a family comes home to, the landing page for everybody else. */

@@ -1,5 +1,5 @@
 import { Hourglass, WandSparkles } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
 import { sampleHero } from '#bookmaking/sample-heroes.ts';
 import { SignInDialog } from '#web/book/buying/sign-in-dialog.tsx';
@@ -16,6 +16,7 @@ import { RoomBar } from '#web/reading/room-bar.tsx';
 import { RoomTurner } from '#web/reading/room-turner.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useAfterPaint } from '#web/ui/use-after-paint.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Route } from './+types/preview.ts';
 import { CartButton } from './cart-button.tsx';
@@ -67,7 +68,7 @@ function Peek(loaded: Route.ComponentProps['loaderData']) {
   const { book, family, hero, asked, andGenerate, stored, userId, timeZone } = loaded;
   const room = usePeek(`${book.id}-${asked ?? 'sample'}`);
   // A page is drawn after what was pressed has shown that it was: on a slow phone it takes a quarter of a second.
-  const page = useDeferredValue(room.at + 1);
+  const page = useAfterPaint(room.at + 1);
   const goBack = useWayBack();
   const preview = usePreview({ bookId: book.id, childId: asked, userId }, stored);
   const { state } = preview;

@@ -1,6 +1,6 @@
 import { tryOutPage } from '#content/landing/try-out.ts';
 import type { Book } from '#contract/books.ts';
-import type { LandingLeaves } from './compose-leaves.ts';
+import type { LandingLeaves } from '#web/book/leaf/leaves-for-all.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
 import { Hero } from './hero.tsx';
