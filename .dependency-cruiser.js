@@ -37,6 +37,7 @@ const areas = [
     'accounts',
     'audit',
     'catalog',
+    'codes',
     'delivery',
     'family',
     'previews',

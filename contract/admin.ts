@@ -36,6 +36,8 @@ export const adminOrder = z.object({
   book_price: dollars,
   quantity: z.int(),
   total_amount: dollars,
+  /** Its share of what a code took off. */
+  discount: dollars,
   /** What goes back of it, or has. */
   refunded_amount: dollars,
   status: z.enum(paymentStatuses),
@@ -59,6 +61,9 @@ export const adminOrderInFull = adminOrder.extend({
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     amount: dollars,
+    discount: dollars,
+    /** The discount code that it was made with; null for none. */
+    code: z.string().nullable(),
     /** How many orders it pays for. */
     order_count: z.int(),
   }),
@@ -129,7 +134,7 @@ export const admin = {
     .output(
       z.object({
         total_orders: z.int(),
-        /** Of the completed orders, with what was given back of them. */
+        /** Of the completed orders, less what codes took off, with what was given back of them. */
         total_revenue: dollars,
         total_refunded: dollars,
         completed: z.int(),

@@ -25,6 +25,8 @@ const childId = 'c1a9d0d6-2f7b-4f0e-8c55-3b1e5f6a7d21';
 const cartId = '0e5d8b7c-94a1-4d63-b2f8-6a7c1d3e9f05';
 const lineId = '7d2c4e61-5b38-49af-9e07-1f8a6b0c3d94';
 const orderId = 'a4f6c8e0-1b3d-45f7-8a9c-2e4d6f8b0c13';
+const paymentId = 'b8d6f4a2-3c5e-4719-8b0d-1f3a5c7e9b24';
+const codeId = 'd9e7c5b3-4d6f-4828-9c1e-2a4b6d8f0c35';
 const requestId = '3e8b1f6a-7c2d-4b95-a0e4-9d5c7f1a2b38';
 const token = 'Yq3n0fT7kPz2LrW8xC5sVb1e';
 
@@ -148,6 +150,7 @@ const order: Outputs['orders']['list']['body'][number] = {
   book_price: book.price,
   quantity: 2,
   total_amount: 65.98,
+  discount: 6.6,
   status: 'completed',
   child_id: childId,
   child_name: child.name,
@@ -181,9 +184,12 @@ const order: Outputs['orders']['list']['body'][number] = {
   book_status: 'made',
   has_card: true,
   transaction: {
+    id: paymentId,
     stripe_session_id: 'cs_test_a1b2c3',
     status: 'completed',
-    amount: 65.98,
+    amount: 59.38,
+    discount: 6.6,
+    code: 'SPRING10',
     is_on_its_way: false,
     order_count: 1,
   },
@@ -223,6 +229,7 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
   book_price: book.price,
   quantity: 2,
   total_amount: 65.98,
+  discount: 6.6,
   refunded_amount: 0,
   status: 'completed',
   customer_name: 'Hanna Lind',
@@ -236,7 +243,13 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
 };
 const adminOrderInFull: Outputs['admin']['order'] = {
   ...adminOrder,
-  transaction: { stripe_session_id: 'cs_test_a1b2c3', amount: 65.98, order_count: 1 },
+  transaction: {
+    stripe_session_id: 'cs_test_a1b2c3',
+    amount: 59.38,
+    discount: 6.6,
+    code: 'SPRING10',
+    order_count: 1,
+  },
   until: '2026-11-21T17:42:00.000Z',
   reason: null,
   history: orderInFull.history.map((event) => ({ ...event, note: null })),
@@ -247,14 +260,14 @@ const adminOrderInFull: Outputs['admin']['order'] = {
 const why = 'The printer has run out of the paper for this book.';
 const canceled: Outputs['admin']['cancelOrder'] = {
   ...adminOrderInFull,
-  refunded_amount: 65.98,
+  refunded_amount: 59.38,
   stage: 'cancelled',
   until: null,
   reason: why,
   refunds: [
     {
       id: 'a3c5e7f9-1b2d-8e4f-8a6c-8d0e2f4a6b8c',
-      amount: 65.98,
+      amount: 59.38,
       reason: 'admin_cancelled',
       status: 'pending',
       stripe_refund_id: null,
@@ -263,6 +276,21 @@ const canceled: Outputs['admin']['cancelOrder'] = {
     },
   ],
   can_cancel: false,
+};
+
+const code: Outputs['codes']['end'] = {
+  id: codeId,
+  code: 'SPRING10',
+  percent: 10,
+  amount: null,
+  book_ids: [book.id],
+  valid_from: '2026-11-20T08:00:00.000Z',
+  valid_until: '2026-12-24T23:00:00.000Z',
+  once_per_family: true,
+  most_uses: 500,
+  uses: 41,
+  ended_at: null,
+  created_at: '2026-11-19T16:20:00.000Z',
 };
 
 const pair = { book_id: book.id, child_id: childId };
@@ -402,6 +430,29 @@ export const examples: Examples = {
     },
     document: { input: { token } },
     picture: { input: { token, picture: 'cover' } },
+  },
+  codes: {
+    check: {
+      input: { code: 'spring10', book_ids: [book.id] },
+      output: { code: 'SPRING10', percent: 10, amount: null, book_ids: [book.id] },
+    },
+    list: {
+      input: { page: 1, q: 'SPRING' },
+      output: { headers: { 'x-total-count': '1' }, body: [code] },
+    },
+    make: {
+      input: {
+        code: code.code,
+        percent: 10,
+        book_ids: [book.id],
+        valid_from: code.valid_from,
+        valid_until: code.valid_until!,
+        once_per_family: true,
+        most_uses: 500,
+      },
+      output: { ...code, uses: 0 },
+    },
+    end: { input: { id: codeId }, output: { ...code, ended_at: '2026-12-01T09:30:00.000Z' } },
   },
   orders: {
     list: { input: { page: 1 }, output: { headers: { 'x-total-count': '1' }, body: [order] } },
@@ -584,7 +635,7 @@ export const examples: Examples = {
       output: paymentPage,
     },
     'create-cart-checkout': {
-      input: { cartItems: [{ ...pair, quantity: 2, price: book.price }] },
+      input: { cartItems: [{ ...pair, quantity: 2, price: book.price }], code: 'SPRING10' },
       output: paymentPage,
     },
   },

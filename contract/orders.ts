@@ -66,7 +66,10 @@ export const order = z.object({
   book_title: z.string(),
   book_price: dollars,
   quantity: z.int(),
+  /** The line as its book is priced. */
   total_amount: dollars,
+  /** Its share of what a code takes off; what is left is what is paid for it. */
+  discount: dollars,
   status: z.enum(paymentStatuses),
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
@@ -87,9 +90,15 @@ export const order = z.object({
   /** Whether there is a card to print at home (GET /storage/order_cards/{order_id}). */
   has_card: z.boolean(),
   transaction: z.object({
+    id: uuid,
+    /** Null until its page is open, and where nothing was left to pay. */
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
+    /** What is charged for all of its orders, less the discount. */
     amount: dollars,
+    discount: dollars,
+    /** The discount code that it was made with; null for none. */
+    code: z.string().nullable(),
     /** Pending, and the payment page was filled in: the bank is working on it. Otherwise nothing has been paid yet. */
     is_on_its_way: z.boolean(),
     /** How many orders it pays for. */
@@ -198,10 +207,17 @@ export const orders = {
       method: 'GET',
       path: '/orders',
       tags: ['orders'],
-      summary: 'My orders, newest first; all of one payment with session_id',
+      summary:
+        'My orders, newest first; all of one payment with session_id, or payment_id where it has no session',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
+    .input(
+      z.strictObject({
+        session_id: z.string().max(200).optional(),
+        payment_id: uuid.optional(),
+        page,
+      }),
+    )
     .output(countedList(order)),
   find: signedInCall
     .errors(notFound(NO_SUCH_ORDER))

@@ -9,6 +9,7 @@ import { createAccount } from '#shop/accounts/create-account.ts';
 import { makeAdmin } from '#shop/accounts/make-admin.ts';
 import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { listBooks } from '#shop/catalog/list-books.ts';
+import { makeCode } from '#shop/codes/make-code.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import type { Child } from '#shop/family/child.ts';
 import { noteShipTo } from '#shop/family/note-ship-to.ts';
@@ -19,6 +20,7 @@ import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import { rememberAtProvider } from './at-the-provider.ts';
+import { demoCodes } from './codes.ts';
 import {
   admin,
   grandparent,
@@ -35,7 +37,7 @@ import {
 
 /**
  * Moves people into a shop whose titles are on the shelf: a family that shows all that a family can have here (families.ts),
- * a grandparent with nothing yet, and an admin.
+ * a grandparent with nothing yet, and an admin who has made some discount codes (codes.ts).
  * All of it in one transaction: half a demo shop would look like a broken one. Its two paid books and its preview are
  * made by the worker, once the shop is open.
  */
@@ -53,8 +55,9 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
   // Old enough that a first sign-in within a minute is not taken for a new account's.
   const createdAt = daysBefore(today, 60);
   await createAccount(tx, { ...grandparent, createdAt });
-  await createAccount(tx, { ...admin, createdAt });
+  const shopkeeper = await callerFor(tx, admin, createdAt);
   await makeAdmin(tx, admin.email);
+  for (const code of demoCodes(today)) await makeCode(tx, shopkeeper, code);
 
   const family = await callerFor(tx, parent, createdAt);
   await saveAddress(tx, family, parentsAddress);

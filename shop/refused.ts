@@ -1,3 +1,4 @@
+import type { CodeRefusal } from '#vocabulary/codes.ts';
 import type { ReasonOver } from '#vocabulary/making.ts';
 import type { PrintedName } from '#vocabulary/printed-names.ts';
 
@@ -62,6 +63,10 @@ export type Refusals = {
   ADDRESS_REQUIRED: undefined;
   /** What the page showed is not what the shop would charge: the prices now. */
   PRICE_CHANGED: { prices: { book_id: number; price: number }[] };
+  /** A discount code that takes nothing off this purchase. */
+  CODE_REFUSED: { reason: CodeRefusal };
+  /** There is a code of that name already. */
+  CODE_TAKEN: undefined;
   /** A line's child has been deleted since. */
   CHILD_GONE: undefined;
   /** While a payment page was being opened, another window closed it, or opened a newer one for the same book. */

@@ -34,6 +34,7 @@ export default [
     index('pages/admin/users/users.tsx'),
     route('orders', 'pages/admin/orders/orders.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
+    route('codes', 'pages/admin/codes/codes.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
     route('gift-cards', 'pages/admin/gift-cards/gift-cards.tsx'),
   ]),

@@ -13,17 +13,17 @@ import { os, signedIn } from './implement.ts';
 import { presentOrder, presentOrderInFull } from './present-order.ts';
 
 export const orders = os.orders.router({
-  list: os.orders.list
-    .use(signedIn)
-    .handler(async ({ input: { session_id: sessionId, page }, context: { shop, caller } }) => {
-      // A buyer who comes back from paying is often faster than the webhook.
-      if (sessionId) await settleWaitingSession(shop, caller, sessionId);
-      const { orders, total } = await listOrders(shop.database.orm, caller, { page, sessionId });
-      return {
-        headers: { 'x-total-count': String(total) },
-        body: orders.map((order) => presentOrder(order, caller.userId)),
-      };
-    }),
+  list: os.orders.list.use(signedIn).handler(async ({ input, context: { shop, caller } }) => {
+    const { session_id: sessionId, payment_id: paymentId, page } = input;
+    // A buyer who comes back from paying is often faster than the webhook.
+    if (sessionId) await settleWaitingSession(shop, caller, sessionId);
+    const payment = sessionId ?? paymentId;
+    const { orders, total } = await listOrders(shop.database.orm, caller, { page, payment });
+    return {
+      headers: { 'x-total-count': String(total) },
+      body: orders.map((order) => presentOrder(order, caller.userId)),
+    };
+  }),
   find: os.orders.find
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {

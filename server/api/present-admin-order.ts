@@ -17,6 +17,7 @@ export const presentAdminOrder = (order: AdminOrder): WireAdminOrder => ({
   book_price: toDollars(order.bookPrice),
   quantity: order.quantity,
   total_amount: toDollars(order.totalAmount),
+  discount: toDollars(order.discount),
   refunded_amount: toDollars(order.refundedAmount),
   status: order.status,
   customer_name: order.customerName,
@@ -35,6 +36,8 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     amount: toDollars(order.transaction.amount),
+    discount: toDollars(order.transaction.discount),
+    code: order.transaction.code,
     order_count: order.transaction.orderCount,
   },
   until: order.until?.toISOString() ?? null,

@@ -42,6 +42,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   book_price: toDollars(order.bookPrice),
   quantity: order.quantity,
   total_amount: toDollars(order.totalAmount),
+  discount: toDollars(order.discount),
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
@@ -56,9 +57,12 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   book_status: isReadable(order) ? bookStatusOf(order.making) : null,
   has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
   transaction: {
+    id: order.transaction.id,
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
     amount: toDollars(order.transaction.amount),
+    discount: toDollars(order.transaction.discount),
+    code: order.transaction.code,
     is_on_its_way:
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
     order_count: order.transaction.orderCount,

@@ -62,6 +62,7 @@ describe('without any setting', () => {
       codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
+      discountCodes: { most: 20, seconds: 600 },
       previewLinks: { most: 20, seconds: 600 },
       corrections: { most: 60, seconds: 600 },
       giftCardTries: { most: 30, seconds: 3600 },
@@ -240,6 +241,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
     ...[
       'LIMIT_CHECKOUTS',
+      'LIMIT_DISCOUNT_CODES',
       'LIMIT_PREVIEW_LINKS',
       'LIMIT_WAITING_PREVIEWS',
       'METRICS_TOKEN',

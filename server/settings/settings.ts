@@ -50,6 +50,7 @@ export type Settings = {
     codesPerNetwork: Rate;
     uploads: Rate;
     checkouts: Rate;
+    discountCodes: Rate;
     previewLinks: Rate;
     corrections: Rate;
     giftCardTries: Rate;
@@ -226,6 +227,7 @@ const given = z.object({
   LIMIT_CODES_PER_NETWORK: rate('300/1h'),
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
+  LIMIT_DISCOUNT_CODES: rate('20/10m'),
   LIMIT_PREVIEW_LINKS: rate('20/10m'),
   LIMIT_CORRECTIONS: rate('60/10m'),
   LIMIT_GIFT_CARD_TRIES: rate('30/1h'),
@@ -296,6 +298,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_CODES_PER_NETWORK: NOT_A_RATE,
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
+  LIMIT_DISCOUNT_CODES: NOT_A_RATE,
   LIMIT_PREVIEW_LINKS: NOT_A_RATE,
   LIMIT_CORRECTIONS: NOT_A_RATE,
   LIMIT_GIFT_CARD_TRIES: NOT_A_RATE,
@@ -362,6 +365,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       codesPerNetwork: values.LIMIT_CODES_PER_NETWORK,
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
+      discountCodes: values.LIMIT_DISCOUNT_CODES,
       previewLinks: values.LIMIT_PREVIEW_LINKS,
       corrections: values.LIMIT_CORRECTIONS,
       giftCardTries: values.LIMIT_GIFT_CARD_TRIES,

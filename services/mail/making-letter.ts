@@ -121,6 +121,7 @@ type Canceled = NonNullable<MakingNews['canceled']>;
 
 function goesBack(canceled: Canceled | undefined) {
   const why = canceled?.why ? [`Why we canceled it: ${canceled.why}`] : [];
+  if (canceled?.amount === 0) return nothingGoesBack(why);
   const amount = canceled?.amount ? inDollars(canceled.amount) : 'The whole amount';
   return {
     preview: 'Your money goes back.',
@@ -131,6 +132,15 @@ function goesBack(canceled: Canceled | undefined) {
     ],
   };
 }
+
+const nothingGoesBack = (why: string[]) => ({
+  preview: 'Nothing was paid for it.',
+  paragraphs: [
+    'Your book is canceled and will not be printed.',
+    ...why,
+    'Nothing was paid for it, so nothing goes back.',
+  ],
+});
 
 const notTaken = ({ amount }: Canceled) => ({
   preview: 'It is safe with us, and we will send it again.',

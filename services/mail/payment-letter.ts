@@ -1,5 +1,6 @@
 import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
+import { codeLine } from '#vocabulary/codes.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { inDollars } from './in-dollars.ts';
@@ -23,7 +24,7 @@ export function paymentLetter(
       url: covers.has(line.orderId) ? `cid:${coverName(line)}` : undefined,
       caption: captionFor(line),
     })),
-    closing: [`Total: ${inDollars(news.amount)}`],
+    closing: [...takenOff(news), `Total: ${inDollars(news.amount)}`],
   };
   return {
     to: news.to,
@@ -37,6 +38,9 @@ export function paymentLetter(
     messageId: `<${news.mailId}@${new URL(publicUrl).hostname}>`,
   };
 }
+
+const takenOff = ({ code, discount }: PaymentNews): string[] =>
+  discount > 0 ? [`${code ? codeLine(code) : 'Discount'}: −${inDollars(discount)}`] : [];
 
 /** A picture's name within the mail. */
 const coverName = ({ orderId }: Line) => `cover-${orderId}`;

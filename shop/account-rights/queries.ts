@@ -14,6 +14,7 @@ import { bookCorrections, makingEvents, makings } from '#database/tables/makings
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 import { refunds } from '#database/tables/refunds.ts';
+import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 
 /** Without the tokens: they open doors, and are no news to the family. */
 export const signInsOf = (db: Reads, userId: string) =>
@@ -71,14 +72,24 @@ export const favoritesOf = (db: Reads, userId: string) =>
 export const ordersOf = async (db: Reads, userId: string) =>
   (
     await db
-      .select({ order: orders, payment: transactions, book: bookMakings, making: makings })
+      .select({
+        order: orders,
+        payment: transactions,
+        code: codeOfPayment,
+        book: bookMakings,
+        making: makings,
+      })
       .from(orders)
       .innerJoin(transactions, eq(transactions.id, orders.transactionId))
       .leftJoin(bookMakings, eq(bookMakings.orderId, orders.id))
       .leftJoin(makings, eq(makings.orderId, orders.id))
       .where(eq(orders.userId, userId))
       .orderBy(asc(orders.createdAt), asc(orders.id))
-  ).map(({ order, payment, book, making }) => ({ ...order, payment, book, making }));
+  ).map(({ order, payment, code, ...book }) => ({
+    ...order,
+    payment: { ...payment, code },
+    ...book,
+  }));
 
 /** What was corrected of bought books, kept or only proposed, before and after. */
 export const correctionsOf = async (db: Reads, userId: string) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { codeRules } from './code-rules.ts';
 import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
@@ -15,14 +16,16 @@ export type BrokenRule = { rule: string; id: string };
  * Much of it the database enforces by itself; it is asked again, because a constraint can be dropped.
  */
 const RULES: Record<string, ReturnType<typeof sql>> = {
-  'a payment is worth the sum of its orders': sql`
+  'a payment is worth the sum of its orders, less its discount': sql`
     select transactions.id from transactions left join orders on transaction_id = transactions.id
-    group by transactions.id having coalesce(sum(total_amount), 0) <> max(amount)`,
+    group by transactions.id
+    having coalesce(sum(total_amount), 0) <> max(amount + transactions.discount)`,
   'a payment and its orders have one status': sql`
     select orders.id from orders join transactions on transactions.id = transaction_id
     where orders.status <> transactions.status`,
-  'a completed payment has its session at the provider': sql`
-    select id from transactions where status = 'completed' and stripe_session_id is null`,
+  'a completed payment has its session at the provider, if anything was left to pay': sql`
+    select id from transactions
+    where status = 'completed' and (stripe_session_id is null) <> (amount = 0)`,
   'a completed order has its book, or a job that makes it': sql`
     select orders.id from orders left join book_makings on order_id = orders.id
     where orders.status = 'completed' and (book_makings.status is null
@@ -88,6 +91,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from book_previews where status = 'pending' and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
+  ...codeRules,
   ...refundRules,
   ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
@@ -118,6 +122,10 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
  */
 const LEDGER_RULES: typeof RULES = {
   ...refundLedgerRules,
+  'the provider charges what a payment is worth': sql`
+    select transactions.id from transactions
+    join sandbox.checkout_sessions as page on page.id = stripe_session_id
+    where page.amount_total <> amount`,
   ...giftCardLedgerRules,
   'what was paid is ordered, line for line': sql`
     select session_id as id from (

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
+import { makeCode } from '#shop/codes/make-code.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
@@ -68,7 +69,7 @@ test('each rule notices the row that breaks it', async () => {
       `update transactions set amount = 1 ${paid}`,
       `update transactions set amount = 5998 ${paid}`,
     ),
-  ).toEqual(['a payment is worth the sum of its orders']);
+  ).toEqual(['a payment is worth the sum of its orders, less its discount']);
   expect(
     await brokenBy(
       `update orders set status = 'pending' ${ofPayment}`,
@@ -84,7 +85,7 @@ test('each rule notices the row that breaks it', async () => {
       `update transactions set stripe_session_id = null ${paid}`,
       `update transactions set stripe_session_id = 'cs_1' ${paid}`,
     ),
-  ).toEqual(['a completed payment has its session at the provider']);
+  ).toEqual(['a completed payment has its session at the provider, if anything was left to pay']);
   expect(
     await brokenBy(
       `update book_previews set requested_at = requested_at - interval '16 minutes'`,
@@ -97,6 +98,59 @@ test('each rule notices the row that breaks it', async () => {
       `insert into payment_mails select * from mails_apart; drop table mails_apart`,
     ),
   ).toEqual(['a completed payment has its letter']);
+  expect(await broken()).toEqual([]);
+});
+
+test('each rule of discount codes notices the row that breaks it', async () => {
+  const terms = { code: 'RULES', percent: 10, amount: null, bookIds: null, mostUses: 1 };
+  const code = await inTransaction(database, (tx) =>
+    makeCode(tx, caller, { ...terms, validFrom: TODAY, validUntil: null, oncePerFamily: true }),
+  );
+  const bought = await inTransaction(database, async (tx) => {
+    const pending = await writePendingOrders(tx, caller.userId, [line], code);
+    await tx.execute(
+      `update transactions set stripe_session_id = 'cs_9' where id = '${pending.id}'`,
+    );
+    return pending;
+  });
+  expect(await broken()).toEqual([]);
+  const use = `where transaction_id = '${bought.id}'`;
+  expect(
+    await brokenBy(
+      `update orders set discount = 1 ${use}`,
+      `update orders set discount = 600 ${use}`,
+    ),
+  ).toEqual(['a discount is shared out among its orders, to the cent']);
+  expect(
+    await brokenBy(
+      `update code_uses set state = 'kept' ${use}`,
+      `update code_uses set state = 'reserved' ${use}`,
+    ),
+  ).toEqual(['the use of a code stands as its payment does']);
+  expect(await brokenBy('update codes set uses = 0', 'update codes set uses = 1')).toEqual([
+    'a code counts its uses',
+  ]);
+  expect(
+    await brokenBy(
+      'alter table codes drop constraint codes_uses; update codes set uses = 2',
+      'update codes set uses = 1',
+    ),
+  ).toEqual(['a code counts its uses', 'a code is used no more often than it may be']);
+  expect(
+    await brokenBy(
+      `drop index code_uses_once_per_family; insert into code_uses
+        (transaction_id, code_id, user_id, once_per_family, state)
+        values ('${payment.id}', '${code.id}', '${caller.userId}', true, 'kept')`,
+      `delete from code_uses where transaction_id = '${payment.id}'`,
+    ),
+  ).toEqual(['a code counts its uses', 'a family uses a code once, if it is for once']);
+  expect(
+    await brokenBy(
+      `create table uses_apart as select * from code_uses; delete from code_uses`,
+      `insert into code_uses select * from uses_apart; drop table uses_apart`,
+    ),
+  ).toEqual(['what is taken off a payment, a code takes off', 'a code counts its uses']);
+  await inTransaction(database, (tx) => settlePayment(tx, bought.id, 'expired'));
   expect(await broken()).toEqual([]);
 });
 
@@ -180,7 +234,8 @@ test('what is given back is looked at from both sides', async () => {
 
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
   await sqlThat(`create schema sandbox;
-    create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status;
+    create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status,
+    5998 as amount_total;
     create table sandbox.ledger
     (session_id text, description text, unit_amount int, quantity int, amount int);
     create table sandbox.refunds (id text, amount int, status text, metadata jsonb)`);
@@ -190,7 +245,13 @@ test("with the sandbox's ledger at hand, each cent is looked for on both sides",
   await sqlThat(`insert into sandbox.ledger values ('cs_2', 'Book 1', 2999, 1, 2999)`);
   expect(await broken()).toEqual(['what was paid is ordered, line for line']);
   await sqlThat(`delete from sandbox.ledger where session_id = 'cs_2'`);
-  await sqlThat(`insert into sandbox.checkout_sessions values ('cs_3', 'open')`);
+  expect(
+    await brokenBy(
+      'update sandbox.checkout_sessions set amount_total = 5997',
+      'update sandbox.checkout_sessions set amount_total = 5998',
+    ),
+  ).toEqual(['the provider charges what a payment is worth']);
+  await sqlThat(`insert into sandbox.checkout_sessions values ('cs_3', 'open', 5998)`);
   await inTransaction(database, async (tx) => {
     const left = await writePendingOrders(tx, caller.userId, [line]);
     await tx.execute(`update transactions set stripe_session_id = 'cs_3' where id = '${left.id}'`);

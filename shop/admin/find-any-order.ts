@@ -2,14 +2,14 @@ import type { Reads } from '#database/connect.ts';
 import { findWholeOrder } from '#shop/orders/find-whole-order.ts';
 import type { MakingEvent } from '#shop/orders/making.ts';
 import { mayMove } from '#shop/orders/making-stage.ts';
-import type { Payment } from '#shop/orders/order.ts';
+import type { PaymentOfOrders } from '#shop/orders/order.ts';
 import { listRefunds, type Refund } from '#shop/refunds/list-refunds.ts';
 import { type AdminOrder, toAdminOrder } from './list-all-orders.ts';
 import { orderWithId } from './queries.ts';
 
 /** An order with all that has happened to its book and its money. */
 export type AdminOrderInFull = AdminOrder & {
-  transaction: Payment & { orderCount: number };
+  transaction: PaymentOfOrders;
   /** When its checking is over; null where nothing is checked. */
   until: Date | null;
   reason: string | null;

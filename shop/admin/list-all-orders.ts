@@ -19,6 +19,8 @@ export type AdminOrder = {
   bookPrice: number;
   quantity: number;
   totalAmount: number;
+  /** Its share of what a code took off. */
+  discount: number;
   /** What goes back of it, or has. */
   refundedAmount: number;
   status: PaymentStatus;

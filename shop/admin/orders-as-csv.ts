@@ -24,6 +24,7 @@ const columns: [head: string, cell: (order: AdminOrder) => string | number | nul
   ['Country Code', (order) => order.shipTo?.countryCode],
   ['Phone', (order) => order.shipTo?.phoneNumber],
   ['Refunded', (order) => toDollars(order.refundedAmount).toFixed(2)],
+  ['Discount', (order) => toDollars(order.discount).toFixed(2)],
 ];
 
 /** Without it Excel takes the file for one of its own country's letters, and shows 'Zoë' as 'ZoÃ«'. */

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { makings } from '#database/tables/makings.ts';
-import { orders } from '#database/tables/orders.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import { refundedAmount } from '#shop/orders/refunded.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
@@ -114,6 +114,15 @@ export const refundTotal = async (db: Reads): Promise<number> => {
     .select({ cents: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .where(ne(refunds.state, 'failed'));
+  return Number(row!.cents);
+};
+
+/** All that codes have taken off completed payments: integer cents. */
+export const discountTotal = async (db: Reads): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${transactions.discount}), 0)` })
+    .from(transactions)
+    .where(and(eq(transactions.status, 'completed'), gt(transactions.discount, 0)));
   return Number(row!.cents);
 };
 

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { paidAmount } from '#shop/orders/paid.ts';
 
 /** What must be true of money that was given back (`broken-rules.ts`). */
 export const refundRules: Record<string, SQL> = {
   'no more goes back than was paid': sql`
     select order_id as id from refunds join orders on orders.id = order_id
-    where state <> 'failed' group by order_id having sum(amount) > max(total_amount)`,
+    where state <> 'failed' group by order_id having sum(amount) > max(${paidAmount})`,
   'money goes back only of what was paid for': sql`
     select refunds.id from refunds join orders on orders.id = order_id
     where orders.status <> 'completed' or orders.transaction_id <> refunds.transaction_id`,
@@ -15,7 +16,7 @@ export const refundRules: Record<string, SQL> = {
   'a canceled book has been given back, or was tried to': sql`
     select makings.order_id as id from makings
     join orders on orders.id = makings.order_id and orders.status = 'completed'
-    where stage = 'cancelled'
+    where stage = 'cancelled' and ${paidAmount} > 0
       and not exists (select 1 from refunds where refunds.order_id = makings.order_id)`,
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)

@@ -41,6 +41,8 @@ export type SessionRequest = {
     price: number;
     quantity: number;
   }[];
+  /** What is taken off their sum, as the page calls it. What is left is at least LEAST_CHARGE. */
+  discount?: { name: string; amount: number };
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
   successUrl: string;
   cancelUrl: string;
@@ -52,7 +54,7 @@ export type PaymentSession = {
   url: string | null;
   /** Ours, as given in the request; null for a session that somebody else opened. */
   transactionId: string | null;
-  /** The whole amount in cents. */
+  /** What is charged, in cents: the lines, less the discount. */
   amount: number;
   /** Whether the page still takes a payment. */
   open: boolean;

@@ -1,4 +1,5 @@
 import { inTransaction } from '#database/transaction.ts';
+import { settleForgottenUses } from '#shop/codes/code-use.ts';
 import {
   listPaymentsToAskAbout,
   listPaymentsWithoutSession,
@@ -36,6 +37,7 @@ export async function reconcilePayments(till: Settling, now: Date): Promise<numb
     // Looked at once more: a page that is noted in this very moment has been handed out, and stays (tests/model).
     await inTransaction(till.database, (tx) => endUnnoted(tx, id));
   }
+  await inTransaction(till.database, (tx) => settleForgottenUses(tx, MOST_AT_ONCE));
   return waiting.length + (await reconcileCardPayments(till, now, dayAgo));
 }
 

@@ -5,6 +5,7 @@ import { paymentMails } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
@@ -19,6 +20,9 @@ export type PaymentNews = {
   to: string;
   name: string;
   amount: number;
+  /** What a code took off, and that code. */
+  discount: number;
+  code: string | null;
   lines: {
     orderId: string;
     title: string;
@@ -41,7 +45,7 @@ export async function findUnsentNews(
   now: Date,
 ): Promise<PaymentNews | undefined> {
   const [mail] = await db
-    .select({ mail: paymentMails, transaction: transactions, user: users })
+    .select({ mail: paymentMails, transaction: transactions, user: users, code: codeOfPayment })
     .from(paymentMails)
     .innerJoin(transactions, eq(transactions.id, paymentMails.transactionId))
     .innerJoin(users, eq(users.id, transactions.userId))
@@ -60,6 +64,8 @@ export async function findUnsentNews(
     to: mail.user.email,
     name: mail.user.name,
     amount: mail.transaction.amount,
+    discount: mail.transaction.discount,
+    code: mail.code,
     lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
       title: isSecret(order.surpriseUntil, lastDayOnEarth(now)) ? SURPRISE : order.bookTitle,

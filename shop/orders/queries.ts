@@ -6,13 +6,16 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
 
-/** The user's, of one payment page, or of all for ''. */
+/** The user's, of one payment by its session or its own id, or of all for ''. */
 const mine = sql`${orders.userId} = ${sql.placeholder('userId')} and
-  (${transactions.stripeSessionId} = ${sql.placeholder('sessionId')} or ${sql.placeholder('sessionId')} = '')`;
+  (${transactions.stripeSessionId} = ${sql.placeholder('payment')}
+    or ${transactions.id}::text = ${sql.placeholder('payment')}
+    or ${sql.placeholder('payment')} = '')`;
 
 const laterOrder = alias(orders, 'later_order');
 const laterPayment = alias(transactions, 'later_payment');
@@ -56,6 +59,7 @@ const inFull = (db: Reads) =>
       arrivesUntil: printJobs.arrivesUntil,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
+      code: codeOfPayment,
       refundedAmount,
       refundState,
     })
@@ -104,19 +108,19 @@ const ordersIn = prepared((db) =>
     .prepare('orders_of'),
 );
 
-export const ordersOf = (db: Reads, userId: string, page: number, sessionId = '') => {
+export const ordersOf = (db: Reads, userId: string, page: number, payment = '') => {
   const offset = (page - 1) * ORDERS_PER_PAGE;
-  return ordersIn(db).execute({ userId, sessionId, offset });
+  return ordersIn(db).execute({ userId, payment, offset });
 };
 
-export const countOrdersOf = async (db: Reads, userId: string, sessionId = '') => {
+export const countOrdersOf = async (db: Reads, userId: string, payment = '') => {
   const [row] = await db
     .select({ orders: count() })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .where(mine)
     .prepare('')
-    .execute({ userId, sessionId });
+    .execute({ userId, payment });
   return row!.orders;
 };
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
+import { settleCodeUse } from '#shop/codes/code-use.ts';
 import { statesBefore } from '#shop/payment-moves.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
@@ -41,6 +42,7 @@ export async function settlePayment(
     .set({ closedAt: sql`coalesce(closed_at, now())` })
     .where(eq(checkoutAttempts.transactionId, transactionId));
 
+  await settleCodeUse(tx, transactionId, outcome);
   if (outcome === 'completed') await deliver(tx, settled, checkingMs);
   if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
   if (outcome === 'failed') await queuePaymentMail(tx, transactionId, 'failed');

@@ -1,6 +1,9 @@
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Code } from '#shop/codes/code.ts';
+import { reserveCode } from '#shop/codes/code-use.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import { takenOff } from '#vocabulary/discount.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { Payment } from './order.ts';
@@ -23,17 +26,23 @@ export type PurchaseLine = Partial<Inscription> & {
 /**
  * Writes one pending order per line and the payment that they share, before the browser leaves for
  * the payment page: whatever happens there, the shop knows what was meant. While one is pending, the database takes
- * no second one of the family for the same book and child.
+ * no second one of the family for the same book and child. With a code, its use is reserved along with them.
+ * @throws CODE_REFUSED: over, held
  */
 export async function writePendingOrders(
   tx: Transaction,
   userId: string,
   lines: PurchaseLine[],
+  code?: Code,
 ): Promise<Payment> {
-  const amount = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const [payment] = await tx.insert(transactions).values({ userId, amount }).returning();
+  const totals = lines.map(({ bookId, price, quantity }) => ({ bookId, total: price * quantity }));
+  const shares = code ? takenOff(code, totals) : totals.map(() => 0);
+  const discount = shares.reduce((sum, share) => sum + share, 0);
+  const amount = totals.reduce((sum, { total }) => sum + total, -discount);
+  const [payment] = await tx.insert(transactions).values({ userId, amount, discount }).returning();
+  if (code) await reserveCode(tx, code, { id: payment!.id, userId });
   await tx.insert(orders).values(
-    lines.map((line) => ({
+    lines.map((line, n) => ({
       userId,
       transactionId: payment!.id,
       bookId: line.bookId,
@@ -41,6 +50,7 @@ export async function writePendingOrders(
       bookPrice: line.price,
       quantity: line.quantity,
       totalAmount: line.price * line.quantity,
+      discount: shares[n]!,
       childId: line.childId,
       forChildId: line.childId,
       reader: line.reader,

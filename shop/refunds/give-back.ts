@@ -3,22 +3,23 @@ import { enqueueJob } from '#database/job-queue.ts';
 import type { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { paidFor } from '#shop/orders/paid.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 import { listRefunds } from './list-refunds.ts';
 
 /**
- * Writes down that what an order has cost goes back, as far as it has not yet, and has the worker ask the provider for it
+ * Writes down that what was paid for an order goes back, as far as it has not yet, and has the worker ask the provider for it
  * (`ask-for-refund.ts`). The caller holds the order's making, so that of two at once the second finds it written.
  * @returns false if nothing is left to give back
  */
 export async function giveBack(
   tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'transactionId' | 'totalAmount'>,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'transactionId' | 'totalAmount' | 'discount'>,
   reason: RefundReason,
 ): Promise<boolean> {
   const earlier = await listRefunds(tx, order.id);
   const given = earlier.filter(({ state }) => state !== 'failed');
-  const amount = given.reduce((left, refund) => left - refund.amount, order.totalAmount);
+  const amount = given.reduce((left, refund) => left - refund.amount, paidFor(order));
   if (amount <= 0) return false;
   const [written] = await tx
     .insert(refunds)

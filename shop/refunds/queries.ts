@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { makings } from '#database/tables/makings.ts';
@@ -7,6 +7,7 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
+import { paidAmount } from '#shop/orders/paid.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -91,6 +92,7 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
+        gt(paidAmount, 0),
         nothingGivenBack(db, makings.orderId),
       ),
     )
@@ -109,6 +111,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
+        gt(paidAmount, 0),
         nothingGivenBack(db, bookMakings.orderId),
       ),
     )

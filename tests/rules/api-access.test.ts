@@ -184,6 +184,21 @@ const table: Record<string, Row> = {
     ({ token }) => get(`/storage/shared_previews/${token}/cover`),
     open(404),
   ],
+  // The code is nobody's, and which codes there are is told to no visitor.
+  'codes.check': [
+    () => ({ method: 'POST', path: '/codes/check', body: { code: 'NOSUCH', book_ids: [GOOSE] } }),
+    own(422),
+  ],
+  'codes.list': [() => get('/admin/codes?q=SPRING'), office(200)],
+  'codes.make': [
+    () => ({
+      method: 'POST',
+      path: '/admin/codes',
+      body: { code: 'ACCESS', percent: 10, once_per_family: true },
+    }),
+    office(201),
+  ],
+  'codes.end': [() => ({ method: 'POST', path: `/admin/codes/${randomUUID()}/end` }), office(404)],
   'orders.list': [() => get('/orders'), own(200)],
   'orders.find': [({ orderId }) => get(`/orders/${orderId}`), familyOnly(200)],
   'orders.approve': [

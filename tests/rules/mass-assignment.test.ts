@@ -69,6 +69,8 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
+  'POST /codes/check': ['/codes/check', { code: 'NOSUCH', book_ids: [GOOSE] }],
+  'POST /admin/codes': ['/admin/codes', { code: 'MINE', percent: 10, once_per_family: true }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
   'POST /gift-cards/checkout': ['/gift-cards/checkout', { amount: 50, recipient: 'Noah' }],
@@ -91,6 +93,7 @@ const bodiless = [
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
   'POST /orders/{id}/cancel-book',
+  'POST /admin/codes/{id}/end',
   'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
   'DELETE /admin/printing/hold',
@@ -159,6 +162,9 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
+  if (call === 'POST /admin/codes') {
+    return ['amount', 'book_ids', 'valid_from', 'valid_until', 'most_uses'];
+  }
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
   if (call.endsWith('/block')) return ['id'];
   if (call.endsWith('/gift-cards/checkout')) {
@@ -166,8 +172,11 @@ function fieldsOf(call: string): string[] {
   }
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
-    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];
-  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until'];
+    return [
+      ...['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', 'code'],
+      ...inscription,
+    ];
+  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until', 'code'];
   return [];
 }
 

@@ -75,6 +75,7 @@ const table: Record<string, Row> = {
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
   '/admin/printing': [() => '/admin/printing', office],
+  '/admin/codes': [() => '/admin/codes', office],
   '/admin/gift-cards': [() => '/admin/gift-cards', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
@@ -179,6 +180,7 @@ test.each(
   const paths: Record<string, string> = {
     'pages/admin/orders/orders': '/admin/orders.data',
     'pages/admin/printing/printing': '/admin/printing.data',
+    'pages/admin/codes/codes': '/admin/codes.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

@@ -14,6 +14,7 @@ export const adminScreens: Screen[] = [
   at('/admin', 'admin-users', 'Who has an account'),
   at('/admin/orders', 'admin-orders', 'All orders'),
   at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
+  at('/admin/codes', 'admin-codes', 'Discount codes, and how one is made'),
   at('/admin/gift-cards', 'admin-gift-cards', 'Gift cards, and what is owed on them'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
   at('/admin/orders?q=nobody', 'admin-orders-none', 'A search that finds no order'),

@@ -1,9 +1,10 @@
-import { Gift, Package, Printer, UsersRound } from 'lucide-react';
+import { Gift, Package, Printer, TicketPercent, UsersRound } from 'lucide-react';
 
 /** The pages of the back office, in the order of the sidebar. */
 export const PAGES = [
   { to: '/admin', label: 'Manage Users', loading: 'Loading users...', Icon: UsersRound },
   { to: '/admin/orders', label: 'Manage Orders', loading: 'Loading orders...', Icon: Package },
   { to: '/admin/printing', label: 'Printing', loading: 'Loading parcels...', Icon: Printer },
+  { to: '/admin/codes', label: 'Discount Codes', loading: 'Loading codes...', Icon: TicketPercent },
   { to: '/admin/gift-cards', label: 'Gift Cards', loading: 'Loading gift cards...', Icon: Gift },
 ] as const;

@@ -13,7 +13,6 @@ import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
 import { bookFilePath, bookPath, cardPath, readPath } from '#web/book/paths.ts';
-import { showPrice } from '#web/book/price.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
@@ -25,6 +24,7 @@ import {
   shortId,
   statusInWords,
 } from '#web/pages/orders/order-in-words.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
@@ -221,8 +221,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {shortId(order.id)}, {date}
             </Fact>
             <Fact about="Total">
-              <span className="num">{showPrice(order.total_amount)}</span>
-              {order.quantity > 1 && `, ${order.quantity} copies`}
+              <span className="num">
+                <PaidFor order={order} code={order.transaction.code} />
+              </span>
+              {order.quantity > 1 && `${order.quantity} copies`}
             </Fact>
             <Fact about="Goes to">
               {goesTo.length === 0 && ADDRESS_NOT_KEPT}

@@ -14,6 +14,7 @@ import {
   StatusBadge,
 } from '#web/pages/admin/orders/order-words.tsx';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
 import { useAnswer } from '#web/shell/use-answer.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -71,10 +72,14 @@ export default function Order({ loaderData: order, actionData }: Route.Component
                 <Created order={order} />
               </Fact>
               <Fact about="Total">
-                <b className="num">{showPrice(order.total_amount)}</b> <Copies order={order} />
+                <b className="num">
+                  <PaidFor order={order} code={transaction.code} />
+                </b>{' '}
+                <Copies order={order} />
               </Fact>
               <Fact about="Payment">
-                {transaction.stripe_session_id ?? 'Not begun'}
+                {transaction.stripe_session_id ??
+                  (transaction.amount === 0 ? 'Nothing was left to pay' : 'Not begun')}
                 {transaction.order_count > 1 && (
                   <span className="block">
                     {showPrice(transaction.amount)} for {transaction.order_count} orders

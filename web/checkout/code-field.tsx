@@ -1,0 +1,60 @@
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { APPLY, CODE, YES } from './sheet-fields.ts';
+import type { useCode } from './use-code.ts';
+
+/** A discount code: behind one press, since few have one, and open where one was typed. */
+export function CodeField({
+  code: { text, terms, error, apply, isBusy, runs },
+}: {
+  code: ReturnType<typeof useCode>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      open={isOpen || text !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-pine">
+        <TicketPercent className="icon" />
+        Use a discount code
+      </summary>
+      <div className="grid grid-cols-[1fr_auto] items-start gap-3 pt-2">
+        <TextField
+          label="Discount code"
+          name={CODE}
+          defaultValue={text}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          onKeyDown={(event) => {
+            // The form's first button is what Enter presses, and this is not the form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        <Button
+          look="quiet"
+          className="mt-8"
+          // Enter in another field must not press it: with scripts it is no button of the form's.
+          type={runs ? 'button' : 'submit'}
+          name={APPLY}
+          value={YES}
+          onClick={apply}
+          busy={isBusy}
+          busyLabel="Looking..."
+        >
+          Apply
+        </Button>
+      </div>
+      <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
+        {terms && `${terms.code} is taken off below.`}
+      </p>
+    </details>
+  );
+}
