@@ -190,6 +190,8 @@ const order: Outputs['orders']['list']['body'][number] = {
     amount: 59.38,
     discount: 6.6,
     code: 'SPRING10',
+    paid_by_card: 0,
+    gift_card: null,
     is_on_its_way: false,
     order_count: 1,
   },
@@ -434,7 +436,13 @@ export const examples: Examples = {
   codes: {
     check: {
       input: { code: 'spring10', book_ids: [book.id] },
-      output: { code: 'SPRING10', percent: 10, amount: null, book_ids: [book.id] },
+      output: {
+        code: 'SPRING10',
+        percent: 10,
+        amount: null,
+        book_ids: [book.id],
+        gift_card: null,
+      },
     },
     list: {
       input: { page: 1, q: 'SPRING' },

@@ -1,4 +1,5 @@
 /** Gift cards: what they may be worth, and how their money moves. */
+import { LEAST_CHARGE } from './payments.ts';
 
 /** What is offered at once, and between what somebody may choose otherwise; whole dollars. A book costs about 33. */
 export const GIFT_CARD_DOLLARS = { offered: [35, 50, 70, 100], least: 20, most: 200 } as const;
@@ -31,3 +32,16 @@ export const inGroups = (code: string): string => code.match(/.{4}/g)!.join('-')
 
 /** How a card is called where its code is nobody's business: by its last four letters. */
 export const cardEnding = (ending: string): string => `····${ending}`;
+
+/** What the line of a card is called, on every page, in letters and at the payment provider. */
+export const cardLine = (ending: string): string => `Gift card ${cardEnding(ending)}`;
+
+/**
+ * What a card pays of an amount, in cents: all that is on it, if so much is to pay. What the payment provider would not charge
+ * because it is too little stays on the card.
+ */
+export function paidByCard(balance: number, toPay: number): number {
+  const most = Math.min(balance, toPay);
+  const left = toPay - most;
+  return left > 0 && left < LEAST_CHARGE ? Math.max(0, toPay - LEAST_CHARGE) : most;
+}

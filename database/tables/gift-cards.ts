@@ -18,8 +18,7 @@ import { cardMailKinds, cardMovements } from '#vocabulary/gift-cards.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { users } from './accounts.ts';
 import { isOneOf } from './checks.ts';
-import { transactions } from './orders.ts';
-import { refunds } from './refunds.ts';
+import { orders, transactions } from './orders.ts';
 
 /**
  * What somebody pays for a card, with what the card says. Its id is the idempotency key at the payment provider. All names and
@@ -98,8 +97,8 @@ export const giftCardMovements = pgTable(
     amount: integer('amount').notNull(),
     /** The payment of books that it was used in, or came back from. */
     transactionId: uuid('transaction_id').references(() => transactions.id),
-    /** The refund that it came back with; null where the payment came to nothing. */
-    refundId: uuid('refund_id').references(() => refunds.id),
+    /** The order that it came back for; null where the whole payment came to nothing. */
+    orderId: uuid('order_id').references(() => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (movement) => [
@@ -117,9 +116,7 @@ export const giftCardMovements = pgTable(
       .on(movement.transactionId)
       .where(sql`transaction_id is not null`),
     uniqueIndex('gift_card_movements_one_issue').on(movement.cardId).where(sql`kind = 'issued'`),
-    uniqueIndex('gift_card_movements_one_per_refund')
-      .on(movement.refundId)
-      .where(sql`refund_id is not null`),
+    index('gift_card_movements_by_order').on(movement.orderId).where(sql`order_id is not null`),
   ],
 );
 

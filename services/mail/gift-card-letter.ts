@@ -63,7 +63,7 @@ function brought(news: CardNews, card: BroughtCard | undefined, publicUrl: strin
     preview: `${giver} gives you a picture book that knows a child's name.`,
     paragraphs: [
       `${giver} has sent you a gift card of ${inDollars(news.amount)} for a picture book in which a child you love is the hero.`,
-      ...(news.message ? [news.message] : []),
+      ...(news.message?.split('\n') ?? []),
       ...code(card),
       'Choose a story, tell us about the child, and type these letters when you pay.',
     ],

@@ -16,10 +16,11 @@ export type BrokenRule = { rule: string; id: string };
  * Much of it the database enforces by itself; it is asked again, because a constraint can be dropped.
  */
 const RULES: Record<string, ReturnType<typeof sql>> = {
-  'a payment is worth the sum of its orders, less its discount': sql`
+  'a payment is worth the sum of its orders, less its discount and what a gift card paid': sql`
     select transactions.id from transactions left join orders on transaction_id = transactions.id
     group by transactions.id
-    having coalesce(sum(total_amount), 0) <> max(amount + transactions.discount)`,
+    having coalesce(sum(total_amount), 0)
+      <> max(amount + transactions.discount + transactions.paid_by_card)`,
   'a payment and its orders have one status': sql`
     select orders.id from orders join transactions on transactions.id = transaction_id
     where orders.status <> transactions.status`,

@@ -27,6 +27,23 @@ export const giftCardRules: Record<string, SQL> = {
     join transactions on transactions.id = transaction_id
     where transactions.status in ('failed', 'expired')
     group by transactions.id having sum(gift_card_movements.amount) <> 0`,
+  'what a gift card pays of a payment is off it': sql`
+    select transactions.id from transactions
+    left join gift_card_movements as movement
+      on movement.transaction_id = transactions.id and movement.order_id is null
+    where transactions.status in ('pending', 'completed')
+      and (transactions.paid_by_card > 0 or movement.id is not null)
+    group by transactions.id
+    -- Money that came after all finds what the card has left by then.
+    having -coalesce(sum(movement.amount), 0) > max(paid_by_card)
+      or max(transactions.status) = 'pending' and -coalesce(sum(movement.amount), 0) < max(paid_by_card)`,
+  'what a gift card pays is shared out among the orders, to the cent': sql`
+    select transactions.id from transactions join orders on transaction_id = transactions.id
+    group by transactions.id
+    having sum(orders.paid_by_card) <> max(transactions.paid_by_card)`,
+  'no more comes back to a gift card of an order than it paid': sql`
+    select order_id as id from gift_card_movements join orders on orders.id = order_id
+    group by order_id having sum(amount) > max(orders.paid_by_card)`,
   'no more comes back to a gift card than a payment took from it': sql`
     select card_id as id from gift_card_movements where transaction_id is not null
     group by card_id, transaction_id having sum(amount) > 0`,

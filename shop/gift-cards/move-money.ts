@@ -12,7 +12,7 @@ import type { CardMovement } from '#vocabulary/gift-cards.ts';
 export async function moveMoney(
   tx: Transaction,
   cardId: string,
-  movement: { kind: CardMovement; amount: number; transactionId?: string; refundId?: string },
+  movement: { kind: CardMovement; amount: number; transactionId?: string; orderId?: string },
 ): Promise<boolean> {
   const [moved] = await tx
     .update(giftCards)

@@ -25,12 +25,13 @@ export const toOrder = ({
   transaction,
   orderCount,
   code,
+  giftCard,
   isBoughtSince,
   ...row
 }: OrderRow): Order => ({
   ...order,
   ...row,
   reader: readerOf(order.reader),
-  transaction: { ...transaction, orderCount, code },
+  transaction: { ...transaction, orderCount, code, giftCard },
   canBePaidAgain: canBePaidAgain(order, isBoughtSince),
 });

@@ -9,3 +9,6 @@ export const paidFor = ({
 
 /** The same as a part of a query of orders. */
 export const paidAmount = sql<number>`(${orders.totalAmount} - ${orders.discount})`;
+
+/** Of that, what the payment provider has charged: the rest a gift card paid. A part of a query of orders. */
+export const chargedAmount = sql<number>`(${orders.totalAmount} - ${orders.discount} - ${orders.paidByCard})`;

@@ -3,6 +3,7 @@ import { checkoutAttempts, orders, transactions } from '#database/tables/orders.
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
 import { settleCodeUse } from '#shop/codes/code-use.ts';
+import { settleCardUse } from '#shop/gift-cards/use-card.ts';
 import { statesBefore } from '#shop/payment-moves.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
@@ -43,6 +44,7 @@ export async function settlePayment(
     .where(eq(checkoutAttempts.transactionId, transactionId));
 
   await settleCodeUse(tx, transactionId, outcome);
+  await settleCardUse(tx, moved, outcome);
   if (outcome === 'completed') await deliver(tx, settled, checkingMs);
   if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
   if (outcome === 'failed') await queuePaymentMail(tx, transactionId, 'failed');

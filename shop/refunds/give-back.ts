@@ -3,6 +3,7 @@ import { enqueueJob } from '#database/job-queue.ts';
 import type { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { cameBack, giveBackToCard } from '#shop/gift-cards/use-card.ts';
 import { paidFor } from '#shop/orders/paid.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -14,13 +15,20 @@ import { listRefunds } from './list-refunds.ts';
  */
 export async function giveBack(
   tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'transactionId' | 'totalAmount' | 'discount'>,
+  order: Pick<
+    typeof orders.$inferSelect,
+    'id' | 'transactionId' | 'totalAmount' | 'discount' | 'paidByCard'
+  >,
   reason: RefundReason,
 ): Promise<boolean> {
   const earlier = await listRefunds(tx, order.id);
   const given = earlier.filter(({ state }) => state !== 'failed');
-  const amount = given.reduce((left, refund) => left - refund.amount, paidFor(order));
-  if (amount <= 0) return false;
+  const paid = paidFor(order) - (await cameBack(tx, order.id));
+  const left = given.reduce((left, refund) => left - refund.amount, paid);
+  if (left <= 0) return false;
+  // What a gift card paid goes back to it at once; nobody has to be asked for that.
+  const amount = left - (await giveBackToCard(tx, order, left));
+  if (amount === 0) return true;
   const [written] = await tx
     .insert(refunds)
     .values({

@@ -1,13 +1,14 @@
-import { and, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
-import { paidAmount } from '#shop/orders/paid.ts';
+import { chargedAmount } from '#shop/orders/paid.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -78,9 +79,26 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
-/** @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read */
+/**
+ * What was charged has no refund, or what a gift card paid has not come back to it.
+ * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
+ */
 const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order)));
+  or(
+    and(
+      gt(chargedAmount, 0),
+      notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order))),
+    ),
+    and(
+      gt(orders.paidByCard, 0),
+      notExists(
+        db
+          .select({ id: giftCardMovements.id })
+          .from(giftCardMovements)
+          .where(eq(giftCardMovements.orderId, order)),
+      ),
+    ),
+  );
 
 /** Paid books that were canceled, and of which nothing has gone back or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
@@ -92,7 +110,6 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
-        gt(paidAmount, 0),
         nothingGivenBack(db, makings.orderId),
       ),
     )
@@ -111,7 +128,6 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        gt(paidAmount, 0),
         nothingGivenBack(db, bookMakings.orderId),
       ),
     )

@@ -181,6 +181,7 @@ test.each(
     'pages/admin/orders/orders': '/admin/orders.data',
     'pages/admin/printing/printing': '/admin/printing.data',
     'pages/admin/codes/codes': '/admin/codes.data',
+    'pages/admin/gift-cards/gift-cards': '/admin/gift-cards.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

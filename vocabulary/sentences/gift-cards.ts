@@ -24,3 +24,5 @@ export const GIFT_CARD_BLOCKED =
 export const GIFT_CARD_KEEPS =
   'A gift card never runs out. It pays for books, and what is left of it pays for the next one. Whoever has its code can use it, so keep it as you keep money.';
 export const GIFT_CARDS_TITLE = 'Gift cards';
+export const GIFT_CARD_EMPTY =
+  'Nothing is left on this gift card, or it is held for a payment that is still open: pay that one or cancel it in My Orders.';

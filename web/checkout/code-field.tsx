@@ -1,11 +1,12 @@
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
+import { cardLine } from '#vocabulary/gift-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { APPLY, CODE, YES } from './sheet-fields.ts';
 import type { useCode } from './use-code.ts';
 
-/** A discount code: behind one press, since few have one, and open where one was typed. */
+/** A discount code, or the letters of a gift card: behind one press, since few have one, and open where one was typed. */
 export function CodeField({
   code: { text, terms, error, apply, isBusy, runs },
 }: {
@@ -19,11 +20,11 @@ export function CodeField({
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-pine">
         <TicketPercent className="icon" />
-        Use a discount code
+        Use a discount code or a gift card
       </summary>
       <div className="grid grid-cols-[1fr_auto] items-start gap-3 pt-2">
         <TextField
-          label="Discount code"
+          label="Discount code or gift card"
           name={CODE}
           defaultValue={text}
           error={error}
@@ -53,7 +54,7 @@ export function CodeField({
         </Button>
       </div>
       <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
-        {terms && `${terms.code} is taken off below.`}
+        {terms && `${terms.gift_card ? cardLine(terms.gift_card) : terms.code} is taken off below.`}
       </p>
     </details>
   );

@@ -92,7 +92,7 @@ export function CardForm({ refused }: { refused: RefusedCard | undefined }) {
             { value: BY_MAIL, label: 'Send it by e-mail', hint: 'with the card to print' },
           ]}
         />
-        <div className="if-by-mail grid gap-6">
+        <div className="if-by-mail">
           <TextField
             label="Their e-mail"
             type="email"

@@ -72,7 +72,7 @@ function Told({ card, email }: { card: BoughtGiftCard | undefined; email: string
     return (
       <>
         <p className="mt-4 max-w-[30rem] text-lg" role="status">
-          Thank you! {showPrice(card.amount)} are on it, and they never run out. {cardInWords(card)}
+          Thank you! It is worth {showPrice(card.amount)}, and never runs out. {cardInWords(card)}
         </p>
         <p className="mt-3 max-w-[30rem]">Your receipt goes to {email}.</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
