@@ -48,4 +48,28 @@ test('a gift card is written and seen, paid, and comes by letter with a card to 
   await page.getByRole('button', { name: 'See what is left' }).click();
   await expect(page.getByText(`Gift card ····${code.slice(-4)}`)).toBeVisible();
   await expect(page.getByText('$40.00 left')).toBeVisible();
+
+  // It pays for a book, and nothing is left to charge.
+  await page.goto('/book/1');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Create book' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Ada' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Personalize and confirm' });
+  await sheet.getByText('Use a discount code or a gift card').click();
+  await sheet.getByLabel('Discount code or gift card').fill(code);
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  const line = sheet.getByText(`Gift card ····${code.slice(-4)}`, { exact: true }).locator('..');
+  await expect(line).toContainText('−$32.99');
+  await sheet.getByRole('button', { name: 'Confirm and pay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
+  const bought = page.getByRole('region', { name: 'Your order' });
+  await expect(bought).toContainText(`Gift card ····${code.slice(-4)}−$32.99`);
+  await expect(bought).toContainText('Paid$0.00');
+  await page.goto('/gift-cards/balance');
+  await page.getByLabel('The letters on the card').fill(code);
+  await page.getByRole('button', { name: 'See what is left' }).click();
+  await expect(page.getByText('$7.01 left')).toBeVisible();
 });
