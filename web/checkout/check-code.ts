@@ -4,7 +4,7 @@ import { readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast } from '#web/ui/toast.ts';
 import type { RefusedSheet } from './read-sheet.ts';
-import { CODE } from './sheet-fields.ts';
+import { CODE, SHIP_TO } from './sheet-fields.ts';
 
 /**
  * What the sheet's code would take off, when its own button was pressed: nothing is bought. All that was typed comes back.
@@ -47,7 +47,10 @@ const ABOUT_THE_CODE = new Set(['CODE_REFUSED', 'GIFT_CARD_BLOCKED', 'GIFT_CARD_
 export const readCode = (form: FormData): string | undefined =>
   typedInto(form, CODE).trim() || undefined;
 
+const nameOnParcel = filledShipTo.pick({ recipient: true });
+
+/** Of an address that was chosen, only the name is typed: else the sheet would come back with an empty one to fill in. */
 const typedWithCode = (form: FormData): NonNullable<RefusedSheet['typed']> => ({
-  ...readForm(filledShipTo, form).typed,
+  ...readForm(form.get(SHIP_TO) ? nameOnParcel : filledShipTo, form).typed,
   code: typedInto(form, CODE),
 });

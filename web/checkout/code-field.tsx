@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { cardLine } from '#vocabulary/gift-cards.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { APPLY, CODE, YES } from './sheet-fields.ts';
 import type { useCode } from './use-code.ts';
 
@@ -22,36 +22,41 @@ export function CodeField({
         <TicketPercent className="icon" />
         Use a discount code or a gift card
       </summary>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-3 pt-2">
-        <TextField
-          label="Discount code or gift card"
-          name={CODE}
-          defaultValue={text}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          onKeyDown={(event) => {
-            // The form's first button is what Enter presses, and this is not the form.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            apply();
-          }}
-        />
-        <Button
-          look="quiet"
-          className="mt-8"
-          // Enter in another field must not press it: with scripts it is no button of the form's.
-          type={runs ? 'button' : 'submit'}
-          name={APPLY}
-          value={YES}
-          onClick={apply}
-          busy={isBusy}
-          busyLabel="Looking..."
-        >
-          Apply
-        </Button>
+      <div className="pt-2">
+        <Field label="Discount code or gift card" error={error}>
+          {(wiring) => (
+            <div className="flex items-stretch gap-3">
+              <input
+                {...wiring}
+                name={CODE}
+                defaultValue={text}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={100}
+                className="input min-w-0 grow"
+                onKeyDown={(event) => {
+                  // The form's first button is what Enter presses, and this is not the form.
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  apply();
+                }}
+              />
+              <Button
+                look="quiet"
+                className="flex-none"
+                // Enter in another field must not press it: with scripts it is no button of the form's.
+                type={runs ? 'button' : 'submit'}
+                name={APPLY}
+                value={YES}
+                onClick={apply}
+                busy={isBusy}
+              >
+                Apply
+              </Button>
+            </div>
+          )}
+        </Field>
       </div>
       <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
         {terms && `${terms.gift_card ? cardLine(terms.gift_card) : terms.code} is taken off below.`}

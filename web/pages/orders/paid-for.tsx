@@ -8,7 +8,7 @@ export const paidFor = ({ total_amount, discount }: Priced): number =>
   (Math.round(total_amount * 100) - Math.round(discount * 100)) / 100;
 
 /**
- * What is paid for an order, and below it, where a code takes something off, from what.
+ * What is paid for an order, and below it what a code takes off its price, where one does.
  *
  * @param props.code null where nobody says which
  */
@@ -18,8 +18,8 @@ export function PaidFor({ order, code }: { order: Priced; code: string | null })
       {showPrice(paidFor(order))}
       {order.discount > 0 && (
         <span className="block text-sm font-normal text-ink-soft">
-          {showPrice(order.total_amount)}, {code ? codeLine(code) : 'discount'} −
-          {showPrice(order.discount)}
+          {code ? codeLine(code) : 'Discount'}{' '}
+          <span className="whitespace-nowrap">−{showPrice(order.discount)}</span>
         </span>
       )}
     </>

@@ -18,7 +18,7 @@ export function CodeList({ codes }: { codes: ShownCode[] }) {
       {codes.map((code) => (
         <li
           key={code.id}
-          className="grid gap-x-8 gap-y-2 border-b border-edge py-4 @min-[42rem]/desk:grid-cols-[1fr_1.4fr_auto] @min-[42rem]/desk:items-center"
+          className="grid gap-x-8 gap-y-2 border-b border-edge py-4 @min-[42rem]/desk:grid-cols-[1fr_1.5fr_14rem] @min-[42rem]/desk:items-center"
         >
           <div className="min-w-0">
             <h2 className="num !font-text text-base font-bold break-words">{code.code}</h2>
