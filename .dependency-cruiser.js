@@ -36,6 +36,7 @@ const areas = [
   ...[
     'accounts',
     'audit',
+    'webhooks',
     'catalog',
     'codes',
     'delivery',

@@ -28,6 +28,8 @@ export interface Cast {
   readonly name?: NameInLetters;
   /** For the frame on the 'This book belongs to' page (`drawing/photo-frame.ts`); null if there is none. */
   readonly photo: string | null;
+  /** Of a page, how it is told: who tells little leaves more of the sheet to the picture. */
+  readonly telling?: Telling;
 }
 
 /** Where a page keeps quiet for its words. All lengths in mm on the sheet, bleed included. */

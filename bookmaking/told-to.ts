@@ -59,5 +59,6 @@ export function castFor(title: Title, reader: Reader): Cast {
     things: [objects[0].drawnAs, objects[1].drawnAs],
     photo: reader.photo,
     name: inLetters(name),
+    telling: reader.level,
   };
 }

@@ -1,18 +1,26 @@
 /** The back office: all users and all orders (specification, sections 2, 6 and 7: admin). */
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
+import { notAgainReasons } from '#vocabulary/letters-of-orders.ts';
 import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses } from '#vocabulary/printed-books.ts';
 import { refundReasons, refundStates } from '#vocabulary/printing.ts';
+import {
+  ADDRESS_STAYS,
+  BOOK_NOT_STOPPED,
+  LETTER_NOT_SENT,
+  ORDER_CHANGED,
+} from '#vocabulary/sentences/order-desk.ts';
 import {
   BOOK_NOT_CANCELED,
   NOTHING_TO_GIVE_BACK,
   PRINTER_NOT_ASKED,
   WHY_IS_MISSING,
 } from '#vocabulary/sentences/refunds.ts';
-import { shipTo } from './addresses.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
+import { orderDesk } from './order-desk.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
 
 /** Rows on a page, for users and for orders (specification, section 9). */
@@ -25,6 +33,8 @@ export const adminProfile = z.object({
   name: z.string(),
   email: z.string(),
   user_type: z.enum(userTypes),
+  /** How many orders there are of theirs, whatever became of them. */
+  order_count: z.int(),
   created_at: moment,
 });
 export type AdminProfile = z.infer<typeof adminProfile>;
@@ -42,6 +52,7 @@ export const adminOrder = z.object({
   refunded_amount: dollars,
   status: z.enum(paymentStatuses),
   /** Null once the account has been deleted. */
+  user_id: uuid.nullable(),
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),
   child_id: uuid.nullable(),
@@ -96,12 +107,26 @@ export const adminOrderInFull = adminOrder.extend({
   can_cancel: z.boolean(),
   /** The bank did not take the last that was given back. */
   can_give_back: z.boolean(),
+  ...orderDesk,
 });
 export type AdminOrderInFull = z.infer<typeof adminOrderInFull>;
 
 const NO_SUCH_ORDER = 'There is no such order';
 
-const orderFilter = { status: z.enum(paymentStatuses).optional(), q: search };
+const orderFilter = {
+  status: z.enum(paymentStatuses).optional(),
+  q: search,
+  /** Of one family. */
+  user_id: uuid.optional(),
+};
+
+const NOT_TO_STOP = 'There is no such order, or it has no book to print';
+
+/** The family reads it. */
+const why = typed(300).trim().min(1, WHY_IS_MISSING);
+
+/** The version that was looked at: whoever was slower is told (BOOK_CHANGED). */
+const if_version = z.int().min(1).optional();
 
 export const admin = {
   profiles: adminCall
@@ -184,7 +209,7 @@ export const admin = {
       tags: ['admin'],
       summary: 'Cancel a paid book while the printer allows it; the money goes back',
     })
-    .input(z.strictObject({ id: uuid, why: typed(300).trim().min(1, WHY_IS_MISSING) }))
+    .input(z.strictObject({ id: uuid, why }))
     .output(adminOrderInFull),
   giveBackAnew: adminCall
     .errors({
@@ -198,6 +223,76 @@ export const admin = {
       summary: 'Give back anew what the bank did not take',
     })
     .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  correctAddress: adminCall
+    .errors({
+      ...notFound('There is no such order, or its address cannot be corrected'),
+      ...addressRefusals,
+      ...deliveryRefusals,
+      CHECKING_OVER: {
+        status: 409,
+        message: ADDRESS_STAYS,
+        data: z.object({ reason: z.enum(reasonsOver) }),
+      },
+      /** With the order as it is now. */
+      BOOK_CHANGED: {
+        status: 409,
+        message: ORDER_CHANGED,
+        data: z.object({ order: adminOrderInFull }),
+      },
+    })
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/address',
+      tags: ['admin'],
+      summary: 'Correct where a book goes, until it is at the printer; the family is written to',
+    })
+    .input(z.strictObject({ id: uuid, if_version, ...filledShipTo.shape }))
+    .output(adminOrderInFull),
+  stopOrder: adminCall
+    .errors({
+      ...notFound(NOT_TO_STOP),
+      CHECKING_OVER: {
+        status: 409,
+        message: BOOK_NOT_STOPPED,
+        data: z.object({ reason: z.enum(reasonsOver) }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/stop',
+      tags: ['admin'],
+      summary: 'Hold a book that is not at the printer yet; the family reads why',
+    })
+    .input(z.strictObject({ id: uuid, why }))
+    .output(adminOrderInFull),
+  resumeOrder: adminCall
+    .errors(notFound('There is no such order, or nobody holds its book'))
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/resume',
+      tags: ['admin'],
+      summary:
+        'Send a book on its way again that was held: back to be checked, or on to the printer',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  sendLetterAgain: adminCall
+    .errors({
+      ...notFound('There is no such order, or no such letter of it'),
+      LETTER_NOT_SENT: {
+        status: 409,
+        message: LETTER_NOT_SENT,
+        data: z.object({ reason: z.enum(notAgainReasons) }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/letters/{letter_id}/again',
+      tags: ['admin'],
+      summary: 'Send a letter of an order once more, to its buyer',
+    })
+    .input(z.strictObject({ id: uuid, letter_id: uuid }))
     .output(adminOrderInFull),
   retryBook: adminCall
     .errors(notFound('This order has no failed book'))

@@ -16,6 +16,8 @@ import { giftCards } from './gift-cards.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 export const contract = {
   books,
@@ -35,6 +37,8 @@ export const contract = {
   gift_cards: giftCards,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkout },
 };
 export type Contract = typeof contract;

@@ -20,6 +20,7 @@ type Examples = {
   };
 };
 
+const letterId = '3e5a7c90-1b2d-4f6a-9c8e-7d0b5a3f1e24';
 const parentId = '5b7f0a52-6c1d-4a8e-9f34-0d2a7c9e1b60';
 const childId = 'c1a9d0d6-2f7b-4f0e-8c55-3b1e5f6a7d21';
 const cartId = '0e5d8b7c-94a1-4d63-b2f8-6a7c1d3e9f05';
@@ -142,6 +143,14 @@ const preview: Outputs['book_previews']['find'][number] = {
   links_until: null,
 };
 
+const endpoint: Outputs['webhooks']['endpoints'][number] = {
+  id: cartId,
+  url: 'https://books.example.com/wonderling',
+  events: ['order.paid', 'order.refunded'],
+  switched_off_at: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+};
+
 const order: Outputs['orders']['list']['body'][number] = {
   id: orderId,
   user_id: parentId,
@@ -234,6 +243,7 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
   discount: 6.6,
   refunded_amount: 0,
   status: 'completed',
+  user_id: parentId,
   customer_name: 'Hanna Lind',
   customer_email: 'hanna@example.com',
   child_id: childId,
@@ -258,6 +268,55 @@ const adminOrderInFull: Outputs['admin']['order'] = {
   refunds: [],
   can_cancel: true,
   can_give_back: false,
+  lines: [
+    {
+      id: orderId,
+      book_id: book.id,
+      book_title: book.title,
+      quantity: 2,
+      total_amount: 65.98,
+      status: 'completed',
+      stage: 'checking',
+      reader: orderInFull.reader,
+    },
+  ],
+  print_files: null,
+  parcels: [],
+  tracking_url: null,
+  letters: [
+    {
+      id: letterId,
+      kind: 'confirmed',
+      version: 0,
+      queued_at: order.created_at,
+      sent_at: '2026-11-20T17:42:09.000Z',
+      repeats: [],
+      not_again: null,
+    },
+  ],
+  acts: [],
+  version: 1,
+  is_held: false,
+  can_correct_address: true,
+  can_stop: true,
+};
+const heldFor = 'The dedication names a house number. We are asking you about it by e-mail.';
+const held: Outputs['admin']['stopOrder'] = {
+  ...adminOrderInFull,
+  stage: 'stopped',
+  until: null,
+  reason: heldFor,
+  acts: [
+    {
+      at: '2026-11-20T18:20:00.000Z',
+      act: 'book_stopped',
+      by: 'Ada Bell',
+      subject: null,
+      why: heldFor,
+    },
+  ],
+  is_held: true,
+  can_stop: false,
 };
 const why = 'The printer has run out of the paper for this book.';
 const canceled: Outputs['admin']['cancelOrder'] = {
@@ -278,6 +337,8 @@ const canceled: Outputs['admin']['cancelOrder'] = {
     },
   ],
   can_cancel: false,
+  can_correct_address: false,
+  can_stop: false,
 };
 
 const code: Outputs['codes']['end'] = {
@@ -567,7 +628,7 @@ export const examples: Examples = {
   admin: {
     profiles: {
       input: { page: 1, q: 'hanna' },
-      output: { headers: { 'x-total-count': '1' }, body: [account] },
+      output: { headers: { 'x-total-count': '1' }, body: [{ ...account, order_count: 2 }] },
     },
     orders: {
       input: { page: 1, status: 'completed', q: 'goose' },
@@ -594,6 +655,13 @@ export const examples: Examples = {
       output: canceled,
     },
     giveBackAnew: { input: { id: orderId }, output: canceled },
+    correctAddress: {
+      input: { id: orderId, if_version: 1, ...ship_to, postal_code: '97209' },
+      output: { ...adminOrderInFull, ship_to: { ...ship_to, postal_code: '97209' }, version: 2 },
+    },
+    stopOrder: { input: { id: orderId, why: heldFor }, output: held },
+    resumeOrder: { input: { id: orderId }, output: adminOrderInFull },
+    sendLetterAgain: { input: { id: orderId, letter_id: letterId }, output: adminOrderInFull },
     retryBook: { input: { id: orderId } },
   },
   printing: {
@@ -627,6 +695,66 @@ export const examples: Examples = {
     hold: { input: { why: 'The paper has changed' } },
     letGoOn: {},
     retry: { input: { id: requestId } },
+  },
+  today: {
+    show: {
+      output: {
+        waiting: [
+          {
+            kind: 'files_refused',
+            count: 1,
+            since: order.created_at,
+            order_id: orderId,
+            book_title: book.title,
+            misfit: null,
+          },
+        ],
+        more: 0,
+        days: [
+          {
+            day: '2026-11-22',
+            orders: 3,
+            revenue: 98.97,
+            refunded: 32.99,
+            approved: 2,
+            shipped: 1,
+          },
+        ],
+      },
+    },
+    settleMisfit: {
+      input: { session_id: 'cs_test_a1B2c3', how: 'Given back in full at the provider' },
+    },
+  },
+  webhooks: {
+    endpoints: { output: [endpoint] },
+    make: {
+      input: { url: endpoint.url, events: endpoint.events },
+      output: { ...endpoint, secret: 'whsec_b3Igd2hhdGV2ZXIgZWxzZSBpdCBtYXkgYmUsIHRoaXM=' },
+    },
+    remove: { input: { id: endpoint.id } },
+    deliveries: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: requestId,
+            event_id: lineId,
+            type: 'order.paid',
+            url: endpoint.url,
+            state: 'waiting',
+            tries: 2,
+            tried_at: '2026-11-22T10:15:06.000Z',
+            next_try_at: '2026-11-22T10:20:11.000Z',
+            answer_status: 503,
+            failure: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    replay: { input: { id: requestId } },
   },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },

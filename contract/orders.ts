@@ -25,7 +25,7 @@ const MOST_MONTHS = 30 * 12;
 const MOST_INTERESTS = 30;
 
 /** What the cover of a bought book is drawn from: the child as it was at purchase, whatever the profile says by now. */
-const orderedReader = z.object({
+export const orderedReader = z.object({
   /** Chooses the looks that nobody described. */
   seed: z.string(),
   name: z.string(),

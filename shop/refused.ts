@@ -1,4 +1,5 @@
 import type { CodeRefusal } from '#vocabulary/codes.ts';
+import type { NotAgain } from '#vocabulary/letters-of-orders.ts';
 import type { ReasonOver } from '#vocabulary/making.ts';
 import type { PrintedName } from '#vocabulary/printed-names.ts';
 
@@ -90,6 +91,8 @@ export type Refusals = {
   /** Nobody could have looked through it: it is not made yet, or is just made anew. */
   BOOK_NOT_MADE: undefined;
 
+  /** A letter that is not sent once more. */
+  LETTER_NOT_SENT: { reason: NotAgain };
   /** Whatever was to go back of this order has gone back, or is on its way. */
   NOTHING_TO_GIVE_BACK: undefined;
 

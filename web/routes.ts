@@ -33,8 +33,10 @@ export default [
   route('admin', 'pages/admin/admin.tsx', [
     index('pages/admin/users/users.tsx'),
     route('orders', 'pages/admin/orders/orders.tsx'),
+    route('today', 'pages/admin/today/today.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
     route('codes', 'pages/admin/codes/codes.tsx'),
+    route('webhooks', 'pages/admin/webhooks/webhooks.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
     route('gift-cards', 'pages/admin/gift-cards/gift-cards.tsx'),
   ]),

@@ -1,10 +1,12 @@
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
+import type { Body } from './body.ts';
 import type { Features } from './features.ts';
 import type { HeadView } from './head-view.ts';
+import type { HandShape } from './poses.ts';
 import type { Skull } from './skull.ts';
 
 /**
- * How a title draws its children's heads, if not as the shop does. A hand brings its own drawing along, so that neither the
+ * How a title draws its children, if not as the shop does. A hand brings its own drawing along, so that neither the
  * hero panel nor the cover of another title pays for it.
  */
 export interface ChildHand<Hero> {
@@ -18,4 +20,8 @@ export interface ChildHand<Hero> {
   readonly isModelled?: boolean;
   /** Features as this hand moves them in every child; without it, as they are. */
   readonly features?: (hero: Hero) => Features;
+  /** Measures of a body of an age in years as this hand builds it; without it, the shop's own. */
+  readonly body?: (years: number) => Body;
+  /** A hand along +x from the wrist, thumb toward -y, about 35 long; without it, the shop's own. */
+  readonly fingers?: (shape: HandShape, skin: Tone) => string;
 }

@@ -14,7 +14,7 @@ import { tube } from './limbs.ts';
 import { ACTING, type Face } from './moods.ts';
 import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
-import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
+import { type Arm, BABY_LEGS, POSES, type Pose, type PoseName } from './poses.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Mood } from './traits.ts';
@@ -40,8 +40,8 @@ export interface FigureView {
   readonly touchL?: Point;
   readonly touchR?: Point;
   readonly seatHeight?: number;
-  /** Instead of the pose's legs: where soles must meet a step. */
-  readonly legs?: { readonly legL: Leg; readonly legR: Leg };
+  /** Otherwise than in the pose: where soles must meet a step, how a trunk leans, rolls and twists into what the hands do. */
+  readonly body?: Partial<Pose>;
   /** Air in the cheeks, 0 to 1. */
   readonly puff?: number;
 }
@@ -86,7 +86,7 @@ const STANDS_FROM = 1;
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   noteHero(light, Object.values(skinTone(light, hero.skin)));
-  const body = bodyAt(hero.years);
+  const body = (hero.hand?.body ?? bodyAt)(hero.years);
   const inChair = usesChair(hero, view.pose);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
@@ -121,7 +121,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
     const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
     put(legDepth, clothes.leg(side) + clothes.knee(side));
-    put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero.skin));
+    put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero));
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
   put(-1, tube(light, neck, [15, 14, 14], skinTone(light, hero.skin).shade, false));
@@ -155,11 +155,12 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
 }
 
 function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
+  const { armL, armR, body } = view;
   const pose: Pose = {
     ...POSES[view.pose],
-    ...(view.armL && { armL: view.armL }),
-    ...(view.armR && { armR: view.armR }),
-    ...view.legs,
+    ...(armL && { armL }),
+    ...(armR && { armR }),
+    ...body,
   };
   const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
   if (inChair) return { ...sits, legL: POSES.sit.legL, legR: POSES.sit.legR };

@@ -1,14 +1,13 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { clamp, degreesOf, lerp } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import type { Hero } from './hero.ts';
 import type { HandShape } from './poses.ts';
 import type { Skeleton } from './skeleton.ts';
 import { palm, skinTone } from './skin-tone.ts';
 
 /** A hand along +x from the wrist, thumb toward -y. */
-function hand(shape: HandShape, light: Light, skin: Hex): string {
-  const t = skinTone(light, skin);
+function usual(shape: HandShape, t: Tone): string {
   const fingers = (d: string): string => line(d, t.base, 7.4);
   const crease = (d: string): string => line(d, t.shade, 1.5, 'stroke-opacity=".8"');
   switch (shape) {
@@ -49,7 +48,12 @@ function hand(shape: HandShape, light: Light, skin: Hex): string {
 }
 
 /** The hero's hand at the end of an arm; side 1 is the hero's left. */
-export function handAt(skeleton: Skeleton, side: 1 | -1, light: Light, skin: Hex): string {
+export function handAt(
+  skeleton: Skeleton,
+  side: 1 | -1,
+  light: Light,
+  { hand, skin }: Pick<Hero, 'hand' | 'skin'>,
+): string {
   const limb = side > 0 ? skeleton.armL : skeleton.armR;
   const arm = side > 0 ? skeleton.pose.armL : skeleton.pose.armR;
   const dx = limb.end[0] - limb.bend[0];
@@ -64,7 +68,7 @@ export function handAt(skeleton: Skeleton, side: 1 | -1, light: Light, skin: Hex
     limb.end[0],
     limb.end[1],
     size * (mirror !== upright ? 1 : -1),
-    hand(arm.hand ?? 'rest', light, skin),
+    (hand?.fingers ?? usual)(arm.hand ?? 'rest', skinTone(light, skin)),
     degreesOf(Math.atan2(dy, dx)),
     size * lerp(0.82, 1, seenLength),
   );

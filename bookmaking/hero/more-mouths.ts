@@ -17,19 +17,8 @@ export const PRESSED: Mouth = {
   at: [1.2, 3.4],
 };
 
-/** Up on one side: there is a plan. */
-export const LOPSIDED: Mouth = {
-  draw: (lip) => line('M-10 3.4Q3 8.4 13 -4M15 -2.6Q13.6 -5.6 10.6 -6.2', lip, 2.8),
-  at: [3.4, 6],
-};
-
-/** Shut but for the tip of a tongue, as one draws. */
-export const TONGUE_OUT: Mouth = {
-  draw: (lip) =>
-    path('M1.6 2.4C1 11.6 11.4 11.6 10.6 .8Z', TONGUE) +
-    line('M-11 -1Q1 5.6 12.4 -1.4M14 0l-2.8 -2.8', lip, 2.7),
-  at: [2, 8],
-};
+/** Small and shut: somebody is fond of somebody. */
+export const SOFT_SMILE: Mouth = { draw: (lip) => line('M-9 .2Q0 8.8 9 .2', lip, 3), at: [0, 5] };
 
 /** Two teeth on the lower lip. */
 export const BITING_A_LIP: Mouth = {

@@ -82,9 +82,9 @@ export function placeHero(
     origin,
     scale,
     figure,
-    hand: (side) => at(origin[0], origin[1], scale, asHero(handAt(s, side, light, hero.skin))),
+    hand: (side) => at(origin[0], origin[1], scale, asHero(handAt(s, side, light, hero))),
     arm: (side) => {
-      const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero.skin);
+      const arm = dress(hero, s, light).arm(side) + handAt(s, side, light, hero);
       return at(origin[0], origin[1], scale, asHero(arm + figure.headOver(side)));
     },
   };

@@ -181,9 +181,9 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
   });
   const placedArm = (side: number, arm: Arm, touch: Point | undefined): Limb => {
     const limb = standLimb(armOf(side, arm));
-    if (!touch) return limb;
-    const reached = bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * 30);
-    return { root: limb.root, ...reached, heel: reached.end, toe: reached.end };
+    return touch
+      ? { ...limb, ...bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * 30) }
+      : limb;
   };
 
   const torsoAt = (longitude: number, level: number, reach = 1): Point3 => {

@@ -59,6 +59,8 @@ export const transactions = pgTable(
     index('transactions_discounts')
       .on(transaction.status, transaction.discount)
       .where(sql`discount > 0`),
+    // What was paid on a day; a payment's row moves for the last time when it is paid.
+    index('transactions_paid').on(transaction.updatedAt).where(sql`status = 'completed'`),
   ],
 );
 

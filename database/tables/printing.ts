@@ -47,6 +47,7 @@ export const printFiles = pgTable(
       'print_files_made',
       sql`${file.state} <> 'made' or (${file.interiorMd5} is not null and ${file.coverMd5} is not null)`,
     ),
+    index('print_files_wanting').on(file.orderId).where(sql`state in ('refused', 'failed')`),
     index('print_files_kept').on(file.madeAt).where(sql`state = 'made' and removed_at is null`),
   ],
 );
@@ -126,6 +127,8 @@ export const printJobLines = pgTable(
   },
   (line) => [
     primaryKey({ columns: [line.jobId, line.orderId] }),
+    // A stopped book is in no live job, and one wants to know in which it was.
+    index('print_job_lines_by_order').on(line.orderId),
     uniqueIndex('print_job_lines_one_live').on(line.orderId).where(sql`is_live`),
   ],
 );

@@ -42,6 +42,8 @@ export const refunds = pgTable(
     index('refunds_by_order').on(refund.orderId),
     index('refunds_by_transaction').on(refund.transactionId),
     index('refunds_pending').on(refund.askedAt).where(sql`state = 'pending'`),
+    index('refunds_failed').on(refund.orderId).where(sql`state = 'failed'`),
+    index('refunds_by_moment').on(refund.createdAt),
     // However often it is pressed: a cancellation gives back once. What the bank did not take may be tried anew.
     uniqueIndex('refunds_one_per_cancellation')
       .on(refund.orderId)

@@ -6,7 +6,8 @@ import type { AdminOrderInFull } from '#shop/admin/find-any-order.ts';
 import type { AdminOrder } from '#shop/admin/list-all-orders.ts';
 import { toDollars } from '#shop/money.ts';
 import { bookStatusOf } from '#shop/orders/book-making.ts';
-import { correctedIn } from './present-order.ts';
+import { correctedIn, presentReader } from './present-order.ts';
+import { presentPrintJob } from './present-print-job.ts';
 import { presentShipTo } from './ship-to.ts';
 
 /** An order as the back office is told of it. */
@@ -20,6 +21,7 @@ export const presentAdminOrder = (order: AdminOrder): WireAdminOrder => ({
   discount: toDollars(order.discount),
   refunded_amount: toDollars(order.refundedAmount),
   status: order.status,
+  user_id: order.userId,
   customer_name: order.customerName,
   customer_email: order.customerEmail,
   child_id: order.childId,
@@ -40,8 +42,8 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
     code: order.transaction.code,
     order_count: order.transaction.orderCount,
   },
-  until: order.until?.toISOString() ?? null,
-  reason: order.reason,
+  until: order.stages?.stage === 'checking' ? order.stages.checkingUntil.toISOString() : null,
+  reason: order.stages?.reason ?? null,
   history: order.history.map(({ stage, at, by, note }) => {
     const corrected = correctedIn(note);
     return { stage, at: at.toISOString(), by, corrected, note: corrected.length > 0 ? null : note };
@@ -57,4 +59,48 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
   })),
   can_cancel: order.canCancel,
   can_give_back: order.canGiveBack,
+  ...presentDesk(order),
+});
+
+const presentDesk = ({ stages, printFiles, ...order }: AdminOrderInFull) => ({
+  lines: order.lines.map(({ reader, ...line }) => ({
+    id: line.id,
+    book_id: line.bookId,
+    book_title: line.bookTitle,
+    quantity: line.quantity,
+    total_amount: toDollars(line.totalAmount),
+    status: line.status,
+    stage: line.stage,
+    reader: reader && presentReader(reader),
+  })),
+  print_files: printFiles && {
+    state: printFiles.state,
+    made_at: printFiles.madeAt?.toISOString() ?? null,
+    interior_bytes: printFiles.interiorBytes,
+    cover_bytes: printFiles.coverBytes,
+    rules: (printFiles.preflight?.rules ?? []).map((rule) => ({ ...rule })),
+  },
+  parcels: order.parcels.map(presentPrintJob),
+  tracking_url: stages?.trackingUrl ?? null,
+  letters: order.letters.map((letter) => ({
+    id: letter.id,
+    kind: letter.kind,
+    version: letter.version,
+    ...presentSent(letter),
+    repeats: letter.repeats.map(presentSent),
+    not_again: letter.notAgain,
+  })),
+  acts: order.acts.map(({ at, act, byName, subject, why }) => ({
+    at: at.toISOString(),
+    ...{ act, by: byName, subject, why },
+  })),
+  version: stages?.version ?? null,
+  is_held: order.isHeld,
+  can_correct_address: order.canCorrectAddress,
+  can_stop: order.canStop,
+});
+
+const presentSent = ({ queuedAt, sentAt }: { queuedAt: Date; sentAt: Date | null }) => ({
+  queued_at: queuedAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
 });

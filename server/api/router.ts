@@ -16,6 +16,8 @@ import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
 import { sharedPreviews } from './shared-previews.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
@@ -36,5 +38,7 @@ export const router = os.router({
   gift_cards: giftCards,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkoutFunctions },
 });

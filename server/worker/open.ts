@@ -8,6 +8,7 @@ import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
+import { isOnlyHere } from '#server/settings/only-here.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -17,6 +18,7 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { postEvents } from '#services/webhooks/post-events.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
@@ -43,9 +45,11 @@ import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
 import { sendGiftCardMailJob } from './send-gift-card-mail.ts';
+import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
+import { forgetDeliveriesJob, sendWebhookJob } from './send-webhook.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = sharedSettings();
@@ -68,6 +72,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
+const postEvent = postEvents({ isInsideAllowed: isOnlyHere(settings.publicUrl) });
 const metrics = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
@@ -82,6 +87,7 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    send_letter_again: sendLetterAgainJob(services),
     send_gift_card_mail: sendGiftCardMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
@@ -96,6 +102,8 @@ const jobs = await runJobs({
     forget_unpaid_cards: forgetUnpaidCardsJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
+    send_webhook: sendWebhookJob(services, postEvent),
+    forget_deliveries: forgetDeliveriesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -113,6 +121,7 @@ const jobs = await runJobs({
     '37 * * * * forget_arrived',
     '47 4 * * * forget_unpaid_cards',
     '*/5 * * * * refresh_quotes',
+    '47 * * * * forget_deliveries',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

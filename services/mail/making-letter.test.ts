@@ -11,6 +11,7 @@ const news: MakingNews = {
   books: [],
   parcel: { trackingUrl: null, arrives: null },
   reason: null,
+  shipTo: null,
   canceled: undefined,
 };
 const textOf = (timeZone?: string) =>
@@ -59,4 +60,20 @@ test('a book that has stopped says why, in kind words', () => {
   expect(makingLetter(stopped, new Map(), 'https://shop.example').text).toContain(
     'The address is too long.',
   );
+});
+
+test('what the shop did itself: an address that it corrected, a book that it holds', () => {
+  const letter = (about: Partial<MakingNews>) =>
+    makingLetter({ ...news, ...about }, new Map(), 'https://shop.example');
+  const corrected = letter({
+    kind: 'address_corrected',
+    shipTo: {
+      ...{ recipient: 'Ana', addressLine1: '14 Willow Lane', addressLine2: '', city: 'Portland' },
+      ...{ state: 'Oregon', postalCode: '97205', countryCode: 'US', phoneNumber: '' },
+    },
+  });
+  expect(corrected.text).toContain('It goes to: Ana, 14 Willow Lane, Portland');
+  const held = letter({ kind: 'held', reason: 'We are asking you about the dedication.' });
+  expect(held.subject).toBe('We are holding your Wonderling book for a moment');
+  expect(held.text).toContain('We are asking you about the dedication.');
 });

@@ -1,6 +1,8 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { datesInWords, momentInWords } from '#vocabulary/day.ts';
+import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
+import { postalLines } from '#vocabulary/postal-lines.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
@@ -28,7 +30,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : subjects[news.kind],
+    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -41,17 +43,8 @@ export function makingLetter(
 
 const coverName = (orderId: string) => `cover-${orderId}`;
 
-const subjects = {
-  corrected: 'Your correction is in the book',
-  checking_ends: 'Last look at your Wonderling book',
-  shipped: 'Your Wonderling book is on its way',
-  arrived: 'Has your Wonderling book arrived?',
-  stopped: 'Your Wonderling book has stopped on its way to print',
-  cancelled: 'Your Wonderling book is canceled',
-} as const;
-
 function words(
-  { kind, books, parcel, reason, canceled }: MakingNews,
+  { kind, books, parcel, reason, canceled, shipTo }: MakingNews,
   until: string,
   publicUrl: string,
 ) {
@@ -112,6 +105,27 @@ function words(
     case 'cancelled':
       return {
         ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
+        button: seeBook,
+      };
+    case 'address_corrected': {
+      const door = shipTo ? postalLines(shipTo).join(', ') : 'the address with your order';
+      return {
+        preview: `It goes to: ${door}.`,
+        paragraphs: [
+          `We've corrected the address of your book. It goes to: ${door}.`,
+          "Isn't that right? Then please reply to this e-mail before it is printed.",
+        ],
+        button: seeBook,
+      };
+    }
+    case 'held':
+      return {
+        preview: reason ?? 'It is not printed for now.',
+        paragraphs: [
+          "We're holding your book, so it isn't printed for now.",
+          ...(reason ? [reason] : []),
+          'If you have a question, please reply to this e-mail. The order shows when it goes on.',
+        ],
         button: seeBook,
       };
   }

@@ -2,6 +2,7 @@ import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
 import { codeLine } from '#vocabulary/codes.ts';
 import { cardLine } from '#vocabulary/gift-cards.ts';
+import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { inDollars } from './in-dollars.ts';
@@ -29,7 +30,7 @@ export function paymentLetter(
   };
   return {
     to: news.to,
-    subject: subjects[news.kind],
+    subject: letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.lines.flatMap((line) => {
@@ -47,12 +48,6 @@ const takenOff = ({ code, discount, giftCard, paidByCard }: PaymentNews): string
 
 /** A picture's name within the mail. */
 const coverName = ({ orderId }: Line) => `cover-${orderId}`;
-
-const subjects = {
-  confirmed: 'Your Wonderling order is confirmed',
-  pending: 'Your Wonderling payment is on its way',
-  failed: 'Your Wonderling payment did not go through',
-} as const;
 
 function words(news: PaymentNews, publicUrl: string) {
   const seeOrders = { label: 'View Orders', url: `${publicUrl}/orders` };

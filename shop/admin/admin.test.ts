@@ -86,9 +86,23 @@ describe('the back office', () => {
     expect(found.orders.map((order) => order.id)).toContain(wanted.id);
   });
 
-  test('finds users by name or mail address', async () => {
+  test('finds users by name or mail address, each with how many orders there are of theirs', async () => {
     const found = await listProfiles(database.orm, { page: 1, pageSize: 10, search: 'HANNA' });
-    expect(found.profiles.map((profile) => profile.name)).toEqual(['Hanna_Lind', 'Hanna 100%']);
+    expect(found.profiles.map(({ name, orderCount }) => `${name}: ${orderCount}`)).toEqual([
+      'Hanna_Lind: 1',
+      'Hanna 100%: 1',
+    ]);
+  });
+
+  test("finds one family's orders, and looks for words in them alone", async () => {
+    const [hanna] = (await firstPage('Hanna 100%')).orders;
+    const theirs = (search: string) =>
+      listAllOrders(database.orm, {
+        ...{ page: 1, pageSize: 10, search },
+        userId: hanna!.userId!,
+      });
+    expect((await theirs('')).orders.map(({ id }) => id)).toEqual([hanna!.id]);
+    expect((await theirs('customer')).total).toBe(0);
   });
 });
 

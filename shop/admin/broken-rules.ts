@@ -6,6 +6,7 @@ import { codeRules } from './code-rules.ts';
 import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { webhookRules } from './webhook-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -94,6 +95,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...codeRules,
   ...refundRules,
+  ...webhookRules,
   ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
@@ -103,6 +105,10 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from making_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = making_mails.id::text and attempts < max_attempts)`,
+  'a letter that is sent once more has been sent, or a job sends it': sql`
+    select id from letter_repeats where sent_at is null and not exists (
+      select 1 from ${queuedJobs} as job
+      where job.payload ->> 'repeatId' = letter_repeats.id::text and attempts < max_attempts)`,
 };
 
 /** What depends on when it is asked. */

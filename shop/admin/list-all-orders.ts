@@ -24,6 +24,7 @@ export type AdminOrder = {
   /** What goes back of it, or has. */
   refundedAmount: number;
   status: PaymentStatus;
+  userId: string | null;
   customerName: string | null;
   customerEmail: string | null;
   childId: string | null;

@@ -20,6 +20,7 @@ export const PRINTING_RULES: Rules = {
     select job.id from print_jobs as job join print_job_lines as line on line.job_id = job.id
       join makings on makings.order_id = line.order_id
     where is_live and makings.stage <> 'cancelled' and job.state <> 'cancelled'
+      and not (makings.held_since is not null and makings.stage = 'stopped' and job.state = 'waiting')
       and makings.stage <> case job.state when 'waiting' then 'approved' when 'sending' then 'approved'
         when 'accepted' then 'sent' else job.state end`,
   'a stopped parcel holds no book': sql`
@@ -31,7 +32,7 @@ export const PRINTING_RULES: Rules = {
   'a stopped book says why': sql`
     select order_id as id from makings where stage = 'stopped' and reason is null and exists (
       select 1 from making_events as event where event.order_id = makings.order_id
-        and event.stage = 'stopped' and event.note in ('address', 'printer')
+        and event.stage = 'stopped' and event.note in ('address', 'printer', 'held')
         and event.number = (select max(number) from making_events as last
           where last.order_id = makings.order_id))`,
 };

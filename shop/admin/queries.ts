@@ -10,7 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import { refundedAmount } from '#shop/orders/refunded.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
-export type OrderFilter = { status?: PaymentStatus; search: string };
+export type OrderFilter = { status?: PaymentStatus; search: string; userId?: string };
 
 /** Finds what was typed anywhere in a text; the pattern's own signs are taken as they are. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -24,8 +24,9 @@ const profileFilter = (search: string) =>
  * Orders by the beginning of their id, by book, or by customer. Not by child: no admin has to look for
  * children, and a look into half a million readers took seconds. The two sub-queries are answered once.
  */
-const orderFilter = ({ status, search }: OrderFilter): SQL | undefined =>
+const orderFilter = ({ status, search, userId }: OrderFilter): SQL | undefined =>
   and(
+    userId ? eq(orders.userId, userId) : undefined,
     status && eq(orders.status, status),
     search === ''
       ? undefined
@@ -45,9 +46,13 @@ function startsLike(search: string): SQL | undefined {
 
 const asUuid = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
+/** Asked for the ten of a page alone, each from an index. */
+const orderCountOf = sql<number>`(select count(*)::int from ${orders}
+  where ${orders.userId} = ${profiles.id})`;
+
 export const profilesPage = (db: Reads, search: string, limit: number, offset: number) =>
   db
-    .select({ profile: profiles, email: users.email })
+    .select({ profile: profiles, email: users.email, orderCount: orderCountOf })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .where(profileFilter(search))
@@ -108,6 +113,15 @@ function comesAfter(lastId: string): SQL {
 
 export const orderWithId = async (db: Reads, id: string) =>
   (await ordersWhere(db, eq(orders.id, id)).limit(1))[0];
+
+/** All orders of a payment, as their family sees them. */
+export const ordersOfPayment = (db: Reads, transactionId: string) =>
+  db
+    .select({ order: orders, stage: makings.stage })
+    .from(orders)
+    .leftJoin(makings, eq(makings.orderId, orders.id))
+    .where(eq(orders.transactionId, transactionId))
+    .orderBy(orders.bookId, orders.id);
 
 /** All that goes back, or has, to gift cards too: integer cents. */
 export const refundTotal = async (db: Reads): Promise<number> => {

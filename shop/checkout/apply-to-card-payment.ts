@@ -2,28 +2,26 @@ import { eq, sql } from 'drizzle-orm';
 import { giftCardPayments } from '#database/tables/gift-cards.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { settleCardPayment } from '#shop/gift-cards/settle-card-payment.ts';
+import { PaymentDoesNotFit } from './misfits.ts';
 import type { PaymentSession } from './payment-provider.ts';
 import { isOnItsWay } from './till.ts';
 
 /**
  * Applies what the provider said of a session to the gift card that it pays for, if it is one of ours.
- * @throws Error if the provider's amount is not ours
+ * @returns whether it is
+ * @throws PaymentDoesNotFit
  */
 export async function applyToCardPayment(
   tx: Transaction,
   session: PaymentSession,
   paymentId: string,
-): Promise<void> {
+): Promise<boolean> {
   const [payment] = await tx
     .select()
     .from(giftCardPayments)
     .where(eq(giftCardPayments.id, paymentId));
-  if (!payment) return;
-  if (session.amount !== payment.amount) {
-    throw new Error(
-      `Session ${session.id} is over ${session.amount} cents, its card over ${payment.amount}`,
-    );
-  }
+  if (!payment) return false;
+  if (session.amount !== payment.amount) throw new PaymentDoesNotFit(session, payment.amount);
   await tx
     .update(giftCardPayments)
     .set({
@@ -33,4 +31,5 @@ export async function applyToCardPayment(
     })
     .where(eq(giftCardPayments.id, paymentId));
   await settleCardPayment(tx, paymentId, session.outcome);
+  return true;
 }

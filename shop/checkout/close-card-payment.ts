@@ -9,7 +9,7 @@ import type { Settling } from './till.ts';
 /**
  * Ends a card's payment whose page is open, unless the page was filled in before: the provider decides which came first.
  * @returns what the provider says of the page; undefined if there is none
- * @throws ProviderAway; Error if the provider's amount is not ours
+ * @throws ProviderAway; PaymentDoesNotFit
  */
 export async function closeCardPayment(
   { database, payments }: Settling,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -10,6 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
@@ -27,6 +28,8 @@ export type MakingNews = {
   parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
   /** Why it was stopped, in kind words. */
   reason: string | null;
+  /** Where the book goes that it is about; null for an order from before addresses were kept. */
+  shipTo: ShipTo | null;
   /** The book that was corrected; the books of the payment that are still checked. */
   books: {
     orderId: string;
@@ -70,6 +73,19 @@ export async function findUnsentMakingNews(
   mailId: string,
   now: Date,
 ): Promise<MakingNews | undefined> {
+  const [unsent] = await db
+    .select({ id: makingMails.id })
+    .from(makingMails)
+    .where(and(eq(makingMails.id, mailId), isNull(makingMails.sentAt)));
+  return unsent && findMakingNews(db, mailId, now);
+}
+
+/** What a letter tells, sent or not, by how things are now; undefined if its reader has left, or it is no news any more. */
+export async function findMakingNews(
+  db: Reads,
+  mailId: string,
+  now: Date,
+): Promise<MakingNews | undefined> {
   const [found] = await db
     .select({
       mail: makingMails,
@@ -89,7 +105,7 @@ export async function findUnsentMakingNews(
     )
     .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(eq(makingMails.id, mailId));
-  if (!found || found.mail.sentAt) return undefined;
+  if (!found) return undefined;
   const { mail, order, making, user } = found;
   const wanted = or(toldAlong(mail.kind, order), toldAlone(mail.kind, order));
   const rows = await db
@@ -117,6 +133,7 @@ export async function findUnsentMakingNews(
     until: making.checkingUntil,
     parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
     reason: making.reason,
+    shipTo: order.shipTo,
     books: told,
     canceled,
   };
@@ -125,9 +142,12 @@ export async function findUnsentMakingNews(
 const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
   from && until ? { from, until } : null;
 
-/** A letter about one book, of a kind that is no news to be checked against anything. */
-const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>
-  kind === 'checking_ends' ? undefined : eq(orders.id, order.id);
+/** The one book that a letter is about; of one that is held, as long as it is. */
+function toldAlone(kind: MakingMailKind, order: typeof orders.$inferSelect) {
+  if (kind === 'checking_ends') return undefined;
+  const alone = eq(orders.id, order.id);
+  return kind === 'held' ? and(alone, eq(makings.stage, 'stopped')) : alone;
+}
 
 /** The books that a letter tells of besides: those of the payment that are still checked, those of the same parcel. */
 function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {

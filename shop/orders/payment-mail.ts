@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
@@ -48,6 +48,19 @@ export async function findUnsentNews(
   mailId: string,
   now: Date,
 ): Promise<PaymentNews | undefined> {
+  const [unsent] = await db
+    .select({ id: paymentMails.id })
+    .from(paymentMails)
+    .where(and(eq(paymentMails.id, mailId), isNull(paymentMails.sentAt)));
+  return unsent && findNews(db, mailId, now);
+}
+
+/** What a mail tells, sent or not, by how things are now; undefined if its reader has left. */
+export async function findNews(
+  db: Reads,
+  mailId: string,
+  now: Date,
+): Promise<PaymentNews | undefined> {
   const [mail] = await db
     .select({
       mail: paymentMails,
@@ -60,7 +73,7 @@ export async function findUnsentNews(
     .innerJoin(transactions, eq(transactions.id, paymentMails.transactionId))
     .innerJoin(users, eq(users.id, transactions.userId))
     .where(eq(paymentMails.id, mailId));
-  if (!mail || mail.mail.sentAt) return undefined;
+  if (!mail) return undefined;
 
   const lines = await db
     .select({ order: orders, slug: books.slug })

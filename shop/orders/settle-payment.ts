@@ -5,6 +5,7 @@ import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
 import { settleCodeUse } from '#shop/codes/code-use.ts';
 import { settleCardUse } from '#shop/gift-cards/use-card.ts';
 import { statesBefore } from '#shop/payment-moves.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { queueBook } from './book-making.ts';
@@ -47,9 +48,12 @@ export async function settlePayment(
   await settleCardUse(tx, moved, outcome);
   if (outcome === 'completed') await deliver(tx, settled, checkingMs);
   if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
+  if (outcome === 'completed') await tellEndpoints(tx, 'order.paid', idsOf(settled));
   if (outcome === 'failed') await queuePaymentMail(tx, transactionId, 'failed');
   return true;
 }
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** What a paid order sets going: the book is made and can be checked, and its line leaves the cart. */
 async function deliver(

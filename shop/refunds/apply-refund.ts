@@ -3,6 +3,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { PaymentRefund } from '#shop/checkout/payment-provider.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
 import { listRefunds } from './list-refunds.ts';
 
@@ -39,6 +40,7 @@ export async function applyRefund(
     .where(and(eq(refunds.id, noted.id), inArray(refunds.state, statesBefore[said.state])))
     .returning({ id: refunds.id });
   if (moved.length === 0) return false;
+  if (said.state === 'succeeded') await tellEndpoints(tx, 'order.refunded', [noted.orderId], noted);
   // Who deleted the account reads no letter, and what was paid for after that has no making that one could hang on.
   if (said.state === 'failed' && noted.reason !== 'account_deleted') {
     await tellItFailed(tx, noted.orderId);

@@ -75,7 +75,7 @@ test('an admin makes a code; a family pays less with it, and with another nothin
   await expect(payment.getByRole('region', { name: 'Your order' })).toContainText('Paid$0.00');
 
   await desk.reload();
-  const gift = desk.getByRole('listitem').filter({ hasText: 'JOURNEYGIFT' });
+  const gift = desk.getByRole('main').getByRole('listitem').filter({ hasText: 'JOURNEYGIFT' });
   await expect(gift).toContainText('Running, 1 use');
   await unfold(desk, 'End it: JOURNEYGIFT');
   await desk.getByRole('button', { name: 'End JOURNEYGIFT now' }).click();

@@ -72,7 +72,17 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /codes/check': ['/codes/check', { code: 'NOSUCH', book_ids: [GOOSE] }],
   'POST /admin/codes': ['/admin/codes', { code: 'MINE', percent: 10, once_per_family: true }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
+  'POST /admin/misfits/{session_id}/settle': ['/admin/misfits/cs_test_none/settle', { how: 'x' }],
+  'POST /admin/webhooks': [
+    '/admin/webhooks',
+    { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
+  ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'PUT /admin/orders/{id}/address': [
+    `/admin/orders/${orderId}/address`,
+    { recipient: 'Hanna', ...address },
+  ],
+  'POST /admin/orders/{id}/stop': [`/admin/orders/${orderId}/stop`, { why: 'A test' }],
   'POST /gift-cards/checkout': ['/gift-cards/checkout', { amount: 50, recipient: 'Noah' }],
   'POST /gift-cards/balance': ['/gift-cards/balance', { code: 'ACDE' }],
   'POST /admin/gift-cards/{id}/block': [`/admin/gift-cards/${orderId}/block`, { why: 'x' }],
@@ -96,8 +106,12 @@ const bodiless = [
   'POST /admin/codes/{id}/end',
   'POST /admin/orders/{id}/refunds',
   'POST /admin/orders/{id}/retry-book',
+  'POST /admin/orders/{id}/resume',
+  'POST /admin/orders/{id}/letters/{letter_id}/again',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
+  'DELETE /admin/webhooks/{id}',
+  'POST /admin/webhooks/deliveries/{id}/replay',
 ];
 
 const writing = Object.values({ ...contract, signIn })
@@ -151,6 +165,7 @@ function fieldsOf(call: string): string[] {
     return ['id', ...childFieldNames];
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
+  if (call.startsWith('PUT /admin')) return ['id', 'address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
   const inscription = ['dedication', 'from'];
   if (call.startsWith('PATCH /orders')) {

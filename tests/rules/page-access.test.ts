@@ -74,8 +74,10 @@ const table: Record<string, Row> = {
   '/auth/callback': [() => '/auth/callback', { ...open('/'), visitor: '/login?error=session' }],
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
+  '/admin/today': [() => '/admin/today', office],
   '/admin/printing': [() => '/admin/printing', office],
   '/admin/codes': [() => '/admin/codes', office],
+  '/admin/webhooks': [() => '/admin/webhooks', office],
   '/admin/gift-cards': [() => '/admin/gift-cards', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
@@ -179,8 +181,10 @@ test.each(
 )('the data of %s alone is for admins', async (id) => {
   const paths: Record<string, string> = {
     'pages/admin/orders/orders': '/admin/orders.data',
+    'pages/admin/today/today': '/admin/today.data',
     'pages/admin/printing/printing': '/admin/printing.data',
     'pages/admin/codes/codes': '/admin/codes.data',
+    'pages/admin/webhooks/webhooks': '/admin/webhooks.data',
     'pages/admin/gift-cards/gift-cards': '/admin/gift-cards.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };

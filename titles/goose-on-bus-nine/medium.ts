@@ -15,7 +15,7 @@ export const MEDIUM: Medium = {
   edge: 0.6,
   contour: { ink: '#3a2440', toInk: 0.6, width: 0.6, broken: true },
   grain: { tile: 'grease', size: 52, onHero: 0.6 },
-  paper: 0.6,
+  paper: 0.44,
   glaze: '#faf6f3',
   inks: {
     colors: [

@@ -10,10 +10,10 @@ import type { EyeKind } from '#bookmaking/hero/features.ts';
 export const INK = '#2b1a2c';
 /** Half width and height of what shows of the eye. */
 const OPEN: Record<EyeKind, readonly [number, number]> = {
-  round: [6.7, 8],
-  almond: [8, 7],
-  hooded: [7.2, 7.4],
-  monolid: [8, 6.4],
+  round: [7.6, 9.2],
+  almond: [8.8, 8],
+  hooded: [8, 8.4],
+  monolid: [8.8, 7.2],
 };
 
 /** One eye around (0, 0). */
@@ -32,7 +32,7 @@ export function inkedEye(eye: AskedEye, light: Light): string {
   const opening = openingOf(eye, w, h);
   // Of a startled eye more paper shows.
   const inkSize = shape === 'wide' ? 0.66 : 0.84;
-  const [iw, ih] = [Math.min(5.6, w * inkSize), Math.min(6.9, h * inkSize)];
+  const [iw, ih] = [Math.min(6.2, w * inkSize), Math.min(7.6, h * inkSize)];
   const x = eye.gaze[0] * (w - iw + 0.9);
   const y = eye.gaze[1] * (h - ih + 1) + (shape === 'soft' ? 1.2 : 0);
   const side = light.direction[0] > 0 ? 1 : -1;

@@ -22,7 +22,9 @@ import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
 import { wornOver } from '#bookmaking/hero/worn-over.ts';
+import { inkedBody } from './inked-body.ts';
 import { INK, inkedEye } from './inked-eye.ts';
+import { inkedHand } from './inked-hand.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
 export const INKED: ChildHand<Hero> = {
@@ -30,6 +32,8 @@ export const INKED: ChildHand<Hero> = {
   face,
   hair,
   features: ({ features, years }) => further(features, years, 1.8),
+  body: inkedBody,
+  fingers: inkedHand,
 };
 
 /** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
@@ -128,7 +132,7 @@ function brow(
   young: number,
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
-  const thick = (5 - 1.6 * young) * (0.5 + 0.5 * browWeight);
+  const thick = (6 - 1.8 * young) * (0.5 + 0.5 * browWeight);
   const [inner, middle, outer] = look.brow.map((y) => y * 1.2) as [number, number, number];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
   const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
@@ -151,6 +155,6 @@ function mouth(
   const { mouthWidth, mouthLean, teeth } = hero.features;
   const ink = lipInkOn(hero, light);
   const art = drawMouth(asked, teeth, ink);
-  const size = (front < 0.5 ? 0.84 : 1.08) * (1 - 0.22 * young);
+  const size = (front < 0.5 ? 0.88 : 1.26) * (1 - 0.22 * young);
   return at(0, 0, size, art, mouthLean, mouthWidth * size * (front < 0.5 ? 0.8 : 1));
 }

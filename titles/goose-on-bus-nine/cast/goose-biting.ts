@@ -8,6 +8,10 @@ import { gooseNeck } from './goose.ts';
 export const BITE = 70;
 export const ASIDE = -32;
 
+/** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
+const DOWN =
+  'M-34 14q-4 4 -9 5M-31 22q-3 5 -8 7M-36 44q-3 4 -8 4M-28 46q-2 5 -6 7M34 14q4 4 9 5M31 22q3 5 8 7M36 44q3 4 8 4M28 46q2 5 6 7M-30 -24q-3 5 -8 7M30 -24q3 5 8 7M-22 -32q-2 5 -6 7M22 -32q2 5 6 7';
+
 /**
  * The goose from the front with something really between its jaws, cheeks full and cross-eyed: between the eyes (0, 0), what
  * it holds (about 100 wide around its own middle) at (0, `BITE`), the collar 120 below.
@@ -43,6 +47,7 @@ export function gooseBiting(light: Light, holds: string): string {
         skull,
         path(skull, white.shade) + shifted(light.direction[0] * 8, -7, path(skull, white.base)),
       ) +
+        line(DOWN, white.shade, 1.7, 'stroke-opacity=".9"') +
         oval(-36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
         oval(36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
         path('M-24 34C-30 64 -22 100 0 100C22 100 30 64 24 34Z', '#7a2f3c'),

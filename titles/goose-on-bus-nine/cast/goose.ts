@@ -43,12 +43,17 @@ export function gooseHead(face: GooseFace, light: Light): string {
       beakOf(face, beak.base, beak.shade, beak.deep) +
         head +
         line('M-34 22q8 6 20 6', white.shade, 2, 'stroke-opacity=".7"') +
+        line(DOWN, white.shade, 1.5, 'stroke-opacity=".85"') +
         oval(-2, 10, 9, 6, '#f7b28a', 'fill-opacity=".45"') +
         eyeOf(face),
     ) +
     (face.cap ? capOf(light) : '')
   );
 }
+
+/** Short feathers, laid from the beak to the nape. */
+const DOWN =
+  'M-39 -3q4 1.6 8 .4M-41 6q4 2 8 .8M-38 14q5 2.4 9 .8M-30 -11q4 1 7 -.6M-29 1q4 1.6 7 .2M-27 10q4 1.8 7 .6M-22 18q5 2 9 .4M-18 -4q4 1.4 7 0M-15 8q3.6 1.4 6 .4M-8 20q5 1.6 9 0';
 
 function beakOf(face: GooseFace, base: string, shade: string, deep: string): string {
   const nostril = line('M40 -5l5 .8', deep, 2.4);
@@ -86,6 +91,10 @@ function eyeOf(face: GooseFace): string {
   return ring + pupil + lid;
 }
 
+/** Herringbone. */
+const TWEED =
+  'M-36 -26l4 -5l4 4M-37 -36l4 -5l4 4M-24 -31l4 -5l4 4M-26 -42l4 -5l4 4M-12 -34l4 -5l4 4M-13 -45l4 -4l4 4M0 -35l4 -5l4 4M1 -45l4 -4l4 4M12 -34l4 -5l4 4M12 -43l4 -3.6l3 3.4';
+
 /** A flat cap, a little too small, as `gooseHead` wears it. */
 export function capOf(light: Light): string {
   const t = tone(light, GOOSE.cap);
@@ -94,6 +103,7 @@ export function capOf(light: Light): string {
     path(crown, t.shade) +
     shifted(light.direction[0] * 3, -2, path(crown, t.base, 'fill-opacity=".9"')) +
     path('M14 -27C30 -32 46 -26 50 -16C38 -20 24 -22 12 -20Z', t.deep) +
+    line(TWEED, t.deep, 1.1, 'stroke-opacity=".5"') +
     line('M-40 -18C-20 -30 6 -34 27 -24', tone(light, GOOSE.capBand).base, 4) +
     oval(-8, -52, 4, 3, t.deep)
   );

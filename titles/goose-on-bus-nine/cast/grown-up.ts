@@ -32,11 +32,16 @@ export function grownUp(light: Light): string {
       2.4,
       'stroke-opacity=".5"',
     ) +
+    line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"') +
     newspaper(light) +
     glove(light, -50, 14, 1) +
     glove(light, 50, 14, -1)
   );
 }
+
+/** Oilcloth shines where it is stretched, and where drops hang on it. */
+const WET =
+  'M12 -77Q24 -70 27 -54M31 -46v5M-50 -6Q-57 20 -58 44M-59 54v7M52 2Q57 20 59 38M-20 -70l-4 5M46 60v6';
 
 function newspaper(light: Light): string {
   const t = tone(light, PAPER);

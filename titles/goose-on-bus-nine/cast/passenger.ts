@@ -11,16 +11,22 @@ export interface Passenger {
   readonly coat: Hex;
   readonly hair: Hex;
   readonly head: 'bun' | 'short' | 'bald' | 'headscarf' | 'beret' | 'turban' | 'long';
-  readonly face: 'smiling' | 'asleep' | 'startled' | 'dark glasses';
+  readonly face: 'smiling' | 'humming' | 'asleep' | 'startled' | 'dark glasses';
+  /** The color of their frames. */
+  readonly glasses?: Hex;
   readonly moustache?: boolean;
   readonly scarf?: Hex;
   readonly nose?: 'small' | 'round' | 'long';
 }
 
-/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside. */
-export function passenger(light: Light, person: Passenger, turn = 0): string {
+/** Ribs of a coat, as it hangs. */
+const CORDS =
+  'M-10 34Q-12 92 -12 152M-20 24Q-25 90 -25 152M-30 18Q-38 88 -38 151M-40 20Q-50 88 -52 148M-49 32Q-60 92 -62 146M10 34Q12 92 12 152M20 24Q25 90 25 152M30 18Q38 88 38 151M40 20Q50 88 52 148M49 32Q60 92 62 146';
+
+/** From the knees up, facing us. Chin at (0, 0), head about 62 high; the coat ends at 150. `turn` -1 to 1 looks aside; `pitch` in degrees is how far from above. */
+export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0): string {
   const coat = tone(light, person.coat);
-  const head = headOf(light, person, turn);
+  const head = headOf(light, person, turn, pitch);
   const body =
     'M-26 10C-58 18 -66 60 -66 150C-30 158 30 158 66 150C66 60 58 18 26 10C10 20 -10 20 -26 10Z';
   return (
@@ -31,6 +37,7 @@ export function passenger(light: Light, person: Passenger, turn = 0): string {
       path(body, coat.shade) +
         shifted(light.direction[0] * 12, -light.direction[0] * 5, path(body, coat.base)),
     ) +
+    line(CORDS, coat.deep, 1.8, 'stroke-opacity=".26"') +
     line('M0 20V150', coat.deep, 2.4, 'stroke-opacity=".5"') +
     path('M-24 8L-6 34L0 18L6 34L24 8C12 16 -12 16 -24 8Z', coat.deep) +
     onNeck(head.main) +
@@ -60,6 +67,7 @@ const SHAPES = { small: 'square', round: 'round', long: 'long' } as const;
 const HAIRDOS = { bald: 'tufts', headscarf: 'scarf' } as const;
 const FACES = {
   smiling: { eyes: 'dots', mouth: 'smile' },
+  humming: { eyes: 'kind', mouth: 'bliss' },
   asleep: { eyes: 'shut', mouth: 'line' },
   startled: { eyes: 'wide', mouth: 'oh' },
   'dark glasses': { eyes: 'dark glasses', mouth: 'smile' },
@@ -77,6 +85,8 @@ function headOf(light: Light, person: Passenger, turn: number, pitch = 0): Grown
       beard: person.moustache ? 'moustache' : undefined,
       years: person.head === 'bald' || person.head === 'bun' ? 68 : 45,
       cloth: person.scarf ?? person.coat,
+      glasses: person.glasses,
+      flushed: person.face === 'humming',
     },
     { ...FACES[person.face], yaw: turn * 48, pitch, gaze: [turn * 0.8, 0] },
     light,

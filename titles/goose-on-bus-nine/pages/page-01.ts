@@ -2,7 +2,6 @@ import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { LOPSIDED } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -17,8 +16,16 @@ import { CELLIST, DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
+import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
+import {
+  boxNearer,
+  fewWords,
+  isShort,
+  type Nearer,
+  nearer,
+} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
@@ -26,7 +33,9 @@ import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 const LIFT = 7;
 
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
-export const page01: Painting = ({ hero, things }) => {
+export const page01: Painting = (cast) => {
+  const { hero, things } = cast;
+  const short = isShort(cast);
   const chance = chanceFrom('page 1');
   const child = placeHero(
     hero,
@@ -36,7 +45,7 @@ export const page01: Painting = ({ hero, things }) => {
     {
       pose: 'sit',
       mood: 'happy',
-      face: { mouth: LOPSIDED, askew: 5, brow: [-2, -7, -1] },
+      face: { askew: 5, brow: [-2, -8, -1] },
       yaw: 36,
       pitch: 2,
       gaze: [1, 0.3],
@@ -57,6 +66,7 @@ export const page01: Painting = ({ hero, things }) => {
   const scene =
     sky(chance) +
     reflection() +
+    redOnTheRoad() +
     oval(92, GROUND + 1, 96, 5, '#15182c', 'fill-opacity=".75"') +
     busAtStop(inside) +
     path('M178 66C172 70 170 78 169 86H206C204 76 202 70 196 66C192 68 184 68 178 66Z', '#33507a') +
@@ -67,18 +77,40 @@ export const page01: Painting = ({ hero, things }) => {
     ripples(chance) +
     rain(chance, { x: 0, y: 0, width: SHEET, height: 150 }, 0.55, 0.8) +
     rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
+  // Told in a line, the bus comes nearer, and there is less wet road before it.
+  const view: Nearer = short ? { scale: 1.09, x: 96, y: -24 } : { scale: 1, x: 0, y: 0 };
+  const down = short ? 1 : -LIFT;
+  const face = boxNearer(view, child.face);
+  const few = short && fewWords(cast, { ...SAFE, y: 167, height: 38 }, 15);
   return {
-    art: shifted(0, -LIFT, scene),
+    art: shifted(0, down, nearer(view, scene)),
     quiet: {
-      box: { ...SAFE, y: 147, height: 47 },
+      box: few ? few.box : { ...SAFE, y: 147, height: 47 },
       ink: 'light',
       anchor: 'middle',
-      last: { box: { ...SAFE, y: 194, height: 12 }, ink: 'light', largest: 30 },
-      largest: { seedling: 52, sprout: 28, sapling: 21, explorer: 17 },
+      last: {
+        box: few ? few.last : { ...SAFE, y: 194, height: 12 },
+        ink: 'light',
+        largest: 30,
+      },
+      largest: { seedling: 52, sprout: 24, sapling: 21, explorer: 17 },
     },
-    faces: [{ ...child.face, y: child.face.y - LIFT }],
+    faces: [{ ...face, y: face.y + down }],
   };
 };
+
+/** What everybody in the rain looks at, once more, on the wet ground under its window: broken, and soon gone. */
+const redOnTheRoad = (): string =>
+  clean(
+    path(
+      'M119 156Q117.4 172 122 198H126.6Q131 172 130 156Z',
+      linear([
+        [0, BUTTON_RED, 0.36],
+        [0.4, BUTTON_RED, 0.18],
+        [1, BUTTON_RED, 0],
+      ]),
+    ) + line('M119 151h11M121 153.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
+  );
 
 /** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
 function sky(chance: Chance): string {
@@ -100,10 +132,10 @@ function sky(chance: Chance): string {
   }
   return (
     box(
-      0,
-      0,
-      SHEET,
-      150,
+      -4,
+      -8,
+      SHEET + 8,
+      158,
       linear([
         [0, '#1d2a4c'],
         [0.35, '#3d557c'],

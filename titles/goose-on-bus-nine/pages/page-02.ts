@@ -1,7 +1,7 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -16,6 +16,7 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { type Room, room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
+import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
@@ -49,23 +50,29 @@ const STAND: readonly (readonly Point[])[] = [
   ],
 ];
 
-export const page02: Painting = ({ hero }) => {
+export const page02: Painting = (cast) => {
+  const { hero } = cast;
+  const short = isShort(cast);
   const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 64),
+    sittingHeadSize(hero, short ? 78 : 69),
     'head',
-    [45, 163],
+    short ? [48, 149] : [46, 160],
     {
       pose: 'sit',
       mood: 'surprised',
-      face: { mouth: GAPE },
-      yaw: 30,
+      // Disbelief: all the way up, and there is still more of him.
+      face: { mouth: GAPE, brow: [-12, -17, -8], askew: 4 },
+      yaw: 24,
       pitch: -16,
-      gaze: [0.8, -1],
-      nod: -10,
-      touchL: [80, 147],
+      gaze: [0.9, -1],
+      nod: -16,
+      tilt: -12,
+      body: { lean: -16, roll: -6, twist: 14, shrug: 6 },
+      touchL: [86, 139],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
+      armR: { upper: [40, 30], lower: [80, -10], hand: 'hold' },
     },
     LAMPS,
   );
@@ -82,7 +89,7 @@ export const page02: Painting = ({ hero }) => {
     rings(BUTTON[0], BUTTON[1], 10, 2) +
     // He stands between the lamps and us.
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
-    at(191, 66, 0.96, passenger(LAMPS, LEEK_MAN, -0.7)) +
+    at(187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
     child.art +
     pole(BUTTON[0], 112, 217, 5.4) +
     button(BUTTON[0], BUTTON[1], 10.6, true) +
@@ -90,8 +97,8 @@ export const page02: Painting = ({ hero }) => {
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], [72, 121], {
-      height: 8.4,
+    lettered(SOUNDS['DING!'], short ? [74, 106] : [78, 118], {
+      height: short ? 11 : 9.4,
       turn: -13,
       ink: '#3a2440',
       rim: '#fff4da',
@@ -105,7 +112,7 @@ export const page02: Painting = ({ hero }) => {
       last: { box: { x: 14, y: 67, width: 143, height: 20 }, ink: 'dark', largest: 32 },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
-    faces: [child.face, { x: 159, y: 4, width: 55, height: 66 }],
+    faces: [child.face, { x: 158, y: 4, width: 56, height: 68 }],
   };
 };
 
@@ -149,8 +156,20 @@ function ceilingAbove(bus: Room): string {
     );
   };
   return (
-    line(seams, '#f1d69a', 1.1) +
-    path(lit, '#fffaf0', 'fill-opacity=".8"') +
+    // Lamplight that runs out toward us: in its own white the ceiling was a hole.
+    box(
+      -4,
+      -4,
+      224,
+      112,
+      linear([
+        [0, '#eeb04e', 0.24],
+        [0.6, '#f2c068', 0.16],
+        [1, '#f2c068', 0],
+      ]),
+    ) +
+    line(seams, '#f3d9a2', 1.2) +
+    path(lit, '#fff6de', 'fill-opacity=".62"') +
     clean(globe(-0.47, 0.64) + globe(0.05, 0.64) + globe(-0.47, 0.46) + globe(0.05, 0.46))
   );
 }

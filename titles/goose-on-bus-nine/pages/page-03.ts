@@ -18,11 +18,18 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import {
+  boxNearer,
+  fewWords,
+  isShort,
+  type Nearer,
+  nearer,
+} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [101, 146];
 // One eye for all of it: as far over the bus as a gull on a lamp. What stands is drawn shorter by `UP`, what lies by `DEEP`.
-const PITCH = 48;
+const PITCH = 36;
 const UP = Math.cos((PITCH * Math.PI) / 180);
 const DEEP = Math.sin((PITCH * Math.PI) / 180);
 /** The upper edge of the far wall, where the roof was cut; beyond it lies the wet road, with the words. */
@@ -31,68 +38,86 @@ const WALL = 85;
 const BENCH = {
   top: 112,
   seat: 136,
-  edge: 136 + 24 * DEEP,
-  floor: 136 + 24 * DEEP + 20 * UP,
+  edge: 136 + 36 * DEEP,
+  floor: 136 + 36 * DEEP + 18 * UP,
 } as const;
 
-/** Feet drawn back under the bench. */
-const TUCKED = {
-  legL: { upper: [80, 16], lower: [-34, 4], foot: 24 },
-  legR: { upper: [78, 22], lower: [-20, 8], foot: 16 },
+/** Both feet pulled up on the cushion, out of a cello's way. */
+const FEET_UP = {
+  legL: { upper: [138, 16], lower: [10, 8], foot: -6 },
+  legR: { upper: [132, 26], lower: [-6, 16], foot: 6 },
 } as const;
+
+/** How near we are to who is told little: the road that keeps the words is narrower then. */
+const NEARER: Nearer = { scale: 1.14, x: 70, y: SHEET };
+const WHOLE: Nearer = { scale: 1, x: 0, y: 0 };
 
 /** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = (cast) => {
+  const { hero } = cast;
+  const short = isShort(cast);
+  const few = short && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 60),
+    sittingHeadSize(hero, short ? 62 : 56),
     chair ? 'ground' : 'pelvis',
-    chair ? [44, 184] : [46, BENCH.edge - 9],
+    chair ? [44, short ? 190 : 193] : [47, BENCH.seat + (short ? 5 : 8)],
     {
       pose: 'sit',
       mood: 'worried',
-      face: { mouth: ALL_TEETH, eyes: 'wide' },
-      yaw: 32,
+      // Winces: it went by a nose.
+      face: { mouth: ALL_TEETH, eyes: 'wide', brow: [-9, -12, -5], askew: 4 },
+      yaw: 22,
       pitch: PITCH,
-      gaze: [0.9, 0],
-      nod: -18,
-      turn: 8,
-      touchL: [83, 147],
+      gaze: [1, 0.2],
+      nod: -24,
+      tilt: -9,
+      touchL: [86, 144],
+      touchR: [17, 152],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
-      // Seen from so far above, shins that hang straight were legs that stand.
-      ...(!chair && { legs: TUCKED }),
+      armR: { upper: [-20, 40], lower: [-10, 60], hand: 'open' },
+      // Pressed back into the bench.
+      body: { lean: -16, roll: -9, shrug: 9, ...(!chair && FEET_UP) },
     },
     LAMPS,
   );
-  const art =
-    road() +
+  const scene =
     farWall() +
     floor() +
     bench(chair) +
+    (chair ? '' : child.onWall(5)) +
     grownUpFromAbove(139, BENCH.seat + 2) +
     ducker(199, BENCH.seat + 2) +
     rings(BUTTON[0], BUTTON[1], 9.4, 4) +
     shadowUnder(child) +
-    (chair ? '' : shadowOfFeet(child)) +
     child.art +
+    (chair ? '' : lost()) +
     nearSide() +
     oval(BUTTON[0] + 1, 188, 6, 4, '#4a2434', 'fill-opacity=".4"') +
     box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 48, BUS.pole, 2.4) +
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     shifted(-2, 7, swing()) +
     shifted(-2, 7, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [139, 118], { height: 9, turn: 9, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [142, 113], { height: 11, turn: 9, ink: '#3a2440', rim: '#fff4da' });
+  const view = short ? NEARER : WHOLE;
+  const wall = view.y + (WALL - view.y) * view.scale;
   return {
-    art,
+    art: road(wall) + nearer(view, scene),
     quiet: {
-      box: { ...SAFE, y: 12.5, height: 53 },
+      box: few ? few.box : { ...SAFE, y: 12.5, height: 53 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 50, sprout: 28, sapling: 20, explorer: 17 },
-      last: { box: { ...SAFE, x: 78, y: 66, width: 124, height: 13 }, ink: 'light', largest: 28 },
+      largest: { seedling: 46, sprout: 25, sapling: 20, explorer: 17 },
+      last: {
+        box: few
+          ? { ...few.last, x: 84, width: 118 }
+          : { ...SAFE, x: 78, y: 66, width: 124, height: 13 },
+        ink: 'light',
+        largest: 28,
+      },
     },
-    faces: [child.face],
+    faces: [boxNearer(view, child.face)],
   };
 };
 
@@ -123,7 +148,7 @@ function celloAndGirl(): string {
 }
 
 /** The road at night from above: umbrellas going to market, drops, a white line. Dark enough for the words. */
-function road(): string {
+function road(wall: number): string {
   const chance = chanceFrom('page 3');
   let drops = '';
   for (let i = 0; i < 34; i++) {
@@ -135,7 +160,7 @@ function road(): string {
       0,
       0,
       SHEET,
-      WALL + 4,
+      wall + 4,
       linear([
         [0, '#1c2440'],
         [0.6, '#28355a'],
@@ -156,7 +181,7 @@ function road(): string {
     [4, 60, 116, 172]
       .map((x) =>
         path(
-          `M${x} ${WALL}H${x + 42}L${x + 44} 79H${x - 2}Z`,
+          `M${x} ${wall}H${x + 42}L${x + 44} ${num(wall - 6)}H${x - 2}Z`,
           linear([
             [0, '#f2b65a', 0],
             [0.5, '#f2b65a', 0.1],
@@ -296,6 +321,20 @@ const nearSide = (): string =>
   umbrella(14, 206, 20, '#33507a', '#26375a') +
   coatFromBehind(98, 214);
 
+/** What somebody did not hold on to, and where it went: it lies on the aisle's ribs, in the light. */
+const lost = (): string =>
+  oval(66, 193, 15, 3, '#4a2434', 'fill-opacity=".35"') +
+  at(
+    66,
+    190,
+    1,
+    path('M-14 1L-12 -3L6 -4L14 -1L12 3L-6 4Z', '#f6ecd6') +
+      line('M-9 -1.6L3 -2.4M-8 .8L6 0', '#a39a8c', 0.8),
+    -7,
+  ) +
+  oval(26, 188, 2.6, 1.6, '#e3b04a') +
+  oval(31, 191, 2.2, 1.4, '#c98a3a');
+
 /** The child's own, on bench and floor. */
 const shadowUnder = ({ pelvis }: PlacedHero): string =>
   oval(
@@ -309,28 +348,6 @@ const shadowUnder = ({ pelvis }: PlacedHero): string =>
       [1, '#1d1a30', 0],
     ]),
   ) + oval(pelvis[0] - 2, pelvis[1] + 8, 19, 5.4, '#0f2f36', 'fill-opacity=".5"');
-
-/** Feet over the floor leave a shadow on it: without one they hung in the air. */
-const shadowOfFeet = ({ figure: { skeleton }, origin: [x, y], scale }: PlacedHero): string =>
-  [skeleton.legL, skeleton.legR]
-    .map(({ heel, toe }) => {
-      const [footX, footY] = [(heel[0] + toe[0]) / 2, Math.max(heel[1], toe[1])];
-      const [onX, onY] = [x + footX * scale - 1.4, y + footY * scale + 1.6];
-      return (
-        oval(
-          onX,
-          onY,
-          13,
-          6.4,
-          radial([
-            [0, '#4a2434', 0.7],
-            [0.5, '#4a2434', 0.36],
-            [1, '#4a2434', 0],
-          ]),
-        ) + oval(onX, onY, 6.6, 2.6, '#3a1a34', 'fill-opacity=".6"')
-      );
-    })
-    .join('');
 
 /** Where the neck has been. */
 const swing = (): string =>

@@ -11,10 +11,12 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { dogBackward, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
@@ -35,24 +37,45 @@ const INKED = { ink: '#3a2440', rim: '#fff4da' } as const;
 const TAIL_WIDTH = [7, 6, 5, 4.2, 2.4];
 
 /** From the floor, among boots and two orange feet: the wrong end of a dog comes out from under the seat. */
-export const page04: Painting = ({ hero }) => {
+export const page04: Painting = (cast) => {
+  const { hero } = cast;
+  const short = isShort(cast);
+  const lift = short ? -16 : LIFT;
+  const few = short && fewWords(cast, { ...SAFE, y: 168, width: 146, height: 38 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 47),
+    sittingHeadSize(hero, 49),
     chair ? 'ground' : 'pelvis',
-    chair ? [78, 124] : [76, 81],
+    chair ? [76, 125] : [72, 82],
     {
       pose: 'sit',
-      mood: 'surprised',
-      // Outrage: this time it was so near.
-      face: { mouth: SHOUT, brow: [0, -9, -8], askew: 3 },
+      mood: 'brave',
+      // Fury: this time it was so near.
+      face: {
+        mouth: SHOUT,
+        eyes: 'wide',
+        lids: { upper: 0.3, lower: 0, slant: 9 },
+        brow: [9, -1, -9],
+        flushed: true,
+      },
       yaw: 34,
-      pitch: -12,
+      pitch: -10,
       gaze: [1, 0.5],
-      nod: 8,
-      touchL: [119, 63],
+      nod: 4,
+      tilt: 7,
+      touchL: [122, 62],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      // The other hand is a fist on the cushion, and a foot has kicked.
+      armR: { upper: [-24, 34], lower: [14, 30], hand: 'hold' },
+      body: {
+        lean: 18,
+        roll: 7,
+        twist: -16,
+        shrug: 7,
+        legL: { upper: [96, 12], lower: [64, 2], foot: -24 },
+        legR: { upper: [84, 22], lower: [-16, 6], foot: 8 },
+      },
     },
     LAMPS,
   );
@@ -60,7 +83,7 @@ export const page04: Painting = ({ hero }) => {
   const scene =
     sideWall(
       {
-        area: { x: -4, y: -30, width: SHEET + 8, height: FLOOR + 32 },
+        area: { x: -4, y: -40, width: SHEET + 8, height: FLOOR + 42 },
         windows: [-10, 64, 3],
         stop: 'clock',
         rain: 0.9,
@@ -71,7 +94,7 @@ export const page04: Painting = ({ hero }) => {
     coatInTheBack() +
     (chair ? '' : shifted(0, SEAT, seatFromBelow()) + child.onWall(7) + pressed(child.pelvis)) +
     rings(BUTTON[0], BUTTON[1], 10, 4) +
-    pole(BUTTON[0], -10, 128, 6) +
+    pole(BUTTON[0], -40, 128, 6) +
     // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
     (chair ? child.art + onWheels() : '') +
     shadowOf(122, 149) +
@@ -85,20 +108,34 @@ export const page04: Painting = ({ hero }) => {
     // Along the swing of the tail, louder and louder.
     lettered(SOUNDS['DING!'], [194, 128], { height: 4.4, turn: 16, ...INKED }) +
     lettered(SOUNDS['DING!'], [187, 94], { height: 6.4, turn: 4, ...INKED }) +
-    lettered(SOUNDS['DING!'], [160, 39], { height: 10.5, turn: -11, ...INKED });
-  const art = shifted(0, -LIFT, scene);
+    lettered(SOUNDS['DING!'], [160, 36], { height: 12, turn: -11, ...INKED });
+  const art = shifted(0, -lift, scene) + (short ? leftBehind() : '');
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 144, height: 49 },
+      box: few ? few.box : { ...SAFE, y: 144.5, height: 48.5 },
       ink: 'dark',
       anchor: 'middle',
-      last: { box: { ...SAFE, y: 193, height: 11 }, ink: 'dark', largest: 30 },
-      largest: { seedling: 46, sprout: 28, sapling: 21, explorer: 17 },
+      last: { box: few ? few.last : { ...SAFE, y: 193, height: 11 }, ink: 'dark', largest: 30 },
+      largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
-    faces: [{ ...child.face, y: child.face.y - LIFT }],
+    faces: [{ ...child.face, y: child.face.y - lift }],
   };
 };
+
+/** Beside few words: one of fourteen leeks, which nobody has missed yet. */
+const leftBehind = (): string =>
+  oval(196, 204, 24, 3.4, '#4a2434', 'fill-opacity=".3"') +
+  leek(
+    LAMPS,
+    [
+      [216, 206],
+      [204, 201],
+      [192, 199],
+      [184, 195],
+    ],
+    3.2,
+  );
 
 /** Where the tail has just been, and before that. */
 function wag(color: Hex): string {
@@ -228,6 +265,7 @@ function wellies(): string {
     one(-10) +
     one(14) +
     path('M-20 -6H26C30 20 30 44 28 66C14 74 -4 74 -20 70Z', coat.shade) +
-    path('M-20 -6H20C24 20 24 42 22 62C10 69 -4 70 -20 66Z', coat.base)
+    path('M-20 -6H20C24 20 24 42 22 62C10 69 -4 70 -20 66Z', coat.base) +
+    line('M15 -2C18 18 18 34 17 48M16 54v5M4 50v8M4 62v.1', '#fff6c8', 1.6, 'stroke-opacity=".8"')
   );
 }

@@ -64,14 +64,24 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     {
       pose: 'sit',
       mood: 'surprised',
-      // Too surprised to make a sound.
-      face: { mouth: PRESSED, askew: 5 },
-      yaw: 36,
+      // Affront: of all who might have rung it.
+      face: {
+        mouth: PRESSED,
+        lids: { upper: 0.24, lower: 0, slant: 7 },
+        brow: [7, -3, -11],
+        askew: 6,
+        flushed: true,
+      },
+      yaw: 32,
       pitch: -4,
-      nod: -4,
-      gaze: [1, -0.5],
+      nod: -12,
+      tilt: 6,
+      body: { lean: 16, roll: 6, shrug: 8 },
+      gaze: [1, -0.6],
       touchL: [83, 148],
+      touchR: [17, 168],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
+      armR: { upper: [20, 20], lower: [60, 0], hand: 'hold' },
     },
     LAMPS,
   );
@@ -103,6 +113,8 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
     seatBefore(width) +
+    // A fist on the rail: it was so near.
+    child.hand(-1) +
     shifted(
       -4,
       3,

@@ -16,6 +16,7 @@ import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
+import { fewWords, isShort, nearer } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
@@ -59,19 +60,25 @@ const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
 const DOOR = { width: 72, foot: 144 };
 
 /** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
-export const page07: Painting = ({ hero }) => {
+export const page07: Painting = (cast) => {
+  const { hero } = cast;
+  const short = isShort(cast);
+  const few = short && fewWords(cast, { ...SAFE, y: 153, width: 122, height: 51 }, 22);
   const child = placeHero(
     hero,
-    35,
+    41,
     'head',
-    [135, 41],
+    [134, 36],
     {
       pose: 'sit',
       mood: 'worried',
-      face: { mouth: BITING_A_LIP },
-      yaw: -10,
+      // Caught, and for once it was somebody else.
+      face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-13, -8, 3], askew: 4 },
+      yaw: -14,
       pitch: 3,
-      gaze: [-0.8, -0.2],
+      gaze: [-1, -0.2],
+      tilt: 8,
+      body: { shrug: 14 },
       armL: { upper: [30, 40], lower: [70, 74], hand: 'point' },
     },
     LAMPS,
@@ -79,15 +86,19 @@ export const page07: Painting = ({ hero }) => {
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
     STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
-    floor() +
+    floor(short) +
     honks() +
     mirror(child);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 151, height: 36 },
+      box: few ? few.box : { ...SAFE, y: 151, height: 36 },
       ink: 'light',
-      last: { box: { ...SAFE, y: 188, height: 18 }, ink: 'light', largest: 26 },
+      last: {
+        box: few ? few.last : { ...SAFE, y: 188, height: 18 },
+        ink: 'light',
+        largest: 26,
+      },
       largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 15 },
       anchor: 'middle',
     },
@@ -210,7 +221,7 @@ const soaked = (x: number, y: number): string =>
 const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
 
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
-function floor(): string {
+function floor(short: boolean): string {
   const { foot } = DOOR;
   const chance = chanceFrom('page 7 floor');
   // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
@@ -253,7 +264,7 @@ function floor(): string {
     box(0, foot - 4, SHEET, 3.6, BUS.pole) +
     box(0, foot - 0.4, SHEET, 1.4, '#7a4a1e') +
     wetFeet() +
-    wheel()
+    (short ? nearer({ scale: 1.32, x: 236, y: 214 }, wheel() + dials()) : wheel())
   );
 }
 
@@ -263,6 +274,30 @@ const wheel = (): string =>
   line('M93 226A84 84 0 0 1 222 184.6', '#3d4468', 1.2) +
   path('M222 176C210 174 202 180 201 187C200 193 206 197 212 199L222 203Z', DRIVER.coat) +
   line('M222 179C213 178 208 180 205 185', '#6f86b0', 1.2);
+
+/** Beside few words there is room for what Dot looks at besides: how fast, how full, and a bell with one ding left in it. */
+const dials = (): string =>
+  oval(166, 196, 11, 11, '#2f3862') +
+  oval(166, 196, 9, 9, '#f3e2b8') +
+  line('M160 200a7 7 0 1 1 12 0M166 196l4.4 -4', '#3a2440', 1.1) +
+  oval(191, 203, 8, 8, '#2f3862') +
+  oval(191, 203, 6.4, 6.4, '#f3e2b8') +
+  line('M191 203l-3.6 2.6M187 200.4h.1M191 198.6h.1M195 200.4h.1', '#3a2440', 1.1) +
+  clean(
+    oval(187, 183, 3.2, 3.2, '#3d4468') +
+      oval(195, 187, 3.2, 3.2, '#3d4468') +
+      oval(
+        178,
+        181,
+        9,
+        9,
+        radial([
+          [0, '#ffd88a', 0.7],
+          [1, '#ffd88a', 0],
+        ]),
+      ) +
+      oval(178, 181, 3.4, 3.4, '#ffd88a'),
+  );
 
 /** In and out, three times. */
 const wetFeet = (): string =>
@@ -334,7 +369,7 @@ function mirror(child: PlacedHero): string {
           -0.42,
         ) +
         line('M166 30q-2.4 -2 0 -4.4M160 27q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
-        at(50, 37, 1.02, driverGlare()),
+        at(42, 37, 0.98, driverGlare()),
     ) +
     line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
     line(glass, '#6f6680', 1.2) +

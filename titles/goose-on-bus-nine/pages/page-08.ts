@@ -1,11 +1,11 @@
-import { num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { TONGUE_OUT } from '#bookmaking/hero/more-mouths.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
@@ -19,28 +19,30 @@ import {
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
-/** What a fingertip clears: the dusk of the street lies in it. */
-const DUSK = '#2c5a78';
-const WARM = '#a8643a';
+/** What a fingertip clears: the lamps behind it shine through. What was no, has fogged over again by half. */
+const LIT = '#ffdf8e';
+const NO = '#a9824f';
 /** Where the fingertip is: at the end of the last wave. */
 const TIP: Point = [115, 162];
 
-/** Lamps of the street, mirrored in the pane. */
+/** Lamps of the street, mirrored in the pane: dim where the words stand. */
+const DIM: readonly Bokeh[] = [
+  [30, 34, 26, '#2f5274'],
+  [92, 18, 15, '#6a5a4a'],
+  [150, 60, 30, '#2d5070'],
+  [188, 24, 20, '#6a5a4a'],
+  [252, 26, 24, '#3b4f60'],
+  [300, 64, 30, '#2f5274'],
+  [352, 30, 17, '#6a5a4a'],
+];
 const LIGHTS: readonly Bokeh[] = [
-  [40, 30, 30, '#ffe6b0'],
-  [128, 62, 36, '#ffe9bd'],
-  [176, 26, 24, '#dcebdf'],
-  [14, 96, 15, '#f2a93c'],
-  [211, 108, 16, '#7fb7b4'],
-  [214, 178, 10, '#f2a93c'],
-  [8, 206, 20, '#7fb7b4'],
-  [222, 22, 24, '#f6cf78'],
-  [262, 60, 30, '#7fb7b4'],
-  [300, 30, 17, '#f2a93c'],
-  [352, 150, 26, '#f2b632'],
-  [404, 96, 34, '#7fb7b4'],
-  [392, 34, 14, '#f2a93c'],
-  [246, 176, 22, '#f2a93c'],
+  [8, 112, 13, '#d98f3c'],
+  [4, 178, 18, '#4f9090'],
+  [213, 112, 15, '#e0a044'],
+  [210, 186, 12, '#4f9090'],
+  [404, 84, 30, '#d98f3c'],
+  [246, 176, 20, '#4f9090'],
+  [418, 170, 16, '#e0a044'],
 ];
 
 /** The fogged window is the whole picture, seen from the wet street: who is behind it has wiped holes in it. */
@@ -48,27 +50,30 @@ export const page08: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the pane goes on: more that it was not, and a newspaper. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero }: Cast, width: number): Picture {
+function paint(cast: Cast, width: number): Picture {
+  const { hero } = cast;
   const child = placeHero(
     hero,
-    66,
+    76,
     'head',
-    [50, 143],
+    [49, 142],
     {
       pose: 'sit',
-      mood: 'wonder',
-      face: { mouth: TONGUE_OUT, eyes: 'open', brow: [-4, -9, -3] },
-      yaw: 26,
+      mood: 'happy',
+      // Tender: it looks past its own finger, at who is so far from any water.
+      face: { mouth: SOFT_SMILE, eyes: 'soft', brow: [-11, -8, 2], flushed: true },
+      yaw: 20,
       pitch: 2,
-      turn: 6,
-      gaze: [1, 0.35],
-      tilt: 5,
+      turn: 2,
+      gaze: [1, -0.15],
+      tilt: 13,
+      body: { lean: 6, roll: 5 },
       touchL: TIP,
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
-  const faces = [child.face, { x: 116, y: 110, width: 72, height: 52 }];
+  const faces = [child.face, { x: 112, y: 104, width: 80, height: 60 }];
   const art =
     bus(width) +
     fog(width) +
@@ -82,10 +87,14 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     wipes(width) +
     lampsInFog(
-      LIGHTS.filter(([x]) => x < width),
-      0.75,
+      DIM.filter(([x]) => x < width),
+      0.28,
     ) +
-    condensation({ x: 0, y: 84, width, height: 132 }, width * 0.8, 'page 8', faces) +
+    lampsInFog(
+      LIGHTS.filter(([x]) => x < width),
+      0.8,
+    ) +
+    condensation({ x: 0, y: 114, width, height: 102 }, width * 0.6, 'page 8', faces) +
     longAgo() +
     guesses() +
     (width === SPREAD ? moreGuesses() : '') +
@@ -93,13 +102,13 @@ function paint({ hero }: Cast, width: number): Picture {
     child.arm(1) +
     sill(width) +
     feet() +
-    frame(width);
+    downTheGlass(width);
   return {
     art,
     quiet: {
-      box: { x: 18, y: 16, width: 180, height: 71 },
-      ink: 'dark',
-      lap: { box: { x: 18, y: 18, width: 180, height: 60 }, ink: 'dark', largest: 46 },
+      box: { ...SAFE, height: 76 },
+      ink: 'light',
+      lap: { box: { ...SAFE, y: 16, height: 56 }, ink: 'light', largest: 52 },
       largest: { sprout: 28, sapling: 21, explorer: 14 },
     },
     faces,
@@ -120,25 +129,19 @@ const sill = (width: number): string =>
     ]),
   );
 
-/** The bus's own skin round the pane, and water that runs down inside it. */
-const frame = (width: number): string =>
-  path(
-    `M-4 -4H${width + 4}V220H-4Z${roundedBox(7, 8, width - 14, 260, 20)}`,
-    linear([
-      [0, '#f2b044'],
-      [0.2, BUS.body],
-      [1, '#a8622c'],
-    ]),
-    'fill-rule="evenodd"',
-  ) +
-  line(roundedBox(7, 8, width - 14, 260, 20), BUS.frame, 2.6) +
-  line(
-    `M12 40V70M10.6 100v50M${width - 11} 36v34M${width - 12.4} 120v40`,
-    '#fffdf4',
-    1,
-    'stroke-opacity=".7"',
-  ) +
-  line(`M24 12.5H${width - 40}`, '#ffffff', 1.4, 'stroke-opacity=".5"');
+/** Rain on our side of it: what has stopped, and what has made up its mind. */
+const downTheGlass = (width: number): string => {
+  let runs = '';
+  let heads = '';
+  for (let x = 5; x < width; x += 206) {
+    runs += `M${x} 88q1.6 20 -.4 44M${x + 203} 92q-2 26 .4 60`;
+    heads += `M${x - 0.4} 133h.1M${x + 203.4} 153h.1`;
+  }
+  return (
+    line(runs, '#dfeaf0', 1.1, 'stroke-opacity=".5"') +
+    line(heads, '#f4fafc', 3, 'stroke-opacity=".8"')
+  );
+};
 
 /** As much of the warm bus as glows through. */
 const bus = (width: number): string =>
@@ -200,12 +203,12 @@ const goose = (): string =>
     tone(LAMPS, GOOSE.coat).deep,
   ) +
   at(
-    175,
-    130,
-    0.62,
+    174,
+    128,
+    0.68,
     gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
     -12,
-    -0.62,
+    -0.68,
   );
 
 /** One pull of a sleeve over the pane. */
@@ -287,17 +290,30 @@ const PULLS_FOR_NEWS: typeof PULLS = [
 ];
 const WIPED_FOR_NEWS = PULLS_FOR_NEWS.map(([points, width]) => pull(points, width)).join('');
 
-/** Breath on the pane, from the words down to where the street is dark behind it. */
+/** Breath on the pane, with the night on it, and the lamps behind it as far as they come through. */
 const fog = (width: number): string =>
   path(
     `M-4 -4H${width + 4}V220H-4Z`,
     linear([
-      [0, '#f8f0dc', 0.98],
-      [0.4, '#f4e7c6', 0.97],
-      [0.52, '#b9cfc6', 0.95],
-      [0.72, '#5f98a3', 0.94],
-      [1, '#2f5f7c', 0.95],
+      [0, '#172741', 0.99],
+      [0.3, '#233f60', 0.98],
+      [0.5, '#284d6c', 0.97],
+      [0.78, '#2f627c', 0.95],
+      [1, '#2c5870', 0.95],
     ]),
+  ) +
+  clean(
+    oval(
+      104,
+      150,
+      128,
+      66,
+      radial([
+        [0, '#ffd88a', 0.16],
+        [0.55, '#f2b65a', 0.1],
+        [1, '#f2b65a', 0],
+      ]),
+    ),
   );
 
 /** What a sleeve leaves: the way it went, and water pushed to its end, where it runs. */
@@ -328,7 +344,7 @@ function wipes(width: number): string {
 const longAgo = (): string =>
   line(
     'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 68a11 11 0 1 0 .1 0ZM32 76v.1M40 76v.1M31 82q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
-    '#eee2c2',
+    '#345878',
     2.2,
   );
 
@@ -344,20 +360,20 @@ const guesses = (): string =>
       fingerDrawn(
         'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
         2.5,
-        WARM,
+        NO,
         [
           [[90, 112], 6],
           [[105, 112], 9],
         ],
       ) +
-        fingerDrawn(cross(97, 102, 11), 1.3, WARM) +
+        fingerDrawn(cross(97, 102, 11), 1.3, NO) +
         fingerDrawn(
           'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
           2.5,
-          WARM,
+          NO,
           [[[120, 111], 8]],
         ) +
-        fingerDrawn(cross(125, 102, 11), 1.3, WARM),
+        fingerDrawn(cross(125, 102, 11), 1.3, NO),
     ),
   );
 
@@ -367,20 +383,20 @@ const moreGuesses = (): string =>
     fingerDrawn(
       'M252 124V110M254 110C236 112 234 96 242 92C240 80 264 78 264 92C274 96 270 112 252 110',
       2.4,
-      WARM,
+      NO,
       [[[252, 124], 12]],
     ) +
-      fingerDrawn(cross(254, 103, 17), 1.8, WARM) +
+      fingerDrawn(cross(254, 103, 17), 1.8, NO) +
       fingerDrawn(
         'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
         2.6,
-        WARM,
+        NO,
         [
           [[300, 114], 16],
           [[384, 116], 14],
         ],
       ) +
-      fingerDrawn(cross(344, 98, 34), 2, WARM),
+      fingerDrawn(cross(344, 98, 34), 2, NO),
   );
 
 /** Three wavy lines; the last one is being drawn. */
@@ -388,9 +404,9 @@ function water(): string {
   const wave = (x: number, y: number): string =>
     `M${num(x)} ${num(y)}c1.8 -5.4 5.6 -7.2 9 -1.4c2.4 4.4 6.2 4.2 9.4 -1c3.2 -5.8 6.4 -4.4 9.2 1`;
   return clean(
-    fingerDrawn(wave(106, 130), 4.4, DUSK, [[[125, 130], 8]]) +
-      fingerDrawn(wave(111, 146), 4, DUSK, [[[132, 146], 14]]) +
-      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, DUSK, [[[135, 163], 17]]),
+    fingerDrawn(wave(106, 130), 4.4, LIT, [[[125, 130], 8]]) +
+      fingerDrawn(wave(111, 146), 4, LIT, [[[132, 146], 14]]) +
+      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, LIT, [[[135, 163], 17]]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -16,13 +16,18 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { lampsInFog } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Between the goose's eyes, and how large it is. */
 const GOOSE_AT = [156, 45, 0.94] as const;
 
 /** Very close, over a newspaper: hold this. */
-export const page09: Painting = ({ hero, things }) => {
+export const page09: Painting = (cast) => {
+  const { hero, things } = cast;
+  // Few words need less of the page that they are printed on.
+  const lower = isShort(cast) ? 20 : 0;
+  const few = lower > 0 && fewWords(cast, { ...SAFE, x: 17, width: 185, y: 174, height: 32 }, 14);
   const [x, y, size] = GOOSE_AT;
   const child = placeHero(
     hero,
@@ -55,14 +60,18 @@ export const page09: Painting = ({ hero, things }) => {
     at(x, y + 86, 0.78, gooseCoat(LAMPS, false)) +
     at(x, y, size, gooseBiting(LAMPS, thing(things[0], LAMPS))) +
     child.hand(1) +
-    newspaper();
+    shifted(0, lower, newspaper());
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
+      box: few ? few.box : { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
       ink: 'dark',
-      last: { box: { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 }, ink: 'dark', largest: 30 },
-      largest: { seedling: 58, sprout: 30, sapling: 23, explorer: 15 },
+      last: {
+        box: few ? few.last : { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 },
+        ink: 'dark',
+        largest: 30,
+      },
+      largest: { seedling: 48, sprout: 20, sapling: 23, explorer: 15 },
     },
     faces: [child.face, { x: 106, y: 4, width: 100, height: 136 }],
   };

@@ -160,13 +160,32 @@ const sky = (left: number): string => {
       '#c98f8a',
       'fill-opacity=".6"',
     ) +
-    line(
-      'M138 62q5 -4 8 1q3 -5 8 -2M152 54q4 -3 6.4 .8q2.4 -4 6.4 -1.6M164 68q3 -2.4 5 .6q2 -3 5 -1.2M128 52q3 -2.4 5 .6q2 -3 5 -1.2',
-      '#14213f',
-      1.3,
-    )
+    // Bars of it lie before the sun.
+    path(
+      'M160 84C170 82 178 84 186 83.4C194 82.6 202 84.4 210 83.6C200 87 190 86 182 86.6C174 87 166 86.6 160 84ZM168 93C178 91.6 190 93 204 91.8C196 95.2 180 95.4 168 93Z',
+      '#e0a884',
+      'fill-opacity=".8"',
+    ) +
+    SKEIN.map(([x, y, size, beat]) => at(x, y, size, flying(beat), -8)).join('')
   );
 };
+
+/** Geese on their way to the same place: where, how large, and how high their wings are. */
+const SKEIN = [
+  [150, 64, 0.62, 1],
+  [138, 58.6, 0.56, -0.7],
+  [137, 70, 0.56, 0.5],
+  [126, 54, 0.5, 0.9],
+  [124, 75, 0.5, -1],
+] as const;
+
+const flying = (beat: number): string =>
+  path(
+    `M-9 .4C-5 -2.4 2 -2.6 6 -1.2L15 -3.4L19.4 -2.2L15.6 -1L7 1.4C3 3.4 -4 3 -9 2L-13 3.4Z` +
+      `M-3 -1C-3 ${num(-8 * beat)} -1 ${num(-13 * beat)} 3 ${num(-17 * beat)}C4 ${num(-11 * beat)} 5 ${num(-5 * beat)} 4 -.4Z` +
+      `M1 -1C3 ${num(-6 * beat)} 6 ${num(-10 * beat)} 10 ${num(-12 * beat)}C9 ${num(-7 * beat)} 8 ${num(-3 * beat)} 6 -.6Z`,
+    '#14213f',
+  );
 
 /** Far bank of the pond. */
 const hills = (): string =>

@@ -1,4 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
@@ -26,60 +27,66 @@ import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { street } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [45, 82];
-/** The window's upper and lower edge, and where the water begins. */
+const BUTTON: Point = [45, 90];
+/** The window's upper edge. */
 const TOP = 11;
-const SILL = 136;
-const WATER = 146;
+/** Its lower edge, and how far under it the water begins: the less is told, the less water. */
+const sillFor = (cast: Cast): number => (isShort(cast) ? 160 : 139);
+const FLANK = 9;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold it rings on, as far as the driver. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero, things }: Cast, width: number): Picture {
+function paint(cast: Cast, width: number): Picture {
+  const { hero, things } = cast;
+  const sill = sillFor(cast);
+  const lower = sill - 139;
   const child = pressing(hero);
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 173, height: 33 }, 15);
   const glass =
     width === SPREAD
-      ? `M-10 ${TOP}H211V${SILL}H-10ZM224 ${TOP}H410c8 0 12 6 12 14V${SILL}H224Z`
-      : `M-10 ${TOP}H226V${SILL}H-10Z`;
+      ? `M-10 ${TOP}H211V${sill}H-10ZM224 ${TOP}H410c8 0 12 6 12 14V${sill}H224Z`
+      : `M-10 ${TOP}H226V${sill}H-10Z`;
   const art =
-    box(0, 0, width, WATER, BUS.body) +
+    box(0, 0, width, sill + FLANK, BUS.body) +
     clip(
       glass,
-      inside(width) +
-        at(158, 122, 0.5, grownUp(GOLD), 5) +
-        (width === SPREAD ? driver() : '') +
+      inside(width, sill) +
+        at(158, 124 + lower, 0.5, grownUp(GOLD), 5) +
+        (width === SPREAD ? shifted(0, lower, driver()) : '') +
         ring(BUTTON, 27, 6, 1, 'ring 1') +
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
         sparks(BUTTON, 30, 30, 74, 'page 11') +
         pole(BUTTON[0], -6, 220, 6) +
         button(BUTTON[0], BUTTON[1], 13.5, true) +
-        goose(things[0]),
+        shifted(0, lower * 0.7, goose(things[0])),
     ) +
     line(glass, BUS.frame, 3.4) +
     ring(BUTTON, 61, 4.6, 0.62, 'ring 3') +
     ring(BUTTON, 84, 4.2, 0.36, 'ring 4') +
-    lettered(SOUNDS['DING!'], [117, 48], {
-      height: 28,
+    lettered(SOUNDS['DING!'], [117, 43], {
+      height: 26,
       turn: -5,
       ink: '#3a2440',
       rim: '#fffbe6',
     }) +
-    clip(`M-10 -20H${width + 10}V${SILL}H-10Z`, child.art) +
-    below(width);
+    clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
+    below(width, sill);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 156, height: 37 },
+      box: few ? few.box : { ...SAFE, y: 156, height: 37 },
       ink: 'light',
-      largest: { seedling: 60, sprout: 28, sapling: 19, explorer: 15 },
+      largest: { seedling: 46, sprout: 20, sapling: 19, explorer: 15 },
       anchor: 'middle',
-      last: { box: { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
+      last: { box: few ? few.last : { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
     },
     faces: [child.face],
   };
@@ -96,21 +103,24 @@ function pressing(hero: Hero): PlacedHero {
       {
         pose: 'reach',
         mood: 'joy',
-        face: { mouth: SHOUT },
-        yaw: 20,
+        face: { mouth: SHOUT, flushed: true },
+        yaw: 16,
         pitch: -10,
         gaze: [-0.5, -1],
-        armR: { upper: [24, 112], lower: [14, 132], hand: 'point' },
-        armL: { upper: [10, 148], lower: [4, 176], hand: 'open' },
+        tilt: 12,
+        // Thrown to the bell from the knees up, and the other arm as far away from it as it goes.
+        body: { roll: -15, twist: -22, lean: -8 },
+        armR: { upper: [20, 104], lower: [14, 118], hand: 'point' },
+        armL: { upper: [4, 132], lower: [2, 158], hand: 'open' },
       },
       GOLD,
     );
   const [x, y] = placed([0, 0]).handR;
-  return placed([BUTTON[0] + 7 - x, BUTTON[1] + 5 - y]);
+  return placed([BUTTON[0] + 9 - x, BUTTON[1] + 5 - y]);
 }
 
 /** The bus as full of light as it has ever been: the dull street in its far windows, and rays across it all. */
-function inside(width: number): string {
+function inside(width: number, sill: number): string {
   let panes = '';
   // None behind the button and the child: they stand on clear gold.
   for (let x = 144; x < width; x += 66) panes += roundedBox(x, 54, 58, 50, 6);
@@ -126,7 +136,7 @@ function inside(width: number): string {
       0,
       TOP,
       width,
-      SILL - TOP,
+      sill - TOP,
       linear([
         [0, '#ffca4e'],
         [0.6, '#f5972f'],
@@ -139,7 +149,7 @@ function inside(width: number): string {
         box(0, 54, width, 50, '#33507a', 0, 'fill-opacity=".35"'),
     ) +
     line(panes, BUS.frame, 1.6) +
-    [190, ...(width === SPREAD ? [250, 330] : [])].map((x) => seatBack(x, 100, 60, 60)).join('') +
+    [190, ...(width === SPREAD ? [250, 330] : [])].map((x) => seatBack(x, 100, 60, 70)).join('') +
     clean(
       path(rays(BUTTON, 20, width + 60, 'page 11'), '#fff3c0', 'fill-opacity=".7"') +
         oval(
@@ -210,11 +220,12 @@ const goose = (lent: Cast['things'][0]): string =>
   );
 
 /** The side of the bus, and the pond, on which the ding goes on in rings: the words lie on the water. */
-function below(width: number): string {
+function below(width: number, sill: number): string {
+  const water = sill + FLANK;
   let glow = '';
   for (let i = 0; i < width / 6; i++) {
     const x = ((i * 53) % width) + 2;
-    const y = WATER + 3 + ((i * 31) % 60);
+    const y = water + 3 + ((i * 31) % 60);
     glow += `M${num(x)} ${num(y)}h${num(3 + (i % 4) * 3)}`;
   }
   // The ding goes on in the water, as far as the page: in the water's own color, for words stand on it.
@@ -223,7 +234,7 @@ function below(width: number): string {
     .map((r, i) => {
       const ry = r * 0.3;
       const on = (angle: number): string =>
-        `${num(BUTTON[0] + Math.cos(angle) * r)} ${num(WATER + 2 + Math.sin(angle) * ry)}`;
+        `${num(BUTTON[0] + Math.cos(angle) * r)} ${num(water + 2 + Math.sin(angle) * ry)}`;
       return [0.06, 0.62, 1.1, 1.72, 2.2, 2.7]
         .map((from, k) => {
           const start = from + (i % 3) * 0.13;
@@ -236,24 +247,24 @@ function below(width: number): string {
   let lit = '';
   for (let i = 0; i < width / 4.5; i++) {
     const t = chance();
-    lit += `M${num(70 + chance() * (width - 70))} ${num(WATER + 3 + t * 26)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
+    lit += `M${num(70 + chance() * (width - 70))} ${num(water + 3 + t * 26)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
   }
   return (
     box(
       0,
-      SILL + 1.6,
+      sill + 1.6,
       width,
-      WATER - SILL,
+      FLANK,
       linear([
         [0, '#e79a35'],
         [1, '#9a5530'],
       ]),
     ) +
-    box(0, SILL + 4, width, 3, BUS.bodyBand) +
-    (width === SPREAD ? nine(320, SILL + 5.6, 5) : '') +
+    box(0, sill + 3.6, width, 3, BUS.bodyBand) +
+    (width === SPREAD ? nine(320, sill + 5, 4.6) : '') +
     box(
       0,
-      WATER,
+      water,
       width,
       70,
       linear([
@@ -264,17 +275,17 @@ function below(width: number): string {
         [1, '#132c44'],
       ]),
     ) +
-    line(`M0 ${WATER}H${width}`, '#ffe2a0', 1) +
-    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".55"')) +
+    line(`M0 ${water}H${width}`, '#ffe2a0', 1) +
+    clean(line(lit, '#6a5a34', 1.4, 'stroke-opacity=".4"')) +
     line(glow, '#ffd98a', 0.7, 'stroke-opacity=".12"') +
     clean(
       clip(
-        `M0 ${WATER}H${width}V220H0Z`,
+        `M0 ${water}H${width}V220H0Z`,
         ripples.map((d, i) => line(d, '#2b6a76', 1.6 - i * 0.08, 'stroke-opacity=".5"')).join(''),
       ),
     ) +
-    pads(width) +
-    STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('')
+    mirroredBus(width, water) +
+    shifted(0, water - 146, pads(width) + startled())
   );
 }
 
@@ -287,9 +298,9 @@ const pads = (width: number): string => {
     ) + line(`M${num(x - r * 0.8)} ${num(y)}H${num(x + r * 0.2)}`, '#8fb36a', 0.7);
   return (
     pad(118, 149, 8) +
-    pad(width - 12, 210, 15) +
-    pad(width - 40, 214, 9) +
-    pad(30, 213, 12) +
+    pad(width - 12, 207, 15) +
+    pad(width - 40, 211, 9) +
+    pad(30, 210, 12) +
     at(
       117,
       147.6,
@@ -312,3 +323,32 @@ const STARTLED = [
   [166, 149, 0.13],
   [145, 148, 0.1],
 ] as const;
+const startled = (): string =>
+  STARTLED.map(([x, y, size]) => at(x, y, size, gooseAfar(mirrored(GOLD)), 0, -size)).join('');
+
+/** The lit bus upside down, pulled apart by the ding: bright at its edge, and soon no lighter than water with words on it. */
+const mirroredBus = (width: number, water: number): string => {
+  const chance = chanceFrom('page 11 mirrored');
+  let bright = '';
+  for (let i = 0; i < width / 7; i++) {
+    const [x, reach] = [chance() * width, 4 + chance() * 12];
+    bright += `M${num(x)} ${num(water + 1.6 + chance() * 4)}h${num(reach)}`;
+  }
+  return clean(
+    line(bright, '#f2b65a', 1.2, 'stroke-opacity=".75"') +
+      // A perch, and another, on their way to see what that was.
+      fish(64, water + 52, 1, '#2b6672') +
+      fish(168, water + 40, -1, '#27606c'),
+  );
+};
+
+const fish = (x: number, y: number, side: 1 | -1, color: Hex): string =>
+  at(
+    x,
+    y,
+    1,
+    path('M-13 0C-8 -6 4 -6 12 0C4 6 -8 6 -13 0ZM-11 0L-20 -5.4L-18 0L-20 5.4Z', color) +
+      oval(7.4, -1, 1, 1, '#132c44'),
+    side * -14,
+    side,
+  );

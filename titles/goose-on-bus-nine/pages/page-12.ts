@@ -6,7 +6,7 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -54,7 +54,7 @@ const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])
   [178, 210, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
 ];
 
-const STANDING: [Anchor, Point] = ['head', [66, 120]];
+const STANDING: [Anchor, Point] = ['ground', [79, 209]];
 /** Who cannot stand yet sits where the first step is. */
 const ON_THE_FLOOR: [Anchor, Point] = ['ground', [70, 206]];
 
@@ -62,15 +62,27 @@ const ON_THE_FLOOR: [Anchor, Point] = ['ground', [70, 206]];
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 150 : 132, 44),
+    headToStand(hero, hero.wheelchair ? 146 : 128, 44),
     ...(hero.years < 1 && !hero.wheelchair ? ON_THE_FLOOR : STANDING),
     {
       pose: 'carry',
       mood: 'surprised',
-      face: { mouth: ALL_TEETH, brow: [-9, -10, -3] },
-      yaw: 42,
+      // Dread, and delight: here it comes again.
+      face: { mouth: GRIN, brow: [-13, -9, 1], askew: 3 },
+      yaw: 28,
       pitch: 4,
       gaze: [1, 0.1],
+      tilt: -9,
+      nod: -6,
+      // On one heel, away from eleven beaks, and the bag held before everything.
+      body: {
+        lean: -17,
+        roll: -6,
+        twist: 12,
+        shrug: 12,
+        legL: { upper: [30, 10], lower: [14, 8], foot: -26 },
+        legR: { upper: [4, 8], lower: [-16, 8], foot: 0 },
+      },
     },
     DOOR,
   );

@@ -74,7 +74,7 @@ function climbing(hero: Hero, head: number): Picture {
       pitch: 12,
       turn: -52,
       nod: 2,
-      legs: stepUp(bodyAt(hero.years), rise * 0.92),
+      body: stepUp(bodyAt(hero.years), rise * 0.92),
     },
     MOON,
   );

@@ -1,9 +1,10 @@
+import { CircleX } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
-import type { OfficeAnswer } from './change-order.ts';
+import type { RefusedWhy } from './change-order.ts';
 
 /** Cancels a paid book: folded up, and only with a reason, which the family reads. */
 export function Cancel({
@@ -11,13 +12,14 @@ export function Cancel({
   refused,
 }: {
   order: AdminOrderInFull;
-  refused: OfficeAnswer['refused'];
+  refused: RefusedWhy | undefined;
 }) {
   const { formData } = useNavigation();
   return (
     <details open={refused !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
-        <h2 className="text-xl">Cancel this book</h2>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
+        <CircleX className="icon" />
+        <h3 className="text-lg">Cancel this book</h3>
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">

@@ -1,0 +1,34 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import type { Cast } from '#bookmaking/title.ts';
+
+/** Told to a lap or a sprout in a line or two: what a long telling needs for its words is the picture's then. */
+export const isShort = ({ telling }: Pick<Cast, 'telling'>): boolean =>
+  telling === 'seedling' || telling === 'sprout';
+
+/** One place for a lap's line, two for what is told to a sprout: the last `loud` mm of it are called out. */
+export const fewWords = (
+  { telling }: Pick<Cast, 'telling'>,
+  area: Box,
+  loud: number,
+): { readonly box: Box; readonly last: Box } => ({
+  box: telling === 'seedling' ? area : { ...area, height: area.height - loud },
+  last: { ...area, y: area.y + area.height - loud, height: loud },
+});
+
+/** A scene enlarged round a point of the sheet that stays where it is, and what lies in it with it. */
+export interface Nearer {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const nearer = ({ scale, x, y }: Nearer, scene: string): string =>
+  at(x * (1 - scale), y * (1 - scale), scale, scene);
+
+export const boxNearer = ({ scale, x, y }: Nearer, box: Box): Box => ({
+  x: x + (box.x - x) * scale,
+  y: y + (box.y - y) * scale,
+  width: box.width * scale,
+  height: box.height * scale,
+});
