@@ -98,19 +98,17 @@ export const cardOfPayment = sql<string | null>`(select max(${giftCards.codeEndi
   where ${giftCardMovements.transactionId} = ${transactions.id})`;
 
 /**
- * Gives back to its card what it paid of an order, as far as it has not come back yet, and no more than `most`. The caller holds
- * the order.
+ * Gives back to its card what it paid of an order, as far as it has not come back yet. The caller holds the order.
  * @returns how much went back, in integer cents
  */
 export async function giveBackToCard(
   tx: Transaction,
   order: { id: string; transactionId: string; paidByCard: number },
-  most: number,
 ): Promise<number> {
   if (order.paidByCard === 0) return 0;
   const [use] = await usesOf(tx, order.transactionId);
   const left = order.paidByCard - (await cameBack(tx, order.id));
-  const amount = Math.min(left, most, use?.used ?? 0);
+  const amount = Math.min(left, use?.used ?? 0);
   if (!use || amount <= 0) return 0;
   const { id: orderId, transactionId } = order;
   await moveMoney(tx, use.cardId, { kind: 'given_back', amount, transactionId, orderId });
@@ -118,7 +116,7 @@ export async function giveBackToCard(
 }
 
 /** What has come back to a card of an order, in integer cents. */
-export async function cameBack(db: Reads, orderId: string): Promise<number> {
+async function cameBack(db: Reads, orderId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${giftCardMovements.amount}), 0)` })
     .from(giftCardMovements)

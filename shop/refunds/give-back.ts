@@ -3,8 +3,8 @@ import { enqueueJob } from '#database/job-queue.ts';
 import type { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { cameBack, giveBackToCard } from '#shop/gift-cards/use-card.ts';
-import { paidFor } from '#shop/orders/paid.ts';
+import { giveBackToCard } from '#shop/gift-cards/use-card.ts';
+import { chargedFor } from '#shop/orders/paid.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 import { listRefunds } from './list-refunds.ts';
 
@@ -23,12 +23,10 @@ export async function giveBack(
 ): Promise<boolean> {
   const earlier = await listRefunds(tx, order.id);
   const given = earlier.filter(({ state }) => state !== 'failed');
-  const paid = paidFor(order) - (await cameBack(tx, order.id));
-  const left = given.reduce((left, refund) => left - refund.amount, paid);
-  if (left <= 0) return false;
+  const amount = given.reduce((left, refund) => left - refund.amount, chargedFor(order));
   // What a gift card paid goes back to it at once; nobody has to be asked for that.
-  const amount = left - (await giveBackToCard(tx, order, left));
-  if (amount === 0) return true;
+  const onCard = await giveBackToCard(tx, order);
+  if (amount <= 0) return onCard > 0;
   const [written] = await tx
     .insert(refunds)
     .values({
