@@ -11,6 +11,7 @@ import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
+import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
 import { giftCards } from './gift-cards.ts';
 import { orders } from './orders.ts';
@@ -25,6 +26,7 @@ export const contract = {
   profiles,
   children,
   child_photos: childPhotos,
+  erasures,
   account,
   addresses,
   favorites,

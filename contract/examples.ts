@@ -28,8 +28,34 @@ const lineId = '7d2c4e61-5b38-49af-9e07-1f8a6b0c3d94';
 const orderId = 'a4f6c8e0-1b3d-45f7-8a9c-2e4d6f8b0c13';
 const paymentId = 'b8d6f4a2-3c5e-4719-8b0d-1f3a5c7e9b24';
 const codeId = 'd9e7c5b3-4d6f-4828-9c1e-2a4b6d8f0c35';
+const erasureId = '6f1d3b5a-9c7e-4280-b4d6-8e0a2c4f6b71';
 const requestId = '3e8b1f6a-7c2d-4b95-a0e4-9d5c7f1a2b38';
 const token = 'Yq3n0fT7kPz2LrW8xC5sVb1e';
+
+const erasedOrder = {
+  order_id: orderId,
+  book_title: 'The Goose on Bus Nine',
+  gone_at: '2026-11-21T12:00:00.000Z',
+  stays: null,
+};
+const erasure: Outputs['erasures']['find'] = {
+  id: erasureId,
+  asked_at: '2026-11-21T12:00:00.000Z',
+  finished_at: '2026-11-21T12:00:00.000Z',
+  went: {
+    details: 1,
+    photos: 1,
+    previews: 2,
+    preview_links: 1,
+    cart_lines: 0,
+    books: 1,
+    corrections: 0,
+    dedications: 1,
+    print_files: 1,
+    addresses: 1,
+  },
+  orders: [erasedOrder],
+};
 
 const child: Outputs['children']['find'] = {
   id: childId,
@@ -442,6 +468,20 @@ export const examples: Examples = {
         signature: '0f3a',
       },
     },
+  },
+  erasures: {
+    look: {
+      input: { id: childId },
+      output: {
+        name: 'Zoë',
+        is_there: true,
+        orders: [{ ...erasedOrder, gone_at: null, stays: 'on_its_way' }],
+        named_elsewhere: 1,
+      },
+    },
+    erase: { input: { id: childId }, output: erasure },
+    list: { output: [erasure] },
+    find: { input: { id: erasureId }, output: erasure },
   },
   account: { export: {}, remove: {} },
   addresses: {

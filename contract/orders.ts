@@ -74,7 +74,7 @@ export const order = z.object({
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
-  /** Null once the account is deleted. */
+  /** Null once its child is erased; and a month after an order was given up unpaid, or its book canceled. */
   reader: orderedReader.nullable(),
   /** Where it goes, as it was when it was placed; null for orders from before addresses were kept. */
   ship_to: shipTo.nullable(),
@@ -85,7 +85,7 @@ export const order = z.object({
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
-  /** How far the printed book is; null until the order is paid, and once the book is canceled. */
+  /** How far the printed book is; null until the order is paid, and once the book is canceled or its child erased. */
   book_status: z.enum(bookStatuses).nullable(),
   /** Whether there is a card to print at home (GET /storage/order_cards/{order_id}). */
   has_card: z.boolean(),

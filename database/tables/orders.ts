@@ -124,6 +124,10 @@ export const orders = pgTable(
     uniqueIndex('orders_one_payable_per_book_and_child')
       .on(order.userId, order.bookId, order.forChildId)
       .where(sql`status = 'pending'`),
+    // What the hour's sweep looks for: never paid, and still knowing whom it was for.
+    index('orders_came_to_nothing')
+      .on(order.updatedAt)
+      .where(sql`status in ('failed', 'expired') and reader is not null`),
     // Whether a photo may be cleared away is asked here; few orders have one.
     index('orders_by_photo')
       .on(orderedPhoto(order.reader))

@@ -108,6 +108,12 @@ export const printJobs = pgTable(
     check('print_jobs_cost', sql`${job.cost} >= 0`),
     index('print_jobs_by_transaction').on(job.transactionId),
     // What the minute's sweeps ask for, each a state or three; nearly all parcels have arrived.
+    // The back office's list: what needs somebody first, then the newest.
+    index('print_jobs_in_office').on(
+      sql`(${job.state} <> 'stopped')`,
+      job.createdAt.desc().nullsFirst(),
+      job.id,
+    ),
     index('print_jobs_not_arrived').on(job.state).where(sql`state <> 'delivered'`),
   ],
 );

@@ -29,9 +29,9 @@ export const presentReader = ({
   traits: { ...traits },
 });
 
-/** A paid order's book, unless it was canceled. */
+/** A paid order's book, unless it was canceled, or its child erased. */
 const isReadable = (order: Order): order is Order & { making: NonNullable<Order['making']> } =>
-  order.making !== null && order.stages?.stage !== 'cancelled';
+  order.making !== null && order.stages?.stage !== 'cancelled' && order.reader !== null;
 
 /** An order as its own family is told of it. */
 export const presentOrder = (order: Order, userId: string): WireOrder => ({
@@ -53,7 +53,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages, order),
-  // Nobody reads what was canceled, so nobody waits for it either.
+  // Nobody reads what was canceled or erased, so nobody waits for it either.
   book_status: isReadable(order) ? bookStatusOf(order.making) : null,
   has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
   transaction: {

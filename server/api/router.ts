@@ -9,6 +9,7 @@ import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
 import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
+import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
 import { giftCards } from './gift-cards.ts';
 import { os } from './implement.ts';
@@ -26,6 +27,7 @@ export const router = os.router({
   profiles,
   children,
   child_photos: childPhotos,
+  erasures,
   account,
   addresses,
   favorites,

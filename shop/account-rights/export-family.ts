@@ -8,6 +8,7 @@ import { findAddress } from '#shop/family/address.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { photoFile } from '#shop/family/photo.ts';
 import type { Files } from '#shop/files.ts';
+import { listErasures } from './erasure.ts';
 import {
   correctionsOf,
   favoritesOf,
@@ -63,6 +64,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     refunds: await refundsOf(db, userId),
     giftCards: await giftCardsOf(db, userId),
     giftCardsGot: await giftCardsGotBy(db, caller.email),
+    // Without the child's id: it is nobody's any more.
+    erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

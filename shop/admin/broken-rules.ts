@@ -3,6 +3,7 @@ import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { codeRules } from './code-rules.ts';
+import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
@@ -95,6 +96,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...codeRules,
   ...refundRules,
+  ...erasureRules,
   ...webhookRules,
   ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
@@ -114,6 +116,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 /** What depends on when it is asked. */
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
+  ...erasureRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,

@@ -7,6 +7,7 @@ import {
   countOrders,
   type OrderFilter,
   type OrderRow,
+  orderFilter,
   ordersAfter,
   ordersPage,
 } from './queries.ts';
@@ -45,8 +46,9 @@ export async function listAllOrders(
   db: Reads,
   { page, pageSize, ...filter }: OrderFilter & { page: number; pageSize: number },
 ): Promise<{ orders: AdminOrder[]; total: number }> {
-  const rows = await ordersPage(db, filter, pageSize, (page - 1) * pageSize);
-  return { orders: rows.map(toAdminOrder), total: await countOrders(db, filter) };
+  const wanted = await orderFilter(db, filter);
+  const rows = await ordersPage(db, wanted, pageSize, (page - 1) * pageSize);
+  return { orders: rows.map(toAdminOrder), total: await countOrders(db, wanted) };
 }
 
 /** So many are read at once; a thousand orders with their readers are about a megabyte. */
@@ -58,10 +60,11 @@ export async function* allOrders(
   filter: OrderFilter,
   batch = BATCH,
 ): AsyncGenerator<AdminOrder[], void> {
+  const wanted = await orderFilter(db, filter);
   let last: string | undefined;
   for (;;) {
     // After the last one, not after so many: an order that comes meanwhile would put one into the file twice.
-    const rows = await ordersAfter(db, filter, last, batch);
+    const rows = await ordersAfter(db, wanted, last, batch);
     yield rows.map(toAdminOrder);
     if (rows.length < batch) return;
     last = rows.at(-1)!.order.id;

@@ -98,6 +98,18 @@ test('letters that fail for an hour wait, with the order that they are about', a
   expect(letter).toMatchObject({ kind: 'letter_unsent', count: 1, orderId: ids[0] });
   expect(await query(letters)).not.toEqual([]);
   await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
+
+  // So does one that somebody has sent once more.
+  await query(
+    `with repeat as (insert into letter_repeats (payment_mail_id)
+       select id from payment_mails where transaction_id = $1 returning id)
+     select graphile_worker.add_job('send_letter_again', json_build_object('repeatId', id)) from repeat`,
+    [payment.id],
+  );
+  await query(`update graphile_worker._private_jobs set last_error = 'The mail service said 451'`);
+  const later = await waiting(new Date(now.getTime() + 2 * HOUR));
+  expect(later).toMatchObject([{ kind: 'letter_unsent', count: 1, orderId: ids[0] }]);
+  await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
 });
 
 test('events that were given up wait', async () => {

@@ -43,10 +43,11 @@ export async function makeCard(
       .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.revision, revision)))
       .returning({ orderId: bookMakings.orderId });
     const [order] = await tx
-      .select({ userId: orders.userId })
+      .select({ userId: orders.userId, reader: orders.reader })
       .from(orders)
       .where(eq(orders.id, orderId));
-    // Corrected, or the account deleted, while it was drawn: the file came after its removal.
-    if (noted.length === 0 || !order?.userId) await removeBookLater(tx, orderId, revision);
+    // Corrected, or the account deleted or the child erased, while it was drawn: the file came after its removal.
+    if (noted.length === 0 || !order?.userId || !order.reader)
+      await removeBookLater(tx, orderId, revision);
   });
 }

@@ -139,6 +139,8 @@ export const makingOf = async (db: Reads, orderId: string) =>
         cardRevision: bookMakings.cardRevision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
+        /** Its account is deleted, or its child erased: nothing of it is there any more, whatever somebody has in hand. */
+        isForgotten: sql<boolean>`${orders.reader} is null`,
         stage: makings.stage,
       })
       .from(bookMakings)

@@ -8,8 +8,9 @@ import { statesBefore } from '#shop/payment-moves.ts';
 import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { queueBook } from './book-making.ts';
-import { startChecking } from './making.ts';
+import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
+import { failBook, queueBook } from './book-making.ts';
+import { holdMaking, moveMaking, startChecking } from './making.ts';
 import { queuePaymentMail } from './queue-payment-mail.ts';
 
 /**
@@ -65,8 +66,16 @@ async function deliver(
     await queueBook(tx, id);
     // What a deleted account paid for at last is nobody's to check, and is not made.
     if (userId) await startChecking(tx, id, checkingMs);
+    if (userId && !order.reader) await cancelForgotten(tx, id);
     // A child may have been deleted since, and its line would stay in the cart for ever.
     const childId = order.forChildId ?? order.childId;
     if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
   }
+}
+
+/** It came to nothing so long ago that nobody knows whom it was for (`forget-readers.ts`). The reconciler gives the money back. */
+async function cancelForgotten(tx: Transaction, orderId: string): Promise<void> {
+  const making = await holdMaking(tx, orderId);
+  if (making) await moveMaking(tx, making, 'cancelled', { by: 'shop' });
+  await failBook(tx, orderId, BOOK_CANCELED);
 }

@@ -1,11 +1,12 @@
 import { and, lt, ne } from 'drizzle-orm';
 import { webhookDeliveries } from '#database/tables/webhooks.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { DAY_MS, howLong } from '#vocabulary/how-long.ts';
 
-const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+const KEPT_FOR_MS = howLong.eventDays * DAY_MS;
 
 /**
- * Forgets what was sent, or given up, more than 30 days ago.
+ * Forgets what was sent, or given up, more than a month ago.
  * @returns how many
  */
 export async function forgetDeliveries(tx: Transaction, now: Date): Promise<number> {

@@ -63,7 +63,7 @@ test('an admin has another program told, sends an event again, and finds in the 
         [orderId],
       );
     });
-    await page.getByRole('link', { name: 'Today' }).click();
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
     const stopped = page
       .getByRole('article', { name: /stopped/ })
       .filter({ hasText: 'Jan 1, 2020' });

@@ -94,6 +94,14 @@ const table: Record<string, Row> = {
     ({ zoe }) => ({ method: 'DELETE', path: `/children/${zoe.id}` }),
     familyOnly(204),
   ],
+  'erasures.look': [({ zoe }) => get(`/children/${zoe.id}/erase`), familyOnly(200)],
+  'erasures.erase': [
+    ({ zoe }) => ({ method: 'POST', path: `/children/${zoe.id}/erase` }),
+    familyOnly(200),
+  ],
+  'erasures.list': [() => get('/erasures'), own(200)],
+  // Nothing was erased: 404 for the family too (whose receipt is shown to nobody else: erase-child.test.ts).
+  'erasures.find': [({ orderId }) => get(`/erasures/${orderId}`), own(404)],
   // Without a file there is nothing to take: the doors are what is looked at here.
   'child_photos.upload': [
     () => ({ method: 'POST', path: '/storage/child_photos', body: { child_name: 'Zoë' } }),

@@ -94,6 +94,7 @@ const bodiless = [
   'POST /storage/child_photos',
   'DELETE /account',
   'DELETE /children/{id}',
+  'POST /children/{id}/erase',
   'DELETE /cart_items',
   'DELETE /book_previews/links',
   'PUT /favorites/{type}/{id}',

@@ -45,6 +45,16 @@ const table: Record<string, Row> = {
   '/favorites': [() => '/favorites', open('/collections')],
   '/draft': [() => '/draft', open('/profile')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
+  '/children/:childId/erase': [
+    ({ zoe }) => `/children/${zoe.id}/erase`,
+    { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
+  ],
+  // Nothing was erased here: there is no receipt for the parent either (erase-child.test.ts has one).
+  '/erased/:erasureId': [({ orderId }) => `/erased/${orderId}`, { ...open(404), visitor: SIGN_IN }],
+  '/erased/:erasureId/receipt.txt': [
+    ({ orderId }) => `/erased/${orderId}/receipt.txt`,
+    { ...open(404), visitor: SIGN_IN },
+  ],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
   '/children/:childId/covers/:bookId': [
     ({ zoe }) => `/children/${zoe.id}/covers/${BOOK}`,
@@ -82,11 +92,14 @@ const table: Record<string, Row> = {
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
+  '/returns': [() => '/returns', open(200)],
   '/privacy': [() => '/privacy', open(200)],
+  '/accessibility': [() => '/accessibility', open(200)],
   '/contact': [() => '/contact', open(200)],
   '/sign-out': [() => '/sign-out', open('/')],
   '/robots.txt': [() => '/robots.txt', open(200)],
   '/sitemap.xml': [() => '/sitemap.xml', open(200)],
+  '/.well-known/security.txt': [() => '/.well-known/security.txt', open(200)],
   '/*': [() => '/nowhere', open(404)],
 };
 

@@ -18,7 +18,7 @@ import { listedTitles } from '#titles/find-title.ts';
  */
 const shop = await serveShop();
 await shelveTitles(shop.database);
-const { parent, zoe } = await fullFamily(shop, 1);
+const { parent, zoe, orderId } = await fullFamily(shop, 1);
 const admin = await person(shop, { admin: true });
 
 /** Ends an attribute, a script, a comment and a style, and runs in each. */
@@ -75,6 +75,8 @@ const pages: [path: string, cookie: string][] = [
   [`/admin?q=${search}`, admin.cookie],
   ['/admin/orders', admin.cookie],
   [`/admin/orders?q=${search}&status=${search}`, admin.cookie],
+  [`/admin/orders?user=${search}`, admin.cookie],
+  [`/admin/orders/${orderId}`, admin.cookie],
 ];
 
 const visitors: [path: string, cookie: string][] = [
@@ -101,6 +103,7 @@ describe('pages', () => {
       ['/orders', parent.cookie],
       ['/admin', admin.cookie],
       ['/admin/orders', admin.cookie],
+      [`/admin/orders/${orderId}`, admin.cookie],
     ] as const) {
       expect((await seen(path, cookie)).includes('&lt;svg/onload'), path).toBe(true);
     }

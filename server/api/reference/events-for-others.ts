@@ -41,8 +41,8 @@ export const eventsForOthers = html`<section id="events" aria-labelledby="events
   <ul>
     <li>Answer 2xx within 15 seconds. Redirects are not followed, and what else you answer is not kept.</li>
     <li>
-      Anything else is tried again ten times in all, after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours,
-      or later if <code>Retry-After</code> says so.
+      Anything else is tried again, ten times in all: after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours,
+      or later where <code>Retry-After</code> says so.
     </li>
     <li>
       The same event may come twice, always under the same <code>webhook-id</code>; events may come in any order.

@@ -81,7 +81,7 @@ export const page01: Painting = (cast) => {
   const view: Nearer = short ? { scale: 1.09, x: 96, y: -24 } : { scale: 1, x: 0, y: 0 };
   const down = short ? 1 : -LIFT;
   const face = boxNearer(view, child.face);
-  const few = short && fewWords(cast, { ...SAFE, y: 167, height: 38 }, 15);
+  const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
     art: shifted(0, down, nearer(view, scene)),
     quiet: {

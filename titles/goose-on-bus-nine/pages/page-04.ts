@@ -41,7 +41,7 @@ export const page04: Painting = (cast) => {
   const { hero } = cast;
   const short = isShort(cast);
   const lift = short ? -16 : LIFT;
-  const few = short && fewWords(cast, { ...SAFE, y: 168, width: 146, height: 38 }, 14);
+  const few = short && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,

@@ -16,6 +16,13 @@ import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import {
+  boxNearer,
+  fewWords,
+  isShort,
+  type Nearer,
+  nearer,
+} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
 const [X, Y, R] = [140, 143, 56];
 const TIP: Point = [86, 154];
@@ -23,7 +30,8 @@ const TIP: Point = [86, 154];
 const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffffff', rimAmount: 1 };
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
-export const page05: Painting = ({ hero }) => {
+export const page05: Painting = (cast) => {
+  const { hero } = cast;
   const finger = placeHero(
     hero,
     150,
@@ -140,16 +148,19 @@ export const page05: Painting = ({ hero }) => {
         ]),
       ),
     );
+  // Told in a breath, it is so near that there is hardly anything else.
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 12.5, height: 29 }, 13);
+  const view: Nearer = few ? { scale: 1.15, x: SHEET, y: SHEET } : { scale: 1, x: 0, y: 0 };
   return {
-    art,
+    art: nearer(view, art),
     quiet: {
-      box: { ...SAFE, y: 12.5, height: 35 },
+      box: few ? few.box : { ...SAFE, y: 12.5, height: 35 },
       ink: 'light',
       anchor: 'middle',
-      last: { box: { ...SAFE, y: 48, height: 17 }, ink: 'light', largest: 32 },
+      last: { box: few ? few.last : { ...SAFE, y: 48, height: 17 }, ink: 'light', largest: 32 },
       largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
     },
-    faces: [face],
+    faces: [boxNearer(view, face)],
   };
 };
 

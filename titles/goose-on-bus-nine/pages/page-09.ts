@@ -26,8 +26,8 @@ const GOOSE_AT = [156, 45, 0.94] as const;
 export const page09: Painting = (cast) => {
   const { hero, things } = cast;
   // Few words need less of the page that they are printed on.
-  const lower = isShort(cast) ? 20 : 0;
-  const few = lower > 0 && fewWords(cast, { ...SAFE, x: 17, width: 185, y: 174, height: 32 }, 14);
+  const lower = isShort(cast) ? 16 : 0;
+  const few = lower > 0 && fewWords(cast, { ...SAFE, x: 17, width: 185, y: 174, height: 32 }, 13);
   const [x, y, size] = GOOSE_AT;
   const child = placeHero(
     hero,

@@ -337,8 +337,8 @@ const mirroredBus = (width: number, water: number): string => {
   return clean(
     line(bright, '#f2b65a', 1.2, 'stroke-opacity=".75"') +
       // A perch, and another, on their way to see what that was.
-      fish(64, water + 52, 1, '#2b6672') +
-      fish(168, water + 40, -1, '#27606c'),
+      fish(64, water + 52, 1, '#245863') +
+      fish(168, water + 40, -1, '#22545f'),
   );
 };
 

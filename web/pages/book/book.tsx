@@ -21,7 +21,7 @@ import { DrawPanelLater, fetchDrawPanel } from '#web/draft/draw-panel-later.tsx'
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { type Sealed, seal, useSealed } from '#web/own.ts';
-import { shopRequest } from '#web/request-context.ts';
+import { type BrowserSettings, shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -35,12 +35,15 @@ import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
+import { fetchProductSafety, ProductSafetyLater } from './product-safety-later.tsx';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
 
 /** The title comes with the book, which may still be on its way when the page opens. */
 export const meta: Route.MetaFunction = () => [];
+
+type Maker = BrowserSettings['maker'];
 
 type Detail = {
   book: Book;
@@ -51,6 +54,7 @@ type Detail = {
   beside: Book[];
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
+  maker: Maker;
 };
 
 export const shouldRevalidate = notForFavorites;
@@ -63,12 +67,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
+    fetchProductSafety(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
+  const { maker } = shop.settings;
+  const nextToIt = others.slice(0, 3).map(inBrief);
+  const detail: Detail = { book, family, leaves, beside: nextToIt, days, maker };
   return { detail };
 }
 
@@ -96,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
+function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
@@ -162,6 +169,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
+      <ProductSafetyLater book={book} maker={maker} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

@@ -17,8 +17,11 @@ import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { Written } from '#web/pages/cart/line-dedication.tsx';
+import { erasePath } from '#web/pages/erasing/paths.ts';
+import { BOOK_ERASED, BOOK_ERASED_TITLE, isErased } from '#web/pages/orders/is-erased.ts';
 import { MoneyBack } from '#web/pages/orders/money-back.tsx';
 import {
+  ADDRESS_FORGOTTEN,
   ADDRESS_NOT_KEPT,
   dateInWords,
   shortId,
@@ -76,6 +79,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
   return {
     order,
+    isErased: isErased(found.data),
+    isForgotten: found.data.reader === null,
+    // A child that was deleted before: the id is in what the book is drawn from.
+    leftover:
+      reader && !order.child_id ? { name: reader.name, path: erasePath(reader.seed) } : undefined,
     secretUntil:
       isHidden && order.surprise_until
         ? dateInWords(`${order.surprise_until}T12:00:00Z`, 'UTC')
@@ -108,6 +116,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, secretUntil, slug, reader, goesTo, date, until, history, changes, correct } =
     loaderData;
+  const { leftover } = loaderData;
   const answer = useAnswer(actionData as BookAnswer | undefined);
   useFollowBook({
     orderId: order.id,
@@ -152,6 +161,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               >
                 Show the book now
               </Link>
+            </Notice>
+          )}
+          {loaderData.isErased && (
+            <Notice kind="todo" title={BOOK_ERASED_TITLE}>
+              <p>{BOOK_ERASED} What you paid stays on record, without any name or address.</p>
             </Notice>
           )}
           <section aria-label="What becomes of it" className="stack p-6">
@@ -227,7 +241,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {order.quantity > 1 && `${order.quantity} copies`}
             </Fact>
             <Fact about="Goes to">
-              {goesTo.length === 0 && ADDRESS_NOT_KEPT}
+              {goesTo.length === 0 &&
+                (loaderData.isForgotten ? ADDRESS_FORGOTTEN : ADDRESS_NOT_KEPT)}
               {goesTo.map((line) => (
                 <span key={line} className="block break-words">
                   {line}
@@ -281,6 +296,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           {history.length > 0 && <History events={history} />}
           {making?.stage === 'checking' && (
             <CancelBook order={order} isAsked={answer?.asksToCancel ?? false} />
+          )}
+          {leftover && (
+            <p className="text-sm text-ink-soft">
+              {leftover.name} isn't in your Family Profile anymore. Should the book go, too?{' '}
+              <Link className="link" to={leftover.path}>
+                Erase everything about {leftover.name}
+              </Link>
+            </p>
           )}
           <p className="text-sm text-ink-soft">
             Something else?{' '}

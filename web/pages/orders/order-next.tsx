@@ -28,6 +28,7 @@ export function OrderNext({ order }: { order: ShownOrder }) {
   if (order.book_status === 'photo_missing') return <PhotoMissing order={order} />;
   // A failed making is for the shop to mend; the buyer's book is simply not there yet.
   if (order.book_status) return <Waiting>Your book is being made</Waiting>;
+  if (order.isErased) return <Waiting>Erased, as you asked</Waiting>;
   if (order.transaction.is_on_its_way) return <Waiting>Your bank is working on it</Waiting>;
   if (order.status === 'pending') {
     return (

@@ -15,8 +15,8 @@ export function PutRight({
   const busy = useNavigation().state === 'submitting';
   return (
     <details open={refused !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-pine">
-        It is put right
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
+        <span className="link">It is put right</span>
       </summary>
       <Form method="post" preventScrollReset className="flex max-w-xl flex-wrap items-end gap-3">
         <p className="w-full text-sm wrap-anywhere">Session {misfit.stripe_session_id}</p>

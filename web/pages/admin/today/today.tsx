@@ -63,7 +63,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
         <WaitingList waiting={waiting} more={more} refused={answer?.refused} />
       )}
       {yesterday && (
-        <div className="mt-10 grid gap-x-16 gap-y-10 pb-4 @min-[60rem]/desk:grid-cols-[5fr_6fr]">
+        <div className="mt-10 grid gap-y-10 pb-4">
           <Yesterday figures={yesterday} />
           <Week days={days} />
         </div>

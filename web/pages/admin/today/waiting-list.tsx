@@ -48,8 +48,8 @@ function Thing({ waiting, refused }: { waiting: Waiting; refused: MisfitAnswer['
         </h3>
         <p>{about}</p>
         <p className="num text-sm text-ink-soft wrap-anywhere">
-          {whose && `${whose}, `}
-          since <time dateTime={waiting.since}>{`${day}, ${time}`}</time>
+          {whose ? `${whose}, since` : 'Since'}{' '}
+          <time dateTime={waiting.since}>{`${day}, ${time}`}</time>
         </p>
         {waiting.misfit && <PutRight misfit={waiting.misfit} refused={refused} />}
       </div>

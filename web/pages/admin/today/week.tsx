@@ -14,7 +14,7 @@ const MARGIN = 14;
  */
 export function Week({ days }: { days: DayInFigures[] }) {
   const orders = sumOf(days, (day) => day.orders);
-  const left = sumOf(days, (day) => day.revenue - day.refunded);
+  const net = sumOf(days, (day) => day.revenue - day.refunded);
   return (
     <section aria-labelledby="week">
       <h2 id="week" className="text-2xl">
@@ -22,7 +22,7 @@ export function Week({ days }: { days: DayInFigures[] }) {
       </h2>
       <p className="num text-sm text-ink-soft">
         {orders === 1 ? '1 order' : `${orders.toLocaleString('en-US')} orders`} in seven days,{' '}
-        {showPrice(left)} left of them
+        {showPrice(net)} net
       </p>
       <Line points={days.map((day) => day.orders)} />
       <ol className="grid grid-cols-7 border-t-2 border-ink pt-2 text-center">

@@ -17,7 +17,7 @@ export function Yesterday({ figures }: { figures: DayInFigures }) {
       <Tiles
         tiles={[
           { label: 'Orders paid', figure: orders },
-          { label: 'Left of it', figure: showPrice(revenue - refunded) },
+          { label: 'Net revenue', figure: showPrice(revenue - refunded) },
           { label: 'Given back', figure: showPrice(refunded) },
           { label: 'Books approved', figure: approved },
           { label: 'Books shipped', figure: shipped },
