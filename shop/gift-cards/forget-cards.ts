@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { giftCardMails, giftCardPayments } from '#database/tables/gift-cards.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { DAY_MS, howLong } from '#vocabulary/how-long.ts';
 import { WITHOUT_WORDS } from './card-mail.ts';
 
 /** A card's own letter is still to go: until then it has to say for whom and from whom it is. */
@@ -68,11 +69,8 @@ export async function forgetCards(
     );
 }
 
-/** Somebody began to buy a card and left: after a month nothing of it is kept. */
-const UNPAID_FOR = sql`interval '30 days'`;
-
 /**
- * Removes payments of cards that came to nothing a month ago, with all that their cards would have said.
+ * Removes payments of cards that came to nothing (`vocabulary/how-long.ts`), with all that their cards would have said.
  * @returns how many
  */
 export async function forgetUnpaidCards(tx: Transaction, now: Date): Promise<number> {
@@ -81,7 +79,10 @@ export async function forgetUnpaidCards(tx: Transaction, now: Date): Promise<num
     .where(
       and(
         sql`${giftCardPayments.status} in ('failed', 'expired')`,
-        lt(giftCardPayments.updatedAt, sql`${now}::timestamptz - ${UNPAID_FOR}`),
+        lt(
+          giftCardPayments.updatedAt,
+          new Date(now.getTime() - howLong.cameToNothingDays * DAY_MS),
+        ),
       ),
     )
     .returning({ id: giftCardPayments.id });
