@@ -26,9 +26,9 @@ const childId = 'c1a9d0d6-2f7b-4f0e-8c55-3b1e5f6a7d21';
 const cartId = '0e5d8b7c-94a1-4d63-b2f8-6a7c1d3e9f05';
 const lineId = '7d2c4e61-5b38-49af-9e07-1f8a6b0c3d94';
 const orderId = 'a4f6c8e0-1b3d-45f7-8a9c-2e4d6f8b0c13';
+const erasureId = '6f1d3b5a-9c7e-4280-b4d6-8e0a2c4f6b71';
 const paymentId = 'b8d6f4a2-3c5e-4719-8b0d-1f3a5c7e9b24';
 const codeId = 'd9e7c5b3-4d6f-4828-9c1e-2a4b6d8f0c35';
-const erasureId = '6f1d3b5a-9c7e-4280-b4d6-8e0a2c4f6b71';
 const requestId = '3e8b1f6a-7c2d-4b95-a0e4-9d5c7f1a2b38';
 const token = 'Yq3n0fT7kPz2LrW8xC5sVb1e';
 
