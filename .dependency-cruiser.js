@@ -47,7 +47,7 @@ const areas = [
     'gift-cards',
     'orders',
   ],
-  ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
+  ...['reviews', 'printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
 /** A room of the server uses those before it. */

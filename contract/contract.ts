@@ -17,11 +17,13 @@ import { giftCards } from './gift-cards.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 import { today } from './today.ts';
 import { webhooks } from './webhooks.ts';
 
 export const contract = {
   books,
+  reviews,
   delivery,
   profiles,
   children,

@@ -98,6 +98,22 @@ const book: Outputs['books']['find'] = {
   is_best_seller: false,
 };
 
+const review: Outputs['reviews']['list']['reviews'][number] = {
+  id: 'd4b6f8a0-2c3e-4f5a-9b7d-1e3f5a7b9c02',
+  stars: 5,
+  words: 'We count the stairs at home now.',
+  signed: 'Hanna',
+  is_demo: false,
+  answer: null,
+  written_at: '2026-11-20T19:12:00.000Z',
+};
+const { id: reviewId, is_demo: __, ...said } = review;
+const ownReview: Outputs['reviews']['write'] = { ...said, state: 'waiting' };
+const officeReview: Outputs['reviews']['publish'] = {
+  ...review,
+  ...{ book_id: book.id, book_title: book.title, state: 'shown', version: 1, order_id: orderId },
+};
+
 const filled = {
   address_line_1: '12 Willow Lane',
   address_line_2: '',
@@ -487,6 +503,37 @@ export const examples: Examples = {
   addresses: {
     mine: { output: address },
     save: { input: { ...filled, country_code: 'us' }, output: address },
+  },
+  reviews: {
+    list: {
+      input: { id: 1, page: 1 },
+      output: {
+        star_counts: [0, 0, 0, 0, 1],
+        real: { rating: 5, reviews: 1 },
+        reviews: [review],
+        has_more: false,
+      },
+    },
+    latest: { output: [{ ...review, book_id: book.id, book_title: book.title }] },
+    mine: { input: { id: 1 }, output: { may_write: true, review: ownReview } },
+    write: {
+      input: { id: 1, stars: 5, words: review.words, is_signed: true },
+      output: ownReview,
+    },
+    remove: { input: { id: 1 } },
+    inOffice: {
+      input: { state: 'shown', page: 1 },
+      output: { counts: { waiting: 0, shown: 1, hidden: 0 }, reviews: [officeReview] },
+    },
+    publish: { input: { id: reviewId, version: 1 }, output: officeReview },
+    hide: {
+      input: { id: reviewId, why: 'It names a child' },
+      output: { ...officeReview, state: 'hidden' },
+    },
+    answer: {
+      input: { id: reviewId, answer: 'Mind the third one.' },
+      output: { ...officeReview, answer: 'Mind the third one.' },
+    },
   },
   favorites: {
     list: { output: [favorite] },

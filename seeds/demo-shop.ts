@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
 import { createSandboxTables } from '#database/sandbox-schema.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { reviews } from '#database/tables/reviews.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { choosePlan } from '#shop/accounts/choose-plan.ts';
@@ -19,6 +20,7 @@ import { addFavorite } from '#shop/favorites/add-favorite.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
+import { countReviews } from '#shop/reviews/count-reviews.ts';
 import { rememberAtProvider } from './at-the-provider.ts';
 import { demoCodes } from './codes.ts';
 import {
@@ -34,6 +36,7 @@ import {
   parentsPreview,
   type Wish,
 } from './families.ts';
+import { demoReviews, parentsReview } from './reviews.ts';
 
 /**
  * Moves people into a shop whose titles are on the shelf: a family that shows all that a family can have here (families.ts),
@@ -76,6 +79,7 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
   }
   await startPreview(tx, family, { ...wanted(parentsPreview), mostWaiting: 1 }, today);
   for (const heart of parentsHearts) await addFavorite(tx, family, heart);
+  await writeReviews(tx, family, today);
 }
 
 async function callerFor(
@@ -140,6 +144,25 @@ async function writeOrders(
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
   }
+}
+
+/** Marked as what they are: made up. What the family itself says waits to be let through. */
+async function writeReviews(tx: Transaction, family: Caller, today: Date): Promise<void> {
+  const { book: bookId, daysAgo, ...own } = parentsReview;
+  await tx.insert(reviews).values([
+    ...demoReviews.map(({ book, daysAgo, answer, ...said }) => ({
+      ...said,
+      ...{ bookId: book, isDemo: true, state: 'shown' as const },
+      ...(answer && { answer, answeredAt: daysBefore(today, daysAgo - 1) }),
+      writtenAt: daysBefore(today, daysAgo),
+    })),
+    {
+      ...own,
+      ...{ bookId, userId: family.userId, isDemo: true, state: 'waiting' as const },
+      writtenAt: daysBefore(today, daysAgo),
+    },
+  ]);
+  for (const book of new Set(demoReviews.map(({ book }) => book))) await countReviews(tx, book);
 }
 
 function daysBefore(today: Date, days: number): Date {

@@ -96,6 +96,11 @@ export type Refusals = {
   /** Whatever was to go back of this order has gone back, or is on its way. */
   NOTHING_TO_GIVE_BACK: undefined;
 
+  /** No book of this title was made for the caller. */
+  REVIEW_NOT_YOURS: undefined;
+  /** The words of a review are not those any more that were read before they were let through. */
+  REVIEW_CHANGED: undefined;
+
   /** The print partner cannot be reached. */
   PRINTER_AWAY: undefined;
   /** The payment provider cannot be reached. */

@@ -11,6 +11,7 @@ export const waitingKinds = [
   'book_stopped',
   'sending_held',
   'letter_unsent',
+  'review_waiting',
   'event_failed',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];

@@ -39,6 +39,7 @@ export default [
     route('today', 'pages/admin/today/today.tsx'),
     route('printing', 'pages/admin/printing/printing.tsx'),
     route('codes', 'pages/admin/codes/codes.tsx'),
+    route('reviews', 'pages/admin/reviews/reviews.tsx'),
     route('webhooks', 'pages/admin/webhooks/webhooks.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
     route('gift-cards', 'pages/admin/gift-cards/gift-cards.tsx'),

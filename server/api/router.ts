@@ -16,6 +16,7 @@ import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 import { sharedPreviews } from './shared-previews.ts';
 import { today } from './today.ts';
 import { webhooks } from './webhooks.ts';
@@ -23,6 +24,7 @@ import { webhooks } from './webhooks.ts';
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
   books,
+  reviews,
   delivery,
   profiles,
   children,

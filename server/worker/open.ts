@@ -20,6 +20,7 @@ import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { postEvents } from '#services/webhooks/post-events.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
+import { askForReviewsJob, sendReviewMailJob } from './ask-for-reviews.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
@@ -87,6 +88,8 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    ask_for_reviews: askForReviewsJob(services),
+    send_review_mail: sendReviewMailJob(services),
     send_letter_again: sendLetterAgainJob(services),
     send_gift_card_mail: sendGiftCardMailJob(services),
     remove_file: removeFileJob(services),
@@ -120,6 +123,7 @@ const jobs = await runJobs({
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
     '47 4 * * * forget_unpaid_cards',
+    '52 * * * * ask_for_reviews',
     '*/5 * * * * refresh_quotes',
     '47 * * * * forget_deliveries',
   ].join('\n'),

@@ -20,6 +20,7 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reviewsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -66,6 +67,7 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     giftCardsGot: await giftCardsGotBy(db, caller.email),
     // Without the child's id: it is nobody's any more.
     erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
+    reviews: await reviewsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

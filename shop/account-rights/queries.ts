@@ -14,6 +14,7 @@ import { bookCorrections, makingEvents, makings } from '#database/tables/makings
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 import { refunds } from '#database/tables/refunds.ts';
+import { reviews } from '#database/tables/reviews.ts';
 import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 
 /** Without the tokens: they open doors, and are no news to the family. */
@@ -68,6 +69,10 @@ export const previewLinksOf = (db: Reads, userId: string) =>
 
 export const favoritesOf = (db: Reads, userId: string) =>
   db.select().from(favorites).where(eq(favorites.userId, userId)).orderBy(asc(favorites.createdAt));
+
+/** What the family said of titles, what became of it, and what the shop answered. */
+export const reviewsOf = (db: Reads, userId: string) =>
+  db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.writtenAt));
 
 export const ordersOf = async (db: Reads, userId: string) =>
   (

@@ -7,6 +7,7 @@ import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reviewRules, reviewRulesAt } from './review-rules.ts';
 import { webhookRules } from './webhook-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
@@ -97,6 +98,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   ...codeRules,
   ...refundRules,
   ...erasureRules,
+  ...reviewRules,
   ...webhookRules,
   ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
@@ -117,6 +119,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
   ...erasureRulesAt(moment),
+  ...reviewRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,

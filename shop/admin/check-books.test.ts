@@ -234,6 +234,35 @@ test('what is given back is looked at from both sides', async () => {
   ]);
 });
 
+test('ratings and reviews are looked at', async () => {
+  const mended = `delete from reviews; delete from audit_entries; delete from review_requests;
+    update books set rating = 0, reviews = 0`;
+  const said = (values: string) => `insert into reviews (book_id, user_id, stars, words, state)
+    values (1, ${values}); update books set rating = 5, reviews = 1;`;
+  const own = `'${caller.userId}'`;
+  expect(await brokenBy(said(`${own}, 5, '', 'shown'`), mended)).toEqual([]);
+  expect(await brokenBy(said(`${own}, 4, '', 'shown'`), mended)).toEqual([
+    "a book's stars are those of the reviews that count",
+  ]);
+  expect(await brokenBy(said(`${own}, 5, 'Ours', 'shown'`), mended)).toEqual([
+    'words are shown that somebody of the shop has let through',
+  ]);
+  const stranger = await newCaller(database);
+  expect(await brokenBy(said(`'${stranger.userId}', 5, '', 'shown'`), mended)).toEqual([
+    'a review is by a family that has paid for its book',
+  ]);
+  const asked = (
+    values: string,
+  ) => `insert into review_requests (user_id, book_id, order_id, mail_id, due_at)
+    select ${own}, 1, id, ${values} from orders`;
+  expect(await brokenBy(asked(`gen_random_uuid(), now()`), mended)).toEqual([
+    'a letter that asks for a review has been sent, or a job sends it',
+  ]);
+  expect(await brokenBy(asked(`null, now() - interval '4 hours'`), mended)).toEqual([
+    'a family is asked for its review within three hours',
+  ]);
+});
+
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
   await sqlThat(`create schema sandbox;
     create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status,

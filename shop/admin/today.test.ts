@@ -122,6 +122,17 @@ test('events that were given up wait', async () => {
   expect(await waiting()).toMatchObject([{ kind: 'event_failed', count: 1, orderId: null }]);
 });
 
+test('reviews wait to be read, the oldest first', async () => {
+  await query(
+    `insert into reviews (book_id, is_demo, stars, words, state, written_at)
+     select 1, true, 4, 'Ours', state, '2026-11-18T10:00:00Z'
+     from unnest('{waiting,waiting,shown,hidden}'::text[]) as state`,
+  );
+  const found = (await waiting()).find(({ kind }) => kind === 'review_waiting');
+  expect(found).toMatchObject({ count: 2, since: new Date('2026-11-18T10:00:00Z') });
+  await query('delete from reviews');
+});
+
 const session = (of: Partial<PaymentSession>): PaymentSession => ({
   ...{ id: 'cs_test_1', url: null, transactionId: null, amount: 3299, open: false },
   outcome: 'completed',

@@ -20,7 +20,7 @@ export type Waiting = {
 type Misfit = typeof paymentMisfits.$inferSelect;
 
 /** What letters are sent by. */
-const LETTERS = ['send_payment_mail', 'send_making_mail', 'send_letter_again'];
+const LETTERS = ['send_payment_mail', 'send_making_mail', 'send_letter_again', 'send_review_mail'];
 
 /** Where the last parcel is that a book was put into. */
 const lastParcel = sql`(select job.state from print_job_lines as line
@@ -62,6 +62,8 @@ const everything = (now: Date): SQL => sql`
     left join letter_repeats on letter_repeats.id = (payload ->> 'repeatId')::uuid
     left join making_mails on making_mails.id = coalesce(making_mail_id, (payload ->> 'mailId')::uuid)
     left join payment_mails on payment_mails.id = coalesce(payment_mail_id, (payload ->> 'mailId')::uuid)
+  union all
+  select 'review_waiting', written_at, null from reviews where state = 'waiting' and words <> ''
   union all
   select 'event_failed', created_at, null from webhook_deliveries where state = 'failed'`;
 

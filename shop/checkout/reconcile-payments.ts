@@ -1,5 +1,6 @@
 import { inTransaction } from '#database/transaction.ts';
 import { settleForgottenUses } from '#shop/codes/code-use.ts';
+import { settleForgottenCards } from '#shop/gift-cards/use-card.ts';
 import {
   listPaymentsToAskAbout,
   listPaymentsWithoutSession,
@@ -38,6 +39,7 @@ export async function reconcilePayments(till: Settling, now: Date): Promise<numb
     await inTransaction(till.database, (tx) => endUnnoted(tx, id));
   }
   await inTransaction(till.database, (tx) => settleForgottenUses(tx, MOST_AT_ONCE));
+  await inTransaction(till.database, (tx) => settleForgottenCards(tx, MOST_AT_ONCE));
   return waiting.length + (await reconcileCardPayments(till, now, dayAgo));
 }
 

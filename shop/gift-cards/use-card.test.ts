@@ -9,6 +9,7 @@ import { orderStats } from '#shop/admin/order-stats.ts';
 import { buyGiftCard } from '#shop/checkout/buy-gift-card.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { checkOutBook } from '#shop/checkout/check-out.ts';
+import { reconcilePayments } from '#shop/checkout/reconcile-payments.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { cancelBook } from '#shop/refunds/cancel-book.ts';
@@ -168,6 +169,21 @@ test('one that a card paid alone comes back to it alone', async () => {
   await inTransaction(database, (tx) => cancelBook(tx, who.caller, order!.id, TODAY));
   expect(await balanceOf(card.id)).toBe(5000);
   expect(await findBrokenRules(orm)).toEqual([]);
+});
+
+test('what the version before has left held comes back', async () => {
+  const card = await paidCard(2000);
+  const who = await family();
+  const url = await buy(who, card.code);
+  await shop.press(url, 'expire');
+  const of = `transaction_id in (select id from transactions where user_id = '${who.caller.userId}')`;
+  await orm.execute(`update orders set status = 'expired' where ${of}`);
+  await orm.execute(
+    `update transactions set status = 'expired' where user_id = '${who.caller.userId}'`,
+  );
+  await reconcilePayments(till, new Date());
+  await reconcilePayments(till, new Date());
+  expect(await balanceOf(card.id)).toBe(2000);
 });
 
 // The last: the provider has no word of it.

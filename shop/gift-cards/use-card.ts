@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { giftCardMovements, giftCards } from '#database/tables/gift-cards.ts';
 import { transactions } from '#database/tables/orders.ts';
@@ -90,6 +90,22 @@ export async function settleCardUse(
       if (amount > 0) await moveMoney(tx, cardId, { kind: 'used', amount: -amount, transactionId });
     }
   }
+}
+
+/**
+ * Gives back what cards hold for payments that have ended, as the version before cards leaves it while both run. At most `most` at
+ * once.
+ */
+export async function settleForgottenCards(tx: Transaction, most: number): Promise<void> {
+  const forgotten = await tx
+    .select({ payment: transactions })
+    .from(giftCardMovements)
+    .innerJoin(transactions, eq(transactions.id, giftCardMovements.transactionId))
+    .where(inArray(transactions.status, ['failed', 'expired']))
+    .groupBy(transactions.id)
+    .having(lt(sql`sum(${giftCardMovements.amount})`, 0))
+    .limit(most);
+  for (const { payment } of forgotten) await settleCardUse(tx, payment, payment.status);
 }
 
 /** The last four letters of the card that pays a part of a payment; null for none. A part of a query of payments. */

@@ -5,6 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { moveMaking } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import type { PartnerJob, PartnerStatus } from '#shop/print-partner.ts';
+import { askLater } from '#shop/reviews/ask-for-reviews.ts';
 import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import type { PrintJobState } from '#vocabulary/printing.ts';
@@ -128,5 +129,8 @@ export async function moveJob(
   const [first] = moved;
   const version = numberOf(job);
   if (first && state === 'shipped') await queueMakingMail(tx, first, 'shipped', { version });
-  if (first && state === 'delivered') await queueMakingMail(tx, first, 'arrived', { version });
+  if (first && state === 'delivered') {
+    await queueMakingMail(tx, first, 'arrived', { version });
+    await askLater(tx, moved, now);
+  }
 }

@@ -172,6 +172,12 @@ test('its stages follow, the later first too, with tracking, days and one letter
   await moveOn(id, 'next');
   expect((await lettersOf(ids)).map(({ kind }) => kind)).toEqual(['shipped', 'arrived']);
   expect(await stagesOf(ids)).toEqual(['delivered', 'delivered']);
+  const asked = await query(
+    `select book_id from review_requests where order_id = any($1::uuid[])
+       and due_at > now() + interval '9 days' order by book_id`,
+    [ids],
+  );
+  expect(asked).toEqual([{ book_id: 1 }, { book_id: 2 }]);
 });
 
 test('a parcel that nobody hears of any more has arrived a week after its last day', async () => {

@@ -77,6 +77,40 @@ const table: Record<string, Row> = {
   'sign_in.signOut': [() => ({ method: 'POST', path: '/auth/sign-out', body: {} }), open(200)],
   'books.list': [() => get('/books'), open(200)],
   'books.find': [() => get('/books/1'), open(200)],
+  'reviews.list': [() => get('/books/1/reviews'), open(200)],
+  'reviews.latest': [() => get('/reviews'), open(200)],
+  'reviews.mine': [() => get('/books/1/review'), own(200)],
+  // Whoever has paid for the book may say something of it.
+  'reviews.write': [
+    () => ({ method: 'PUT', path: '/books/1/review', body: { stars: 5, words: 'Ours' } }),
+    { visitor: 401, parent: 200, stranger: 403, admin: 403 },
+  ],
+  'reviews.remove': [() => ({ method: 'DELETE', path: '/books/1/review' }), own(204)],
+  'reviews.inOffice': [() => get('/admin/reviews?state=waiting'), office(200)],
+  'reviews.publish': [
+    ({ reviewId }) => ({
+      method: 'POST',
+      path: `/admin/reviews/${reviewId}/publish`,
+      body: { version: 1 },
+    }),
+    office(200),
+  ],
+  'reviews.hide': [
+    ({ reviewId }) => ({
+      method: 'POST',
+      path: `/admin/reviews/${reviewId}/hide`,
+      body: { why: 'A test' },
+    }),
+    office(200),
+  ],
+  'reviews.answer': [
+    ({ reviewId }) => ({
+      method: 'PUT',
+      path: `/admin/reviews/${reviewId}/answer`,
+      body: { answer: 'Thank you' },
+    }),
+    office(200),
+  ],
   'delivery.list': [() => get('/delivery'), open(200)],
   'profiles.me': [() => get('/profiles/me'), own(200)],
   'profiles.change': [

@@ -17,7 +17,7 @@ import { serveApi } from '#tests/support/serve-api.ts';
  */
 const api = await serveApi();
 const GOOSE = await shelve(api.database, 1);
-const { parent, zoe, line, orderId } = await fullFamily(api, GOOSE);
+const { parent, zoe, line, orderId, reviewId } = await fullFamily(api, GOOSE);
 const { userId } = parent.caller;
 
 const folder = path.resolve(import.meta.dirname, '../../database/tables');
@@ -52,6 +52,10 @@ const bodies: Record<string, [path: string, body: object]> = {
   'PATCH /profiles/me': ['/profiles/me', { name: 'Anna' }],
   'POST /children': ['/children', child],
   'PATCH /children/{id}': [`/children/${zoe.id}`, { name: 'Zoe' }],
+  'PUT /books/{id}/review': ['/books/1/review', { stars: 5 }],
+  'POST /admin/reviews/{id}/publish': [`/admin/reviews/${reviewId}/publish`, { version: 1 }],
+  'POST /admin/reviews/{id}/hide': [`/admin/reviews/${reviewId}/hide`, { why: 'x' }],
+  'PUT /admin/reviews/{id}/answer': [`/admin/reviews/${reviewId}/answer`, { answer: 'x' }],
   'PUT /addresses/me': ['/addresses/me', address],
   'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
@@ -93,6 +97,7 @@ const bodiless = [
   'POST /auth/sign-out',
   'POST /storage/child_photos',
   'DELETE /account',
+  'DELETE /books/{id}/review',
   'DELETE /children/{id}',
   'POST /children/{id}/erase',
   'DELETE /cart_items',
@@ -168,6 +173,7 @@ function fieldsOf(call: string): string[] {
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
   if (call.startsWith('PUT /admin')) return ['id', 'address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
+  if (call === 'PUT /books/{id}/review') return ['id', 'words'];
   const inscription = ['dedication', 'from'];
   if (call.startsWith('PATCH /orders')) {
     return [
@@ -186,6 +192,7 @@ function fieldsOf(call: string): string[] {
   if (call.endsWith('/gift-cards/checkout')) {
     return ['recipient_email', 'message', 'from', 'send_on'];
   }
+  if (call.includes(' /admin/reviews/')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
     return [

@@ -50,6 +50,12 @@ await query('update book_makings set status = $1::text, made_at = null, failure 
   'failed',
   EVIL,
 ]);
+await query(
+  `insert into reviews (book_id, is_demo, stars, words, signed, answer, state)
+   select 1, true, 5, $1, $1, $1, state from unnest('{waiting,shown}'::text[]) as state`,
+  [EVIL],
+);
+await query('update books set reviews = $1, rating = 5 where id = 1', [1]);
 
 const search = encodeURIComponent(EVIL);
 const pages: [path: string, cookie: string][] = [
@@ -77,6 +83,8 @@ const pages: [path: string, cookie: string][] = [
   [`/admin/orders?q=${search}&status=${search}`, admin.cookie],
   [`/admin/orders?user=${search}`, admin.cookie],
   [`/admin/orders/${orderId}`, admin.cookie],
+  ['/admin/reviews', admin.cookie],
+  [`/book/1?reviews=${search}`, admin.cookie],
 ];
 
 const visitors: [path: string, cookie: string][] = [
@@ -104,6 +112,8 @@ describe('pages', () => {
       ['/admin', admin.cookie],
       ['/admin/orders', admin.cookie],
       [`/admin/orders/${orderId}`, admin.cookie],
+      ['/admin/reviews', admin.cookie],
+      ['/book/1', ''],
     ] as const) {
       expect((await seen(path, cookie)).includes('&lt;svg/onload'), path).toBe(true);
     }

@@ -29,6 +29,7 @@ export const adminScreens: Screen[] = [
   at('/admin/orders', 'admin-orders', 'All orders'),
   at('/admin/printing', 'admin-printing', 'Parcels at the printer'),
   at('/admin/codes', 'admin-codes', 'Discount codes, and how one is made'),
+  at('/admin/reviews', 'admin-reviews', 'Reviews that wait to be read'),
   at('/admin/webhooks', 'admin-webhooks', 'Who else is told of what happens'),
   at('/admin/gift-cards', 'admin-gift-cards', 'Gift cards, and what is owed on them'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },

@@ -33,9 +33,11 @@ import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
 import { fetchProductSafety, ProductSafetyLater } from './product-safety-later.tsx';
+import { fetchReviewsPart, ReviewsLater } from './reviews-later.tsx';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
@@ -52,6 +54,7 @@ type Detail = {
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  reviews: ShownReviews;
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
   maker: Maker;
@@ -59,23 +62,27 @@ type Detail = {
 
 export const shouldRevalidate = notForFavorites;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf, delivery] = await Promise.all([
+  const [book, reviews, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
+    findReviews(shop, params.bookId, url.searchParams),
     findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
     fetchProductSafety(),
+    fetchReviewsPart(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const { maker } = shop.settings;
-  const nextToIt = others.slice(0, 3).map(inBrief);
-  const detail: Detail = { book, family, leaves, beside: nextToIt, days, maker };
+  const detail: Detail = {
+    ...{ book, reviews, family, leaves, days, maker },
+    beside: others.slice(0, 3).map(inBrief),
+  };
   return { detail };
 }
 
@@ -103,7 +110,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail) {
+function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
@@ -118,7 +125,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days)} />
+      <StructuredData facts={productData(book, address, days, reviews)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -130,6 +137,11 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
             {book.author}, {book.age_range}
           </p>
           <Stars book={book} inWords />
+          {reviews.reviews.length > 0 && (
+            <a className="link inline-flex min-h-11 items-center text-sm" href="#reviews">
+              Read what they say
+            </a>
+          )}
           <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
           <TagLinks tags={book.tags} />
           <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
@@ -168,6 +180,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days, maker }: Detail)
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
+      <ReviewsLater book={book} shown={reviews} />
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
       <ProductSafetyLater book={book} maker={maker} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />

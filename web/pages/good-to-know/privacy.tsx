@@ -21,6 +21,11 @@ export default function Privacy() {
         An order keeps a copy of what its book was drawn from, and of the name and address you gave.
         Those are kept with the child whose book it was, too, for the next time.
       </p>
+      <p>
+        What you say of a book in a review is for everybody to read, once we have read it ourselves.
+        Your first name stands below it if you want that, and nothing else that we know about you.
+        Change or delete it at any time; it goes with your account, stars and words.
+      </p>
       <h2>Who else gets what</h2>
       <p>
         Whoever prints your book gets its pages, just as they'll be printed, and the name and

@@ -5,6 +5,7 @@ import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-rou
 import { filledShipTo } from '#contract/addresses.ts';
 import { dayIn, momentInWords } from '#vocabulary/day.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
+import { firstNameIn } from '#vocabulary/reviews.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import { isSecret } from '#vocabulary/surprise.ts';
@@ -47,13 +48,14 @@ import { CorrectForm } from './correct-form.tsx';
 import { History } from './history.tsx';
 import { typedFromBook } from './read-correction.ts';
 import { useFollowBook } from './use-follow-book.ts';
+import { YourReview } from './your-review.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your order | Wonderling' }];
 
 const constraints = constraintsOf(filledShipTo);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { timeZone } = signedInViewer({ url, context });
+  const { timeZone, name } = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
   const { api } = shop;
   const id = params.orderId;
@@ -76,6 +78,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isOpen = making?.stage === 'checking' || making?.stage === 'approved' || isStoppedByAddress;
   const changes =
     isOpen && !isHidden && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
+  const said = isHidden ? undefined : await safe(api.reviews.mine({ id: order.book_id }));
+  const mine = said?.data;
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
   return {
     order,
@@ -95,6 +99,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     until: order.making?.until && of(order.making.until),
     history: history.map((event) => ({ ...event, when: of(event.at) })),
     changes,
+    // Who may not write any more may still delete what was written.
+    review: mine && (mine.may_write || mine.review) ? mine.review : undefined,
+    firstName: firstNameIn(name),
     correct:
       reader && isOpen
         ? {
@@ -117,6 +124,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { order, secretUntil, slug, reader, goesTo, date, until, history, changes, correct } =
     loaderData;
   const { leftover } = loaderData;
+  const { review, firstName } = loaderData;
   const answer = useAnswer(actionData as BookAnswer | undefined);
   useFollowBook({
     orderId: order.id,
@@ -292,6 +300,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               </details>
               {changes && <ChangedPages orderId={order.id} changes={changes} />}
             </section>
+          )}
+          {review !== undefined && (
+            <YourReview
+              review={review}
+              firstName={firstName}
+              refused={answer?.refusedReview}
+              isAsked={making?.stage === 'delivered'}
+            />
           )}
           {history.length > 0 && <History events={history} />}
           {making?.stage === 'checking' && (

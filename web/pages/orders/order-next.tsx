@@ -1,5 +1,5 @@
-import { Form, useNavigation } from 'react-router';
-import { bookFilePath } from '#web/book/paths.ts';
+import { Form, Link, useNavigation } from 'react-router';
+import { bookFilePath, orderPath } from '#web/book/paths.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -22,6 +22,11 @@ export function OrderNext({ order }: { order: ShownOrder }) {
         >
           Open book
         </a>
+        {order.making?.stage === 'delivered' && (
+          <Link className="btn btn-text -ml-3" to={`${orderPath(order.id)}#review`}>
+            Review it
+          </Link>
+        )}
       </>
     );
   }

@@ -66,6 +66,13 @@ const told: Record<WaitingKind, Told> = {
     about: 'The mail service has not taken it for an hour and more.',
     press: 'Open the order',
   },
+  review_waiting: {
+    one: 'A review waits to be read',
+    many: 'reviews wait to be read',
+    about: 'Nobody sees it before it is let through.',
+    press: 'Read it',
+    path: '/admin/reviews',
+  },
   event_failed: {
     one: 'An event did not reach its endpoint',
     many: 'events did not reach their endpoints',

@@ -1,3 +1,5 @@
+-- The version before: makes no payment with a gift card. One that has a card it settles at what was charged; of one that ends it leaves
+-- the card's part held, which the reconciler gives back.
 CREATE TABLE "gift_card_mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"payment_id" uuid NOT NULL,
