@@ -8,17 +8,23 @@ import { digestOf } from './code.ts';
 import type { CardPayment, GiftCard } from './gift-card.ts';
 import { sentAt } from './queries.ts';
 
-/**
- * The card with the code that somebody has typed, whosever it is: who has the code has the card.
- * @throws GIFT_CARD_UNKNOWN
- */
-export async function findCard(db: Reads, typed: string): Promise<GiftCard> {
+/** The card with the code that somebody has typed, whosever it is: who has the code has the card. Undefined for none. */
+export async function cardWithCode(db: Reads, typed: string): Promise<GiftCard | undefined> {
   const code = readCardCode(typed);
-  if (!code) throw new Refused('GIFT_CARD_UNKNOWN');
+  if (!code) return undefined;
   const [card] = await db
     .select()
     .from(giftCards)
     .where(eq(giftCards.codeDigest, await digestOf(code)));
+  return card;
+}
+
+/**
+ * The same, for who says that it is a card's.
+ * @throws GIFT_CARD_UNKNOWN
+ */
+export async function findCard(db: Reads, typed: string): Promise<GiftCard> {
+  const card = await cardWithCode(db, typed);
   if (!card) throw new Refused('GIFT_CARD_UNKNOWN');
   return card;
 }

@@ -4,9 +4,9 @@ import { giftCardMovements, giftCards } from '#database/tables/gift-cards.ts';
 import { transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { Refused } from '#shop/refused.ts';
-import { paidByCard, readCardCode } from '#vocabulary/gift-cards.ts';
+import { paidByCard } from '#vocabulary/gift-cards.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
-import { findCard } from './find-card.ts';
+import { cardWithCode } from './find-card.ts';
 import type { GiftCard } from './gift-card.ts';
 import { moveMoney } from './move-money.ts';
 
@@ -16,11 +16,7 @@ import { moveMoney } from './move-money.ts';
  * @throws GIFT_CARD_BLOCKED
  */
 export async function findUsableCard(db: Reads, typed: string): Promise<GiftCard | undefined> {
-  if (!readCardCode(typed)) return undefined;
-  const card = await findCard(db, typed).catch((error) => {
-    if (error instanceof Refused && error.code === 'GIFT_CARD_UNKNOWN') return undefined;
-    throw error;
-  });
+  const card = await cardWithCode(db, typed);
   if (card?.blockedAt) throw new Refused('GIFT_CARD_BLOCKED');
   return card;
 }
