@@ -5,7 +5,7 @@ import { notAgainReasons } from '#vocabulary/letters-of-orders.ts';
 import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses } from '#vocabulary/printed-books.ts';
-import { refundReasons, refundStates } from '#vocabulary/printing.ts';
+import { refundReasons, refundStates, reprintKinds } from '#vocabulary/printing.ts';
 import {
   ADDRESS_STAYS,
   BOOK_NOT_STOPPED,
@@ -13,11 +13,15 @@ import {
   ORDER_CHANGED,
 } from '#vocabulary/sentences/order-desk.ts';
 import {
+  AMOUNT_IS_MISSING,
   BOOK_NOT_CANCELED,
+  GIVEN_BACK_MEANWHILE,
+  MORE_THAN_LEFT,
   NOTHING_TO_GIVE_BACK,
   PRINTER_NOT_ASKED,
   WHY_IS_MISSING,
 } from '#vocabulary/sentences/refunds.ts';
+import { CLAIM_IS_MISSING, NOTHING_TO_REPRINT } from '#vocabulary/sentences/reprints.ts';
 import { addressRefusals, deliveryRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
 import { orderDesk } from './order-desk.ts';
@@ -96,6 +100,8 @@ export const adminOrderInFull = adminOrder.extend({
       id: uuid,
       amount: dollars,
       reason: z.enum(refundReasons),
+      /** Of a part: why, in the words that the family reads. */
+      why: z.string().nullable(),
       status: z.enum(refundStates),
       /** The provider's own name for it; null until it has answered. */
       stripe_refund_id: z.string().nullable(),
@@ -105,11 +111,36 @@ export const adminOrderInFull = adminOrder.extend({
   ),
   /** It may still be canceled, as far as we know: with the printer, the printer decides. */
   can_cancel: z.boolean(),
-  /** The bank did not take the last that was given back. */
-  can_give_back: z.boolean(),
+  /** What has not gone back and is not on its way: the most that can be given back. 0 where nothing was paid. */
+  left_amount: dollars,
+  /** What the bank did not take, and was not given back anew. */
+  not_taken_amount: dollars,
+  /** The order whose book it is, printed once more at cost; null for most. */
+  reprint_of: uuid.nullable(),
+  /** What was printed once more free of charge, each with what was claimed. */
+  reprints: z.array(z.object({ number: z.int(), claim: z.string(), made_at: moment })),
+  /** It was sent, and where to is known: it can be printed once more. */
+  can_reprint: z.boolean(),
+  /** A reprint at cost that was offered to the family; null where none was. */
+  reprint_offer: z
+    .object({
+      offered_at: moment,
+      /** For one copy, as the printer says today; null while it does not. */
+      price: dollars.nullable(),
+      /** What it has become. */
+      order_id: uuid.nullable(),
+    })
+    .nullable(),
+  /** A reprint at cost can be offered. */
+  can_offer_reprint: z.boolean(),
   ...orderDesk,
 });
 export type AdminOrderInFull = z.infer<typeof adminOrderInFull>;
+
+/** What is left of an order's money now. */
+const left = z.object({ left: dollars });
+/** Whole cents. */
+const price = dollars.refine((amount) => Number(amount.toFixed(2)) === amount, AMOUNT_IS_MISSING);
 
 const NO_SUCH_ORDER = 'There is no such order';
 
@@ -162,6 +193,8 @@ export const admin = {
         /** Of the completed orders, less what codes took off, with what was given back of them. */
         total_revenue: dollars,
         total_refunded: dollars,
+        /** What stayed of it. */
+        net_revenue: dollars,
         completed: z.int(),
         pending: z.int(),
         failed: z.int(),
@@ -211,6 +244,28 @@ export const admin = {
     })
     .input(z.strictObject({ id: uuid, why }))
     .output(adminOrderInFull),
+  giveBack: adminCall
+    .errors({
+      ...notFound('There is no such order, or nobody has paid for it'),
+      GIVEN_BACK_MEANWHILE: { status: 409, message: GIVEN_BACK_MEANWHILE, data: left },
+      MORE_THAN_LEFT: { status: 422, message: MORE_THAN_LEFT, data: left },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/refunds',
+      tags: ['admin'],
+      summary: 'Give a part of what was paid back, or all that is left; the book goes on',
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        amount: price.positive(AMOUNT_IS_MISSING),
+        why: typed(300).trim().min(1, WHY_IS_MISSING),
+        // As the caller saw it (left_amount), so that the same press twice gives back once.
+        if_left: price,
+      }),
+    )
+    .output(adminOrderInFull),
   giveBackAnew: adminCall
     .errors({
       ...notFound('There is no such order, or nothing of it was given back'),
@@ -218,11 +273,32 @@ export const admin = {
     })
     .route({
       method: 'POST',
-      path: '/admin/orders/{id}/refunds',
+      path: '/admin/orders/{id}/refunds/retry',
       tags: ['admin'],
       summary: 'Give back anew what the bank did not take',
     })
     .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  reprint: adminCall
+    .errors({
+      ...notFound('There is no such order, or it has no book to print'),
+      NOTHING_TO_REPRINT: { status: 409, message: NOTHING_TO_REPRINT },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/reprints',
+      tags: ['admin'],
+      summary:
+        "Print a book once more, free of charge where it arrived broken; or for its family's own typo offer it at cost",
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        kind: z.enum(reprintKinds),
+        // The claim, for the back office; the family does not read it.
+        why: typed(300).trim().min(1, CLAIM_IS_MISSING),
+      }),
+    )
     .output(adminOrderInFull),
   correctAddress: adminCall
     .errors({

@@ -230,6 +230,7 @@ const order: Outputs['orders']['list']['body'][number] = {
     tracking_url: null,
     arrives: null,
     reason: null,
+    reprints: 0,
     version: 2,
   },
   book_status: 'made',
@@ -254,14 +255,18 @@ const order: Outputs['orders']['list']['body'][number] = {
 const orderInFull: Outputs['orders']['find'] = {
   ...order,
   history: [
-    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [] },
+    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [], is_reprint: false },
     {
       stage: 'checking',
       at: '2026-11-20T18:03:00.000Z',
       by: 'family',
       corrected: ['name', 'dedication'],
+      is_reprint: false,
     },
   ],
+  refunds: [],
+  reprint_of: null,
+  reprint_offer: null,
 };
 
 const drawnPage: Outputs['orders']['bookPage'] = {
@@ -306,10 +311,16 @@ const adminOrderInFull: Outputs['admin']['order'] = {
   },
   until: '2026-11-21T17:42:00.000Z',
   reason: null,
-  history: orderInFull.history.map((event) => ({ ...event, note: null })),
+  history: orderInFull.history.map(({ is_reprint: _, ...event }) => ({ ...event, note: null })),
   refunds: [],
   can_cancel: true,
-  can_give_back: false,
+  left_amount: 65.98,
+  not_taken_amount: 0,
+  reprint_of: null,
+  reprints: [],
+  can_reprint: false,
+  reprint_offer: null,
+  can_offer_reprint: false,
   lines: [
     {
       id: orderId,
@@ -360,6 +371,8 @@ const held: Outputs['admin']['stopOrder'] = {
   is_held: true,
   can_stop: false,
 };
+const goodwill = 'A corner of the cover came bent, and we are sorry.';
+const claim = 'The parcel came open and wet; a picture of it is in the mail of December 8.';
 const why = 'The printer has run out of the paper for this book.';
 const canceled: Outputs['admin']['cancelOrder'] = {
   ...adminOrderInFull,
@@ -372,6 +385,7 @@ const canceled: Outputs['admin']['cancelOrder'] = {
       id: 'a3c5e7f9-1b2d-8e4f-8a6c-8d0e2f4a6b8c',
       amount: 59.38,
       reason: 'admin_cancelled',
+      why: null,
       status: 'pending',
       stripe_refund_id: null,
       created_at: '2026-11-20T19:10:00.000Z',
@@ -379,6 +393,7 @@ const canceled: Outputs['admin']['cancelOrder'] = {
     },
   ],
   can_cancel: false,
+  left_amount: 0,
   can_correct_address: false,
   can_stop: false,
 };
@@ -623,6 +638,7 @@ export const examples: Examples = {
           tracking_url: null,
           arrives: null,
           reason: null,
+          reprints: 0,
           version: 2,
         },
       },
@@ -634,6 +650,9 @@ export const examples: Examples = {
         making: { ...order.making!, stage: 'cancelled', until: null },
         refunded_amount: 65.98,
         refund_status: 'pending',
+        refunds: [
+          { amount: 65.98, status: 'pending', why: null, created_at: '2026-11-20T19:10:00.000Z' },
+        ],
       },
     },
     correct: {
@@ -665,6 +684,7 @@ export const examples: Examples = {
       output: { ...drawnPage, page: 'cover', words: 'Zoë and the Goose on Bus Nine' },
     },
     bookPage: { input: { order_id: orderId, page: '3' }, output: drawnPage },
+    buyReprint: { input: { id: orderId, price: 18.4 }, output: paymentPage },
     payAgain: { input: { id: orderId }, output: paymentPage },
     choosePhoto: { input: { id: orderId, photo: 'none' }, output: { book_status: 'waiting' } },
     continue: { input: { id: orderId }, output: paymentPage },
@@ -729,6 +749,7 @@ export const examples: Examples = {
         total_orders: 5,
         total_revenue: 95.97,
         total_refunded: 29.99,
+        net_revenue: 65.98,
         completed: 2,
         pending: 1,
         failed: 1,
@@ -741,7 +762,26 @@ export const examples: Examples = {
       input: { id: orderId, why },
       output: canceled,
     },
+    giveBack: {
+      input: { id: orderId, amount: 5, why: goodwill, if_left: 65.98 },
+      output: {
+        ...adminOrderInFull,
+        refunded_amount: 5,
+        left_amount: 60.98,
+        refunds: [{ ...canceled.refunds[0]!, amount: 5, reason: 'goodwill', why: goodwill }],
+      },
+    },
     giveBackAnew: { input: { id: orderId }, output: canceled },
+    reprint: {
+      input: { id: orderId, kind: 'damaged', why: claim },
+      output: {
+        ...adminOrderInFull,
+        stage: 'approved',
+        until: null,
+        reprints: [{ number: 1, claim, made_at: '2026-12-09T08:40:00.000Z' }],
+        can_reprint: false,
+      },
+    },
     correctAddress: {
       input: { id: orderId, if_version: 1, ...ship_to, postal_code: '97209' },
       output: { ...adminOrderInFull, ship_to: { ...ship_to, postal_code: '97209' }, version: 2 },

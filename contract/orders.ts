@@ -54,6 +54,8 @@ export const making = z.object({
   arrives: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
   /** Why it was stopped or canceled, in words for the family. */
   reason: z.string().nullable(),
+  /** How often it was printed once more, free of charge. */
+  reprints: z.int(),
   /** 1, and one more with each correction that is kept. */
   version: z.int(),
 });
@@ -125,8 +127,31 @@ export const orderInFull = order.extend({
       by: z.enum(makers),
       /** What was corrected; empty for a move to another stage. */
       corrected: z.array(z.enum(correctables)),
+      /** From here on it is printed once more, free of charge. */
+      is_reprint: z.boolean(),
     }),
   ),
+  /** What was given back, in one part or several, the first first. */
+  refunds: z.array(
+    z.object({
+      amount: dollars,
+      status: z.enum(refundStates),
+      /** Of a part: why. */
+      why: z.string().nullable(),
+      created_at: moment,
+    }),
+  ),
+  /** The order whose book it is, printed once more at cost; null for most. */
+  reprint_of: uuid.nullable(),
+  /** The book once more, for the family to correct, at what the printer asks; null where it was not offered. */
+  reprint_offer: z
+    .object({
+      /** For one copy; null while the printer says none. */
+      price: dollars.nullable(),
+      /** The order that it has become: it is bought once. */
+      order_id: uuid.nullable(),
+    })
+    .nullable(),
 });
 export type OrderInFull = z.infer<typeof orderInFull>;
 
@@ -307,6 +332,20 @@ export const orders = {
       summary: 'Pay for the line of a failed or expired order: a new order, a new payment page',
     })
     .input(z.strictObject({ id: uuid }))
+    .output(paymentPage),
+  buyReprint: signedInCall
+    .errors({
+      ...checkoutRefusals,
+      ...notFound("We can't find this order, or no reprint of it is on offer"),
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/reprint',
+      tags: ['orders'],
+      summary: 'Buy a book once more, to correct it, at what the printer asks: a payment page',
+    })
+    // What the page showed for one copy: the server's own price is what is charged, and a differing one is refused.
+    .input(z.strictObject({ id: uuid, price: dollars.optional() }))
     .output(paymentPage),
   choosePhoto: signedInCall
     .errors({

@@ -95,6 +95,12 @@ export type Refusals = {
   LETTER_NOT_SENT: { reason: NotAgain };
   /** Whatever was to go back of this order has gone back, or is on its way. */
   NOTHING_TO_GIVE_BACK: undefined;
+  /** What is left of an order's money is not what the page showed: what it is now, in dollars. */
+  GIVEN_BACK_MEANWHILE: { left: number };
+  /** More than what is left of an order's money, which is so many dollars. */
+  MORE_THAN_LEFT: { left: number };
+  /** Only a book that was sent, and whose address is still known, is printed once more. */
+  NOTHING_TO_REPRINT: undefined;
 
   /** No book of this title was made for the caller. */
   REVIEW_NOT_YOURS: undefined;

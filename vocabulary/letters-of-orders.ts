@@ -1,5 +1,6 @@
 import type { MakingMailKind } from './making.ts';
 import type { PaymentMailKind } from './payments.ts';
+import { REFUND_CAME_BACK } from './sentences/refunds.ts';
 
 /** Every letter that an order may bring, with its subject, by which the back office calls it, too. */
 export const letterSubjects: Record<PaymentMailKind | MakingMailKind, string> = {
@@ -13,6 +14,10 @@ export const letterSubjects: Record<PaymentMailKind | MakingMailKind, string> = 
   stopped: 'Your Wonderling book has stopped on its way to print',
   cancelled: 'Your Wonderling book is canceled',
   address_corrected: 'We corrected where your Wonderling book goes',
+  refunded: 'Money back for your Wonderling order',
+  refund_failed: REFUND_CAME_BACK,
+  reprinted: "We're printing your Wonderling book once more",
+  reprint_offered: 'Your Wonderling book, once more and corrected',
   held: 'We are holding your Wonderling book for a moment',
 };
 export type LetterKind = keyof typeof letterSubjects;

@@ -42,6 +42,10 @@ export const makingMailKinds = [
   'arrived',
   'stopped',
   'cancelled',
+  'refunded',
+  'refund_failed',
+  'reprinted',
+  'reprint_offered',
   // By somebody of the shop.
   'address_corrected',
   'held',

@@ -66,7 +66,7 @@ export const whatIsKept: readonly Kept[] = [
     why: 'It may have to be printed again.',
   },
   {
-    what: 'What was paid and given back: order number, title, amounts, days',
+    what: 'What was paid and given back: order number, title, amounts, days, a code that was used',
     howLong: 'For good.',
     why: 'Tax law asks for it for years, and after your account is gone nobody can tell whose it was.',
   },
@@ -78,7 +78,7 @@ export const whatIsKept: readonly Kept[] = [
   {
     what: 'What we told the machines of those whom we work with: that an order was paid, shipped or given back',
     howLong: `${howLong.eventDays} days.`,
-    why: 'So that it can be sent again. It has numbers and titles, and names nobody.',
+    why: 'So that it can be sent again. It has numbers and amounts, and names nobody.',
   },
   {
     what: 'The receipt for erasing a child',

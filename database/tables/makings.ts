@@ -37,6 +37,8 @@ export const makings = pgTable(
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Where the parcel can be followed. */
     trackingUrl: text('tracking_url'),
+    /** How often it was printed once more, free of charge (`reprints`). */
+    reprints: integer('reprints').notNull().default(0),
     /** Why it was stopped or canceled, in kind words; never names anybody. */
     reason: text('reason'),
     /** Since when somebody of the shop holds it, while it is stopped; null where anything else has stopped it. */

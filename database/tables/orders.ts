@@ -101,6 +101,8 @@ export const orders = pgTable(
     from: text('dedication_from'),
     /** Until when title and cover are not shown at a glance: the giver's day; null where it is no secret. */
     surpriseUntil: date('surprise_until'),
+    /** The order whose book it is, printed once more at cost, for its family to correct; null for most. */
+    reprintOf: uuid('reprint_of').references((): AnyPgColumn => orders.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -120,6 +122,7 @@ export const orders = pgTable(
     // The back office's totals read this narrow index instead of half a million wide rows.
     index('orders_totals').on(order.status, order.totalAmount),
     index('orders_by_transaction').on(order.transactionId),
+    index('orders_reprints').on(order.reprintOf).where(sql`reprint_of is not null`),
     // One book for one child can be paid for once at a time (decision 093).
     uniqueIndex('orders_one_payable_per_book_and_child')
       .on(order.userId, order.bookId, order.forChildId)

@@ -1,13 +1,17 @@
 import { inTransaction } from '#database/transaction.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
+import { toCents } from '#shop/money.ts';
 import { BookChanged } from '#shop/orders/book-changed.ts';
 import { correctAddress } from '#shop/orders/correct-address.ts';
+import { offerReprint } from '#shop/orders/reprint-offer.ts';
 import { sendLetterAgain } from '#shop/orders/send-letter-again.ts';
 import { cancelPrinting } from '#shop/printing/cancel-printing.ts';
+import { reprint } from '#shop/printing/reprint.ts';
 import { resumeAsAdmin } from '#shop/printing/resume-as-admin.ts';
 import { stopAsAdmin } from '#shop/printing/stop-as-admin.ts';
 import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
 import { giveBackAnew } from '#shop/refunds/give-back-anew.ts';
+import { giveBackPart } from '#shop/refunds/give-back-part.ts';
 import type { ShopServices } from './api-context.ts';
 import { adminOnly, os } from './implement.ts';
 import { presentAdminOrderInFull } from './present-admin-order.ts';
@@ -31,10 +35,32 @@ export const orderCalls = {
       if (!isDone) throw errors.NOT_FOUND();
       return orderNow(shop, id);
     }),
+  giveBack: os.admin.giveBack
+    .use(adminOnly)
+    .handler(async ({ input, context: { shop, caller }, errors }) => {
+      const { id, amount, why, if_left } = input;
+      const wanted = { amount: toCents(amount), why, left: toCents(if_left) };
+      const isDone = await inTransaction(shop.database, (tx) =>
+        giveBackPart(tx, caller, id, wanted),
+      );
+      if (!isDone) throw errors.NOT_FOUND();
+      return orderNow(shop, id);
+    }),
   giveBackAnew: os.admin.giveBackAnew
     .use(adminOnly)
     .handler(async ({ input: { id }, context: { shop, caller }, errors }) => {
       const isDone = await inTransaction(shop.database, (tx) => giveBackAnew(tx, caller, id));
+      if (!isDone) throw errors.NOT_FOUND();
+      return orderNow(shop, id);
+    }),
+  reprint: os.admin.reprint
+    .use(adminOnly)
+    .handler(async ({ input: { id, kind, why }, context: { shop, caller }, errors }) => {
+      const isDone = await inTransaction(shop.database, (tx) =>
+        kind === 'damaged'
+          ? reprint(tx, caller, id, why, shop.now())
+          : offerReprint(tx, caller, id, why),
+      );
       if (!isDone) throw errors.NOT_FOUND();
       return orderNow(shop, id);
     }),

@@ -49,11 +49,12 @@ export const admin = os.admin.router({
     return { headers: { 'x-total-count': String(total) }, body: orders.map(presentAdminOrder) };
   }),
   orderStats: os.admin.orderStats.use(adminOnly).handler(async ({ context: { shop } }) => {
-    const { totalOrders, revenue, refunded, ...counts } = await orderStats(shop.database.orm);
+    const { totalOrders, revenue, refunded, net, ...counts } = await orderStats(shop.database.orm);
     return {
       total_orders: totalOrders,
       total_revenue: toDollars(revenue),
       total_refunded: toDollars(refunded),
+      net_revenue: toDollars(net),
       ...counts,
     };
   }),

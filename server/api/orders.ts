@@ -1,8 +1,10 @@
 import { inTransaction } from '#database/transaction.ts';
+import { buyReprint } from '#shop/checkout/buy-reprint.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
+import { toCents } from '#shop/money.ts';
 import { bookFileName } from '#shop/orders/book-file-name.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
@@ -37,6 +39,15 @@ export const orders = os.orders.router({
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       await shop.limits.checkOut(caller);
       const url = await payAgain(shop, caller, input.id, shop.now());
+      if (!url) throw errors.NOT_FOUND();
+      return { url };
+    }),
+  buyReprint: os.orders.buyReprint
+    .use(signedIn)
+    .handler(async ({ input: { id, price }, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      const shownPrice = price === undefined ? undefined : toCents(price);
+      const url = await buyReprint(shop, caller, id, shownPrice, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
     }),

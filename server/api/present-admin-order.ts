@@ -6,7 +6,7 @@ import type { AdminOrderInFull } from '#shop/admin/find-any-order.ts';
 import type { AdminOrder } from '#shop/admin/list-all-orders.ts';
 import { toDollars } from '#shop/money.ts';
 import { bookStatusOf } from '#shop/orders/book-making.ts';
-import { correctedIn, presentReader } from './present-order.ts';
+import { correctedIn, presentOffer, presentReader } from './present-order.ts';
 import { presentPrintJob } from './present-print-job.ts';
 import { presentShipTo } from './ship-to.ts';
 
@@ -52,13 +52,28 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
     id: refund.id,
     amount: toDollars(refund.amount),
     reason: refund.reason,
+    why: refund.why,
     status: refund.state,
     stripe_refund_id: refund.stripeRefundId,
     created_at: refund.createdAt.toISOString(),
     settled_at: refund.settledAt?.toISOString() ?? null,
   })),
   can_cancel: order.canCancel,
-  can_give_back: order.canGiveBack,
+  left_amount: toDollars(order.left),
+  not_taken_amount: toDollars(order.notTaken),
+  reprint_of: order.reprintOf,
+  reprints: order.reprints.map(({ number, claim, madeAt }) => ({
+    ...{ number, claim },
+    made_at: madeAt.toISOString(),
+  })),
+  can_reprint: order.canReprint,
+  reprint_offer: order.reprintOffer
+    ? {
+        offered_at: order.reprintOffer.offeredAt.toISOString(),
+        ...presentOffer(order.reprintOffer),
+      }
+    : null,
+  can_offer_reprint: order.canOfferReprint,
   ...presentDesk(order),
 });
 

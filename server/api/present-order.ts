@@ -5,7 +5,9 @@ import { bookStatusOf } from '#shop/orders/book-making.ts';
 import type { OrderInFull } from '#shop/orders/find-order.ts';
 import type { MakingEvent, Stages } from '#shop/orders/making.ts';
 import type { Order } from '#shop/orders/order.ts';
+import type { ReprintOffer } from '#shop/orders/reprint-offer.ts';
 import { type Correctable, correctables } from '#vocabulary/making.ts';
+import { REPRINT_NOTE } from '#vocabulary/printing.ts';
 import { presentShipTo } from './ship-to.ts';
 
 /** Whom a book is drawn for, without the photo. */
@@ -75,7 +77,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
 });
 
 const presentMaking = (
-  { stage, checkingUntil, trackingUrl, reason, version }: Stages,
+  { stage, checkingUntil, trackingUrl, reason, reprints, version }: Stages,
   { arrivesFrom, arrivesUntil }: Order,
 ) => ({
   stage,
@@ -83,6 +85,7 @@ const presentMaking = (
   tracking_url: trackingUrl,
   arrives: arrivesFrom && arrivesUntil ? { from: arrivesFrom, until: arrivesUntil } : null,
   reason,
+  reprints,
   version,
 });
 
@@ -94,7 +97,21 @@ export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrde
     at: at.toISOString(),
     by,
     corrected: correctedIn(note),
+    is_reprint: note === REPRINT_NOTE,
   })),
+  refunds: order.refunds.map(({ amount, state, why, createdAt }) => ({
+    amount: toDollars(amount),
+    status: state,
+    why,
+    created_at: createdAt.toISOString(),
+  })),
+  reprint_of: order.reprintOf,
+  reprint_offer: order.reprintOffer ? presentOffer(order.reprintOffer) : null,
+});
+
+export const presentOffer = ({ price, boughtAs }: ReprintOffer) => ({
+  price: price === null ? null : toDollars(price),
+  order_id: boughtAs,
 });
 
 /** A correction is noted by the names of what it changed; any other note is for the back office. */

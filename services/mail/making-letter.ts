@@ -30,7 +30,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : letterSubjects[news.kind],
+    subject: news.money?.isRefused ? REFUND_CAME_BACK : letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -44,7 +44,7 @@ export function makingLetter(
 const coverName = (orderId: string) => `cover-${orderId}`;
 
 function words(
-  { kind, books, parcel, reason, canceled, shipTo }: MakingNews,
+  { kind, books, parcel, reason, money, shipTo }: MakingNews,
   until: string,
   publicUrl: string,
 ) {
@@ -104,7 +104,29 @@ function words(
       };
     case 'cancelled':
       return {
-        ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
+        ...(money?.isRefused ? notTaken(money, 'for the book that was canceled') : goesBack(money)),
+        button: seeBook,
+      };
+    case 'refunded':
+      return { ...partGoesBack(money!), button: seeBook };
+    case 'refund_failed':
+      return { ...notTaken(money!, 'of what you had paid'), button: seeBook };
+    case 'reprinted':
+      return {
+        preview: "It's on us.",
+        paragraphs: [
+          "We're sorry that your book didn't reach you as it should. We're printing it once more, page for page the same, and sending it to the same address. It costs you nothing.",
+          "You'll hear from us when it's on its way. If the address has changed, please correct it on the order's page before the book goes to the printer.",
+        ],
+        button: seeBook,
+      };
+    case 'reprint_offered':
+      return {
+        preview: 'For what printing and sending it costs us.',
+        paragraphs: [
+          "You can have your book printed once more, with the mistake corrected, for what printing and sending it costs us. The order's page says how much that is.",
+          'After you have paid, you can look through every page and correct it before it goes to the printer, just as you could the first time.',
+        ],
         button: seeBook,
       };
     case 'address_corrected': {
@@ -131,12 +153,12 @@ function words(
   }
 }
 
-type Canceled = NonNullable<MakingNews['canceled']>;
+type Money = NonNullable<MakingNews['money']>;
 
-function goesBack(canceled: Canceled | undefined) {
-  const why = canceled?.why ? [`Why we canceled it: ${canceled.why}`] : [];
-  if (canceled?.amount === 0) return nothingGoesBack(why);
-  const amount = canceled?.amount ? inDollars(canceled.amount) : 'The whole amount';
+function goesBack(money: Money | undefined) {
+  const why = money?.why ? [`Why we canceled it: ${money.why}`] : [];
+  if (money?.amount === 0) return nothingGoesBack(why);
+  const amount = money?.amount ? inDollars(money.amount) : 'The whole amount';
   return {
     preview: 'Your money goes back.',
     paragraphs: [
@@ -156,10 +178,19 @@ const nothingGoesBack = (why: string[]) => ({
   ],
 });
 
-const notTaken = ({ amount }: Canceled) => ({
+const partGoesBack = ({ amount, why }: Money) => ({
+  preview: `${inDollars(amount)} goes back to you.`,
+  paragraphs: [
+    `We're giving you ${inDollars(amount)} back, the way it came. ${HOW_LONG_A_BANK_TAKES}`,
+    `Why: ${why}`,
+    'Everything else about your order stays as it is.',
+  ],
+});
+
+const notTaken = ({ amount }: Money, ofWhat: string) => ({
   preview: 'It is safe with us, and we will send it again.',
   paragraphs: [
-    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank didn't accept it. That happens when a card has expired or an account was closed.`,
+    `We sent ${inDollars(amount)} back to you ${ofWhat}, and your bank didn't accept it. That happens when a card has expired or an account was closed.`,
     "The money is yours, and it is safe with us. If you have another card or account for it, please reply to this e-mail; otherwise there's nothing to do, and we'll try again.",
   ],
 });

@@ -20,6 +20,8 @@ import {
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reprintOffersOf,
+  reprintsOf,
   reviewsOf,
   sessionsOf,
   signInsOf,
@@ -65,6 +67,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     refunds: await refundsOf(db, userId),
     giftCards: await giftCardsOf(db, userId),
     giftCardsGot: await giftCardsGotBy(db, caller.email),
+    reprints: await reprintsOf(db, userId),
+    reprintOffers: await reprintOffersOf(db, userId),
     // Without the child's id: it is nobody's any more.
     erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
     reviews: await reviewsOf(db, userId),

@@ -14,6 +14,7 @@ import { bookCorrections, makingEvents, makings } from '#database/tables/makings
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
 import { refunds } from '#database/tables/refunds.ts';
+import { reprintOffers, reprints } from '#database/tables/reprints.ts';
 import { reviews } from '#database/tables/reviews.ts';
 import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 
@@ -117,6 +118,28 @@ export const refundsOf = async (db: Reads, userId: string) =>
       .where(eq(orders.userId, userId))
       .orderBy(asc(refunds.createdAt))
   ).map((row) => row.refund);
+
+/** What was printed once more free of charge, and why. */
+export const reprintsOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ reprint: reprints })
+      .from(reprints)
+      .innerJoin(orders, eq(orders.id, reprints.orderId))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(reprints.madeAt))
+  ).map((row) => row.reprint);
+
+/** What was offered to be printed once more at cost. */
+export const reprintOffersOf = async (db: Reads, userId: string) =>
+  (
+    await db
+      .select({ offer: reprintOffers })
+      .from(reprintOffers)
+      .innerJoin(orders, eq(orders.id, reprintOffers.orderId))
+      .where(eq(orders.userId, userId))
+      .orderBy(asc(reprintOffers.offeredAt))
+  ).map((row) => row.offer);
 
 /** What has happened to bought books. */
 export const makingEventsOf = async (db: Reads, userId: string) =>

@@ -49,6 +49,7 @@ describe('the back office', () => {
       totalOrders: 13,
       revenue: 22_000,
       refunded: 0,
+      net: 22_000,
       completed: 11,
       pending: 1,
       failed: 1,
@@ -115,10 +116,10 @@ describe('the file of all orders', () => {
     const [head, line, ...more] = await cellsOf('Customer 3');
     expect(head).toBe(
       '\uFEFFOrder ID,Book ID,Book,Price,Quantity,Total,Status,Customer,Child,Created,E-mail,' +
-        'Recipient,Address Line 1,Address Line 2,City,State,Postal Code,Country Code,Phone,Refunded,Discount',
+        'Recipient,Address Line 1,Address Line 2,City,State,Postal Code,Country Code,Phone,Refunded,Discount,Net,Reprint Of',
     );
     expect(line).toMatch(
-      /^[^,]+,1,Book 1,10.00,2,20.00,completed,Customer 3,Zoë,[^,]+,[^,]+@example.com,Customer 3,12 Willow Lane,,Portland,OR,97205,US,,0.00,0.00$/,
+      /^[^,]+,1,Book 1,10.00,2,20.00,completed,Customer 3,Zoë,[^,]+,[^,]+@example.com,Customer 3,12 Willow Lane,,Portland,OR,97205,US,,0.00,0.00,20.00,$/,
     );
     expect(more).toEqual([]);
   });
@@ -147,7 +148,7 @@ describe('the file of all orders', () => {
     const [order] = (await firstPage('Leaving')).orders;
     await inTransaction(database, (tx) => forgetBuyer(tx, caller.userId));
     const [, line] = await cellsOf(order!.id);
-    expect(line).toMatch(/,failed,,,[^,]+,,,,,,,,,,0.00,0.00$/);
+    expect(line).toMatch(/,failed,,,[^,]+,,,,,,,,,,0.00,0.00,0.00,$/);
   });
 
   // It was cut at 50,000 lines without a word.

@@ -7,6 +7,7 @@ import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
 import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reprintRules } from './reprint-rules.ts';
 import { reviewRules, reviewRulesAt } from './review-rules.ts';
 import { webhookRules } from './webhook-rules.ts';
 
@@ -97,6 +98,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
   ...codeRules,
   ...refundRules,
+  ...reprintRules,
   ...erasureRules,
   ...reviewRules,
   ...webhookRules,

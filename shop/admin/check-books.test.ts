@@ -226,6 +226,19 @@ test('what is given back is looked at from both sides', async () => {
     noHistory,
     'no more goes back than was paid',
   ]);
+  const part = refund(`500, 'goodwill', 'pending', null, now()`);
+  expect(await brokenBy(part, mended)).toEqual(['a part that goes back says why']);
+  const kind = part
+    .replace('(transaction_id', '(why, transaction_id')
+    .replace('values (', `values ('Bent', `);
+  expect(await brokenBy(kind, mended)).toEqual([]);
+  const again = `${kind.replace('500', `${total}`)};
+    insert into refunds (retry_of, why, transaction_id, order_id, amount, reason, asked_at)
+    select id, why, transaction_id, order_id, 1, reason, now() from refunds`;
+  expect(await brokenBy(again, `update refunds set retry_of = null; ${mended}`)).toEqual([
+    'no more goes back than was paid',
+    'what is given back anew was not taken by the bank',
+  ]);
   const forgotten = refund(`${whole}, 'pending', null, null`).replace('asked_at)', 'created_at)');
   const early = forgotten.replace(/null\)$/, `now() - interval '16 minutes')`);
   expect(await brokenBy(canceled + early, mended)).toEqual([
@@ -261,6 +274,30 @@ test('ratings and reviews are looked at', async () => {
   expect(await brokenBy(asked(`null, now() - interval '4 hours'`), mended)).toEqual([
     'a family is asked for its review within three hours',
   ]);
+});
+
+test('a book that is printed once more has its claim, one that is bought once more its offer', async () => {
+  const { rows } = await sqlThat('select id from orders');
+  const { id } = rows[0];
+  expect(
+    await brokenBy('update makings set reprints = 1', 'update makings set reprints = 0'),
+  ).toEqual(['each book that was printed once more for nothing has its claim']);
+  const claimed = `update makings set reprints = 1;
+    insert into reprints (order_id, number, claim) values ('${id}', 1, 'Torn');
+    insert into making_events (order_id, number, stage, by, note)
+    values ('${id}', 2, 'checking', 'admin', 'reprint')`;
+  const mended = `delete from reprints; update makings set reprints = 0;
+    delete from making_events where number > 1`;
+  expect(await brokenBy(claimed, mended)).toEqual([
+    'only what was sent is printed once more for nothing',
+  ]);
+  const offered = `insert into reprint_offers (order_id) values ('${id}')`;
+  const bought = 'update orders set reprint_of = id';
+  const back = 'update orders set reprint_of = null; delete from reprint_offers';
+  expect(await brokenBy(bought, back)).toEqual([
+    'a reprint at cost is of a paid order of the same book, and was offered',
+  ]);
+  expect(await brokenBy(`${offered}; ${bought}`, back)).toEqual([]);
 });
 
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {

@@ -29,6 +29,8 @@ export type AdminOrder = {
   customerName: string | null;
   customerEmail: string | null;
   childId: string | null;
+  /** The order whose book it is, printed once more at cost. */
+  reprintOf: string | null;
   childName: string | null;
   shipTo: ShipTo | null;
   createdAt: Date;

@@ -7,6 +7,8 @@ export type OrderStats = {
   revenue: number;
   /** What was given back of it, or is on its way back; integer cents. */
   refunded: number;
+  /** What stayed of it. */
+  net: number;
   completed: number;
   pending: number;
   failed: number;
@@ -19,5 +21,6 @@ export async function orderStats(db: Reads): Promise<OrderStats> {
     discountTotal(db),
     refundTotal(db),
   ]);
-  return { ...totals, revenue: totals.revenue - discounts, refunded };
+  const revenue = totals.revenue - discounts;
+  return { ...totals, revenue, refunded, net: revenue - refunded };
 }

@@ -43,7 +43,9 @@ export const printingRulesAt = (moment: ReturnType<typeof sql>): Rules => ({
     select makings.order_id as id from makings join print_files using (order_id)
       join orders on orders.id = makings.order_id
     where stage = 'approved' and print_files.state = 'made' and orders.ship_to is not null
-      and made_at < ${moment} - interval '1 hour' and not exists (select 1 from printing_hold)
+      and greatest(made_at, (select max(at) from making_events as event
+        where event.order_id = makings.order_id and event.stage = 'approved')) < ${moment} - interval '1 hour'
+      and not exists (select 1 from printing_hold)
       and not exists (select 1 from print_job_lines as line
         where line.order_id = makings.order_id and is_live)
       and not exists (select 1 from orders as beside join makings as stages on stages.order_id = beside.id
@@ -61,8 +63,10 @@ const printed = sql`(
 
 /** With the sandbox's printer its own list is at hand. Books that it was never sent are not its to judge. */
 export const PRINTER_RULES: Rules = {
-  'no book is at the printer twice': sql`
-    select order_id as id from ${printed} as printed group by order_id having count(*) > 1`,
+  'no book is at the printer more often than it was wanted': sql`
+    select order_id as id from ${printed} as printed group by order_id
+    having count(*) > 1 + coalesce((select reprints from makings
+      where makings.order_id::text = printed.order_id), 0)`,
   'no book was sent before it was approved': sql`
     select printed.order_id as id from ${printed} as printed
     where exists (select 1 from makings where makings.order_id::text = printed.order_id)
@@ -72,7 +76,7 @@ export const PRINTER_RULES: Rules = {
   'no canceled book is printed at the printer': sql`
     select printed.order_id as id from ${printed} as printed
       join makings on makings.order_id::text = printed.order_id
-    where makings.stage = 'cancelled'
+    where makings.stage = 'cancelled' and makings.reprints = 0
       and printed.status in ('PRODUCTION_READY', 'IN_PRODUCTION', 'SHIPPED', 'DELIVERED')`,
   'what the printer has is what was made': sql`
     select printed.order_id as id from ${printed} as printed

@@ -27,6 +27,11 @@ export const refundRules: Record<string, SQL> = {
       and coalesce(stage, 'none') not in ('cancelled',
         -- Paid when its account was gone already: nothing was begun.
         case when refunds.reason = 'account_deleted' then 'none' else 'cancelled' end)`,
+  'a part that goes back says why': sql`
+    select id from refunds where reason = 'goodwill' and coalesce(why, '') = ''`,
+  'what is given back anew was not taken by the bank': sql`
+    select anew.id from refunds as anew join refunds as failed on failed.id = anew.retry_of
+    where failed.state <> 'failed' or failed.order_id <> anew.order_id or anew.amount > failed.amount`,
   'money that has gone back has its name at the provider': sql`
     select id from refunds where state = 'succeeded' and stripe_refund_id is null`,
 };

@@ -11,5 +11,5 @@ export const webhookRules: Record<string, SQL> = {
     select id from webhook_deliveries
     where exists (select 1 from jsonb_object_keys(payload::jsonb -> 'data') as field
         where field not in ('order_id', 'transaction_id', 'book_id', 'quantity', 'total_amount',
-          'currency', 'stage', 'refund'))`,
+          'discount', 'currency', 'stage', 'refund'))`,
 };

@@ -129,13 +129,21 @@ export async function noteSession(
   return noted.length > 0;
 }
 
+/** A line of the payment page, and which order it prints once more. */
+type SoldLine = SessionRequest['lines'][number] & { reprintOf: string | null };
+
 /** What the payment page lists, read back from the pending orders: the same for every asker. */
 export async function linesOfAttempt(
   tx: Transaction,
   { payment }: Attempt,
-): Promise<Pick<SessionRequest, 'lines' | 'discount'>> {
+): Promise<Pick<SessionRequest, 'discount'> & { lines: SoldLine[] }> {
   const lines = await tx
-    .select({ title: orders.bookTitle, price: orders.bookPrice, quantity: orders.quantity })
+    .select({
+      title: orders.bookTitle,
+      price: orders.bookPrice,
+      quantity: orders.quantity,
+      reprintOf: orders.reprintOf,
+    })
     .from(orders)
     .where(eq(orders.transactionId, payment.id))
     .orderBy(orders.bookId, orders.childId);

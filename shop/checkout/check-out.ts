@@ -11,6 +11,7 @@ import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { sendTo } from './address-lines.ts';
+import { buyReprint } from './buy-reprint.ts';
 import { pay, type Wish } from './pay.ts';
 import type { WantedLine } from './price-lines.ts';
 import type { Till } from './till.ts';
@@ -63,6 +64,7 @@ export async function payAgain(
   const order = await findUnpaidOrder(till.database.orm, caller, orderId);
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice, dedication, from } = order;
+  if (order.reprintOf) return buyReprint(till, caller, order.reprintOf, undefined, now);
   if (!childId) throw new Refused('CHILD_GONE');
   const shipTo = order.shipTo ?? undefined;
   const surpriseUntil = order.surpriseUntil ?? undefined;

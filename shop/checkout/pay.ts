@@ -47,7 +47,9 @@ export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Pr
     const opened = await openAttempt(tx, caller, lines, code, card);
     // What was paid for has left it.
     const isPaid = opened.attempt?.payment.status === 'completed';
-    if (!wish.isTheCart && !isPaid) await keepInCart(tx, caller, lines);
+    // A reprint has another price than the shelf, and its order's page leads to it.
+    const forCart = wish.isTheCart || isPaid ? [] : lines.filter(({ reprintOf }) => !reprintOf);
+    if (forCart.length > 0) await keepInCart(tx, caller, forCart);
     if (isFree(opened.attempt)) {
       await settlePayment(tx, opened.attempt.payment.id, 'completed', till.checkingMs);
     }
@@ -92,6 +94,10 @@ export async function pageOfAttempt(
   return undefined;
 }
 
+/** Where somebody comes back to who leaves the payment page unpaid. */
+const wayBack = ([line]: { reprintOf: string | null }[]): string =>
+  line?.reprintOf ? `/orders/${line.reprintOf}` : '/cart';
+
 async function openPaymentPage(till: Till, caller: Caller, attempt: Attempt): Promise<string> {
   const content = await inTransaction(till.database, (tx) => linesOfAttempt(tx, attempt));
   const { id, url } = await orRefuse(
@@ -101,7 +107,7 @@ async function openPaymentPage(till: Till, caller: Caller, attempt: Attempt): Pr
       customerEmail: caller.email,
       ...content,
       successUrl: confirmationUrl(till, '{CHECKOUT_SESSION_ID}'),
-      cancelUrl: `${till.publicUrl}/cart`,
+      cancelUrl: `${till.publicUrl}${wayBack(content.lines)}`,
     }),
   );
   if (!url) throw new Error(`The payment provider opened session ${id} without a page`);

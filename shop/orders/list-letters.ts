@@ -6,9 +6,10 @@ import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { LetterKind, NotAgain } from '#vocabulary/letters-of-orders.ts';
-import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import { type MakingMailKind, type MakingStage, makingStages } from '#vocabulary/making.ts';
 import type { PaymentMailKind, PaymentStatus } from '#vocabulary/payments.ts';
 import { refundState } from './refunded.ts';
+import { finalStages } from './reprint-offer.ts';
 
 /** A letter that an order or its payment has brought. */
 export type Letter = {
@@ -62,8 +63,9 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
   const isSo = (kind: MakingMailKind, version: number) =>
     stage !== null &&
     soWhile[kind].includes(stage) &&
-    // Of a canceled book, those after the first say that a refund came back.
-    (kind !== 'cancelled' || version === 0 || order.refundState === 'failed');
+    // Those say that a refund came back; of a canceled book, all after the first.
+    ((kind !== 'refund_failed' && (kind !== 'cancelled' || version === 0)) ||
+      order.refundState === 'failed');
   const all = [
     ...aboutPayment.map(({ id, kind, queuedAt, sentAt }) => ({
       ...{ id, kind, version: 0, queuedAt, sentAt, of: 'payment' as const },
@@ -134,4 +136,8 @@ const soWhile: Record<MakingMailKind, readonly (MakingStage | 'held')[]> = {
   cancelled: ['cancelled'],
   address_corrected: ['checking', 'approved', 'stopped', 'held'],
   held: ['held'],
+  refunded: makingStages,
+  refund_failed: makingStages,
+  reprinted: ['approved', 'sent', 'in_production', 'stopped', 'held'],
+  reprint_offered: finalStages,
 };

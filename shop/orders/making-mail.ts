@@ -39,14 +39,14 @@ export type MakingNews = {
     /** Null for a surprise: no cover shows what it is. */
     reader: NotedReader | null;
   }[];
-  /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
-  canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
+  /** Of a canceled book, or of a part: what goes back, or what the bank did not take; and why, if it is the shop's doing. */
+  money: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
 
 /**
  * Queues a letter, unless it has been queued before.
  *
- * @param about `version` is the correction that it tells of, or the refund that the bank did not take; `timeZone` where its reader is, if somebody has just said so
+ * @param about `version` is the correction that it tells of, the refund, the one that the bank did not take, or which reprint; `timeZone` where its reader is, if somebody has just said so
  */
 export async function queueMakingMail(
   tx: Transaction,
@@ -124,7 +124,7 @@ export async function findMakingNews(
     return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
-  const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
+  const money = await whatGoesBack(db, mail, making);
   return {
     mailId,
     kind: mail.kind,
@@ -135,7 +135,7 @@ export async function findMakingNews(
     reason: making.reason,
     shipTo: order.shipTo,
     books: told,
-    canceled,
+    money,
   };
 }
 
@@ -159,9 +159,11 @@ function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {
     stages &&
     and(
       inArray(makings.stage, stages),
+      // A book that is printed once more is in another parcel than the one it came in.
       sql`exists (select 1 from ${printJobLines} as one
         join ${printJobLines} as other on other.job_id = one.job_id
-        where one.order_id = ${order.id} and other.order_id = ${orders.id})`,
+        where one.order_id = ${order.id} and other.order_id = ${orders.id}
+          and one.is_live = other.is_live)`,
     )
   );
 }
@@ -173,19 +175,33 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   stopped: ['stopped'],
 };
 
-/** The first such letter says that money goes back; each further one, that the bank did not take it. */
+/** The money that a letter tells of, if it does. */
 async function whatGoesBack(
   db: Reads,
-  { orderId, version }: typeof makingMails.$inferSelect,
+  { kind, orderId, version }: typeof makingMails.$inferSelect,
   { reason }: Stages,
-) {
+): Promise<MakingNews['money']> {
+  if (kind !== 'cancelled' && kind !== 'refunded' && kind !== 'refund_failed') return undefined;
   const all = await db
-    .select({ amount: refunds.amount, state: refunds.state })
+    .select({
+      amount: refunds.amount,
+      state: refunds.state,
+      reason: refunds.reason,
+      why: refunds.why,
+    })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  if (kind !== 'cancelled') {
+    const { amount = 0, why = null } = all[version - 1] ?? {};
+    return { amount, isRefused: kind === 'refund_failed', why };
+  }
+  // The first such letter says that money goes back; each further one, that the bank did not take it.
+  const canceled = all.filter((one) => one.reason !== 'goodwill');
   const told =
-    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
+    version === 0
+      ? canceled
+      : canceled.filter(({ state }) => state === 'failed').slice(version - 1);
   return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
 }
 

@@ -9,8 +9,9 @@ export const makingMoves = {
   approved: ['sent', 'stopped', 'cancelled'],
   sent: ['in_production', 'shipped', 'delivered', 'stopped', 'cancelled'],
   in_production: ['shipped', 'delivered', 'stopped', 'cancelled'],
-  shipped: ['delivered', 'stopped'],
-  delivered: [],
+  // From where it was sent it goes to the printer once more only by the hand of an admin (`shop/printing/reprint.ts`).
+  shipped: ['delivered', 'stopped', 'approved'],
+  delivered: ['approved'],
   // Back to where it was held, or on to the printer once more.
   stopped: ['checking', 'approved', 'cancelled'],
   cancelled: [],

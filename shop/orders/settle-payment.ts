@@ -69,7 +69,9 @@ async function deliver(
     if (userId && !order.reader) await cancelForgotten(tx, id);
     // A child may have been deleted since, and its line would stay in the cart for ever.
     const childId = order.forChildId ?? order.childId;
-    if (userId && childId) await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
+    // One that is printed once more never lay in it.
+    if (userId && childId && !order.reprintOf)
+      await takeOutWhatWasBought(tx, userId, { bookId, childId, quantity });
   }
 }
 

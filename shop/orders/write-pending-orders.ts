@@ -23,6 +23,8 @@ export type PurchaseLine = Partial<Inscription> & {
   shipTo: ShipTo;
   /** A day (ISO 8601) until which nobody should see at a glance what it is. */
   surpriseUntil?: string | undefined;
+  /** The order whose book it is, printed once more at cost. */
+  reprintOf?: string | undefined;
 };
 
 /**
@@ -74,6 +76,7 @@ export async function writePendingOrders(
       dedication: line.dedication,
       from: line.from,
       surpriseUntil: line.surpriseUntil,
+      reprintOf: line.reprintOf,
     })),
   );
   return payment!;

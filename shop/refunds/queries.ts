@@ -8,7 +8,8 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
-import { chargedAmount } from '#shop/orders/paid.ts';
+import { paidAmount } from '#shop/orders/paid.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
 import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
@@ -74,6 +75,8 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
       and(
         eq(orders.userId, userId),
         inArray(makings.stage, stagesBeforePrinter),
+        // What is printed once more has been sent before.
+        eq(makings.reprints, 0),
         notExists(orderedIn(tx)),
       ),
     )
@@ -81,27 +84,33 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .for('update', { of: makings });
 
 /**
- * What was charged has no refund, or what a gift card paid has not come back to it.
+ * Nothing was given back because it was canceled, or what a gift card paid has not come back to it; and something is left that
+ * could be.
  * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
  */
-const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  or(
-    and(
-      gt(chargedAmount, 0),
-      notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order))),
-    ),
-    and(
-      gt(orders.paidByCard, 0),
+const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
+  and(
+    or(
       notExists(
         db
-          .select({ id: giftCardMovements.id })
-          .from(giftCardMovements)
-          .where(eq(giftCardMovements.orderId, order)),
+          .select({ id: refunds.id })
+          .from(refunds)
+          .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+      ),
+      and(
+        gt(orders.paidByCard, 0),
+        notExists(
+          db
+            .select({ id: giftCardMovements.id })
+            .from(giftCardMovements)
+            .where(eq(giftCardMovements.orderId, order)),
+        ),
       ),
     ),
+    sql`${refundedAmount} < ${paidAmount}`,
   );
 
-/** Paid books that were canceled, and of which nothing has gone back or was tried to. */
+/** Paid books that were canceled, and whose money has not gone back for it or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
   db
     .select({ orderId: orders.id })
@@ -111,7 +120,7 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
-        nothingGivenBack(db, makings.orderId),
+        owed(db, makings.orderId),
       ),
     )
     .limit(most);
@@ -129,7 +138,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        nothingGivenBack(db, bookMakings.orderId),
+        owed(db, bookMakings.orderId),
       ),
     )
     .limit(most);

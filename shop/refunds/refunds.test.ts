@@ -12,6 +12,7 @@ import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
+import { listRefunds } from '#shop/orders/list-refunds.ts';
 import { makeBook } from '#shop/orders/make-book.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
@@ -25,7 +26,6 @@ import { askForRefund } from './ask-for-refund.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
 import { cancelBook } from './cancel-book.ts';
 import { giveBackAnew } from './give-back-anew.ts';
-import { listRefunds } from './list-refunds.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -108,7 +108,7 @@ describe('canceling by the family', () => {
     expect(await refunds(id)).toMatchObject([
       { state: 'succeeded', amount: 3299, reason: 'family_cancelled' },
     ]);
-    expect(await news(id)).toMatchObject([{ canceled: { amount: 3299, isRefused: false } }]);
+    expect(await news(id)).toMatchObject([{ money: { amount: 3299, isRefused: false } }]);
   });
 
   test('before its book is made: it never is, and what a killed worker had written of it is removed', async () => {
@@ -255,8 +255,8 @@ describe('the provider', () => {
       ...{ refundedAmount: 0, refundState: 'failed', status: 'completed' },
     });
     expect(await news(id)).toMatchObject([
-      { canceled: { isRefused: false } },
-      { canceled: { isRefused: true, amount: 3299 } },
+      { money: { isRefused: false } },
+      { money: { isRefused: true, amount: 3299 } },
     ]);
 
     await pressed(`${session}/refunds-go`);
@@ -331,9 +331,9 @@ describe('canceling by an admin', () => {
     expect(await asAdmin(id)).toBe(true);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
-    expect((await news(id))[0]!.canceled!.why).toBe('We are out of paper.');
+    expect((await news(id))[0]!.money!.why).toBe('We are out of paper.');
     expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
-      ...{ canCancel: false, canGiveBack: false, stages: { reason: 'We are out of paper.' } },
+      ...{ canCancel: false, left: 0, notTaken: 0, stages: { reason: 'We are out of paper.' } },
       refunds: [{ reason: 'admin_cancelled' }],
       acts: [{ act: 'order_canceled', byName: 'Ada', why: 'We are out of paper.' }],
     });

@@ -44,6 +44,11 @@ export async function benchAdmin(database: Database, figures: Figures): Promise<
     used as (select id, user_id, row_number() over () as n from transactions limit 100000)
     insert into code_uses (transaction_id, code_id, user_id, once_per_family, state)
     select id, ids[1 + n % 20000], user_id, false, 'kept' from used, numbered`);
+  // One paid order in ten had something given back, in part.
+  await database.pool.query(`
+    insert into refunds (transaction_id, order_id, amount, reason, why, state, stripe_refund_id)
+    select transaction_id, id, 500, 'goodwill', 'A bent corner', 'succeeded', 're_' || id
+    from orders where status = 'completed' and id::text < '19'`);
   await fillMorning(database);
   await fillTheDesk(database);
   // As autovacuum leaves it: totals then read an index alone.

@@ -270,6 +270,11 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/pay-again` }),
     own(404),
   ],
+  // Nobody has offered one: 404 for the buyer too.
+  'orders.buyReprint': [
+    ({ orderId }) => ({ method: 'POST', path: `/orders/${orderId}/reprint`, body: {} }),
+    own(404),
+  ],
   // For a book that waits for a photo, which this one does not.
   'orders.choosePhoto': [
     ({ orderId }) => ({
@@ -308,10 +313,28 @@ const table: Record<string, Row> = {
     }),
     office(200),
   ],
+  // What is left is not what it says: 409 for the admin.
+  'admin.giveBack': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/admin/orders/${orderId}/refunds`,
+      body: { amount: 1, why: 'A bent corner', if_left: 0 },
+    }),
+    office(409),
+  ],
   // Nothing of it was ever given back: 404 even for the admin.
   'admin.giveBackAnew': [
-    ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/refunds` }),
+    ({ orderId }) => ({ method: 'POST', path: `/admin/orders/${orderId}/refunds/retry` }),
     office(404),
+  ],
+  // Not sent yet: 409 for the admin.
+  'admin.reprint': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/admin/orders/${orderId}/reprints`,
+      body: { kind: 'damaged', why: 'A torn cover' },
+    }),
+    office(409),
   ],
   'admin.correctAddress': [
     ({ orderId }) => ({

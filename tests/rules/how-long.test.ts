@@ -62,9 +62,12 @@ const tablesBy: Record<string, string[]> = {
   'A bought book': ['book_makings', 'book_corrections'],
   'The two files': ['print_files', 'print_file_links'],
   'A book on its way': ['print_jobs', 'print_job_lines'],
-  'What was paid': ['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
+  'What was paid': [
+    ...['orders', 'transactions', 'checkout_attempts', 'refunds', 'payment_misfits'],
+    'code_uses',
+  ],
   'What became of': [
-    ...['makings', 'making_events', 'making_mails', 'payment_mails'],
+    ...['makings', 'making_events', 'making_mails', 'payment_mails', 'letter_repeats'],
     ...['stripe_events', 'audit_entries'],
   ],
   'What we told the machines': ['webhook_deliveries'],
@@ -73,12 +76,8 @@ const tablesBy: Record<string, string[]> = {
 };
 /** Of the shop, and of nobody. */
 const ofNobody = [
-  'books',
-  'tags',
-  'book_tags',
-  'delivery_quotes',
-  'printing_hold',
-  'webhook_endpoints',
+  ...['books', 'tags', 'book_tags', 'delivery_quotes', 'printing_hold', 'webhook_endpoints'],
+  ...['codes', 'code_books'],
 ];
 
 test('every table is spoken of in a line of it', async () => {

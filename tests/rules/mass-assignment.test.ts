@@ -82,6 +82,15 @@ const bodies: Record<string, [path: string, body: object]> = {
     { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
   ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'POST /admin/orders/{id}/refunds': [
+    `/admin/orders/${orderId}/refunds`,
+    { amount: 1, why: 'A bent corner', if_left: 1 },
+  ],
+  'POST /admin/orders/{id}/reprints': [
+    `/admin/orders/${orderId}/reprints`,
+    { kind: 'damaged', why: 'A torn cover' },
+  ],
+  'POST /orders/{id}/reprint': [`/orders/${orderId}/reprint`, {}],
   'PUT /admin/orders/{id}/address': [
     `/admin/orders/${orderId}/address`,
     { recipient: 'Hanna', ...address },
@@ -110,7 +119,7 @@ const bodiless = [
   'POST /orders/{id}/approve',
   'POST /orders/{id}/cancel-book',
   'POST /admin/codes/{id}/end',
-  'POST /admin/orders/{id}/refunds',
+  'POST /admin/orders/{id}/refunds/retry',
   'POST /admin/orders/{id}/retry-book',
   'POST /admin/orders/{id}/resume',
   'POST /admin/orders/{id}/letters/{letter_id}/again',

@@ -9,6 +9,12 @@ async function openOrder(page: Page): Promise<void> {
   await goTo(page, `/admin/orders/${orders[0]!.id}`);
 }
 
+/** The same with what can be given back of it, and printed once more. */
+async function openMoney(page: Page): Promise<void> {
+  await openOrder(page);
+  await page.getByRole('heading', { name: 'Give money back' }).click();
+}
+
 /** The same, with the form to correct where it goes, refused for want of a city. */
 async function refuseAddress(page: Page): Promise<void> {
   const orders: { id: string; stage: string | null }[] = await (
@@ -33,6 +39,7 @@ export const adminScreens: Screen[] = [
   at('/admin/webhooks', 'admin-webhooks', 'Who else is told of what happens'),
   at('/admin/gift-cards', 'admin-gift-cards', 'Gift cards, and what is owed on them'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
+  { name: 'admin-order-money', shows: 'Giving a part of the money back', open: openMoney },
   {
     name: 'admin-order-address',
     shows: 'An address that lacks its city, in the back office',

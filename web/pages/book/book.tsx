@@ -25,18 +25,17 @@ import { type BrowserSettings, shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
-import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
-import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { EndOfPageLater, fetchEndOfPage } from './end-of-page-later.tsx';
 import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
-import { fetchProductSafety, ProductSafetyLater } from './product-safety-later.tsx';
 import { fetchReviewsPart, ReviewsLater } from './reviews-later.tsx';
 import { useStar } from './use-star.ts';
 
@@ -58,6 +57,8 @@ type Detail = {
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
   maker: Maker;
+  /** As search engines read it; put together by the server, so that no browser loads what does that. */
+  facts: object[];
 };
 
 export const shouldRevalidate = notForFavorites;
@@ -71,7 +72,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
-    fetchProductSafety(),
+    fetchEndOfPage(),
     fetchReviewsPart(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
@@ -79,8 +80,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
   const { maker } = shop.settings;
+  const facts = productData(book, shop.settings.publicUrl, days, reviews);
   const detail: Detail = {
-    ...{ book, reviews, family, leaves, days, maker },
+    ...{ book, reviews, family, leaves, days, maker, facts },
     beside: others.slice(0, 3).map(inBrief),
   };
   return { detail };
@@ -110,13 +112,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }: Detail) {
+function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker, facts }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
   const draft = useDraftOnCovers(family);
-  const address = useShopAddress();
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -125,7 +126,7 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days, reviews)} />
+      <StructuredData facts={facts} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -181,8 +182,12 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
       <ReviewsLater book={book} shown={reviews} />
-      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
-      <ProductSafetyLater book={book} maker={maker} />
+      <EndOfPageLater
+        book={book}
+        beside={beside}
+        hero={star.heroes.find(({ id }) => id === star.childId) ?? draft}
+        maker={maker}
+      />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

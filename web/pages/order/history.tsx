@@ -23,7 +23,8 @@ export function History({ events }: { events: Event[] }) {
   );
 }
 
-function happened({ stage, by, corrected }: Event): string {
+function happened({ stage, by, corrected, is_reprint }: Event): string {
+  if (is_reprint) return 'To be printed once more, free of charge';
   if (corrected.length > 0) {
     return `Corrected${by === 'admin' ? ' by us' : ''}: ${inWords(corrected)}`;
   }

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-router';
 import { filledShipTo } from '#contract/addresses.ts';
 import { dayIn, momentInWords } from '#vocabulary/day.ts';
-import { makingStageLabels } from '#vocabulary/making.ts';
+import { type MakingStage, makingStageLabels } from '#vocabulary/making.ts';
 import { firstNameIn } from '#vocabulary/reviews.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
+import { PRINTED_ONCE_MORE } from '#vocabulary/sentences/reprints.ts';
 import { isSecret } from '#vocabulary/surprise.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
-import { bookFilePath, bookPath, cardPath, readPath } from '#web/book/paths.ts';
+import { bookFilePath, bookPath, cardPath, orderPath, readPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
@@ -41,12 +42,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import type { Route } from './+types/order.ts';
+import { buyReprint } from './buy-reprint.ts';
 import { CancelBook } from './cancel-book.tsx';
 import { type BookAnswer, changeBook } from './change-book.ts';
 import { ChangedPages } from './changed-pages.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { History } from './history.tsx';
 import { typedFromBook } from './read-correction.ts';
+import { ReprintOffer } from './reprint-offer.tsx';
 import { useFollowBook } from './use-follow-book.ts';
 import { YourReview } from './your-review.tsx';
 
@@ -116,8 +119,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
-  return changeBook(context.get(shopRequest), params.orderId, await request.formData());
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  if (form.get('intent') === 'reprint') return buyReprint(shop, params.orderId, form);
+  return changeBook(shop, params.orderId, form);
 }
+
+const BEFORE_IT_IS_SENT: MakingStage[] = ['approved', 'sent', 'in_production'];
 
 /** An order by itself: what was bought, where it goes, and what becomes of the book until when. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
@@ -133,6 +141,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   });
   const { making } = order;
   const isChecked = making?.stage !== 'checking';
+  const isPrintedAgain =
+    making !== null && making.reprints > 0 && BEFORE_IT_IS_SENT.includes(making.stage);
   return (
     <div className="shop pb-section">
       <Link className="link inline-flex min-h-11 items-center" to="/orders">
@@ -188,6 +198,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             {making && (
               <p className="mt-4">
                 {!(making.stage === 'stopped' && making.reason) && stageSentences[making.stage]}
+                {isPrintedAgain && ` ${PRINTED_ONCE_MORE}`}
                 {until && ` Until ${until}; then it counts as approved.`}
                 <ParcelNews making={making} title={order.book_title} />
                 {making.stage === 'cancelled' && making.reason && ` ${making.reason}`}
@@ -257,6 +268,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 </span>
               ))}
             </Fact>
+            {order.reprint_of && (
+              <Fact about="Printed once more">
+                As a correction of{' '}
+                <Link className="link" to={orderPath(order.reprint_of)}>
+                  order {shortId(order.reprint_of)}
+                </Link>
+              </Fact>
+            )}
             {(order.dedication !== null || order.from !== null) && (
               <Fact about="Dedication">
                 <Written line={order} />
@@ -301,6 +320,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {changes && <ChangedPages orderId={order.id} changes={changes} />}
             </section>
           )}
+          <ReprintOffer order={order} />
           {review !== undefined && (
             <YourReview
               review={review}

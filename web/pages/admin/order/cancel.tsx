@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
+import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
@@ -23,14 +24,14 @@ export function Cancel({
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">
-          It is not printed, and {showPrice(order.total_amount)} goes back to the family, who gets a
+          It is not printed, and {showPrice(order.left_amount)} goes back to the family, who gets a
           letter. {order.stage === 'checking' || order.stage === 'approved' ? '' : AT_PRINTER}
         </p>
         <input type="hidden" name="intent" value="cancel" />
         <TextAreaField
           label="Why"
           name="why"
-          hint="The family reads it on the order's page and in the letter."
+          hint={WHERE_WHY_IS_READ}
           required
           maxLength={300}
           defaultValue={refused?.why}
@@ -38,7 +39,7 @@ export function Cancel({
         />
         <div>
           <Button look="danger" busy={formData?.get('intent') === 'cancel'}>
-            Cancel it and give {showPrice(order.total_amount)} back
+            Cancel it and give {showPrice(order.left_amount)} back
           </Button>
         </div>
       </Form>

@@ -8,6 +8,7 @@ import { retryBook } from '#web/pages/admin/orders/retry-book.ts';
 import { changePrinting } from '#web/pages/admin/printing/change-printing.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { giveBackAnew, giveBackPart, type NotTaken, reprint } from './change-money.ts';
 import { correctAddress, type RefusedAddress } from './correct-address.ts';
 
 /** A reason that was typed and not taken, with the sentence for it. */
@@ -19,6 +20,7 @@ export type OfficeAnswer = {
   cancel?: RefusedWhy;
   stop?: RefusedWhy;
   address?: RefusedAddress;
+  notTaken?: NotTaken;
 };
 
 /** Does what a form of the order's page in the back office asks; without an intent, that its book is tried again. */
@@ -42,10 +44,12 @@ export async function changeOrder(
       return sendLetter(shop, id, String(form.get('letter_id')));
     case 'retry':
       return changePrinting(shop, form);
-    case 'give-back': {
-      const { error, isDefined } = await safe(shop.api.admin.giveBackAnew({ id }));
-      return { toast: error ? notDone(shop, error, isDefined) : SENT_BACK };
-    }
+    case 'give-back':
+      return giveBackAnew(shop, id);
+    case 'give-back-part':
+      return giveBackPart(shop, id, form);
+    case 'reprint':
+      return reprint(shop, id, form);
     default:
       return retryBook(shop, form);
   }
@@ -95,11 +99,6 @@ function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): Toa
 const CANCELED: ToastMessage = {
   title: 'Book canceled',
   description: 'The money is on its way back, and the family is written to.',
-  variant: 'success',
-};
-const SENT_BACK: ToastMessage = {
-  title: 'Given back again',
-  description: 'The provider is being asked. Refresh to see how it went.',
   variant: 'success',
 };
 const STOPPED: ToastMessage = {

@@ -23,7 +23,9 @@ import { Letters } from './letters.tsx';
 import { Lines } from './lines.tsx';
 import { Making } from './making.tsx';
 import { Payment } from './payment.tsx';
+import { RefundPart } from './refund-part.tsx';
 import { Refunds } from './refunds.tsx';
+import { Reprint } from './reprint.tsx';
 import { shownLine } from './shown-line.ts';
 import { Held, Stop } from './stop.tsx';
 
@@ -91,18 +93,20 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           <Payment order={order} />
         </div>
         <div className="grid gap-10">
-          {(order.can_stop || order.can_cancel) && (
+          {(order.can_stop || order.can_cancel || order.left_amount > 0) && (
             <section aria-labelledby="acts">
               <h2 id="acts" className="text-xl">
                 What can be done
               </h2>
               <div className="mt-2 grid gap-2">
                 {order.can_stop && <Stop refused={answer?.stop} />}
+                <RefundPart order={order} notTaken={answer?.notTaken} />
                 {order.can_cancel && <Cancel order={order} refused={answer?.cancel} />}
               </div>
             </section>
           )}
           <Refunds order={order} />
+          <Reprint order={order} notTaken={answer?.notTaken} />
           <Events order={order} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { auditActLabels } from '#vocabulary/audit.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
+import { REPRINT_NOTE } from '#vocabulary/printing.ts';
 import { showPrice } from '#web/book/price.ts';
 import { inWords } from '#web/pages/order/changed-pages.tsx';
 import { nameOf } from './letters.tsx';
@@ -41,6 +42,7 @@ const by = { family: 'by the family', clock: 'by the clock', admin: 'by us', sho
 
 function ofBook({ stage, by: who, corrected, note }: AdminOrderInFull['history'][number]): string {
   if (corrected.length > 0) return `Corrected: ${inWords(corrected)}`;
+  if (note === REPRINT_NOTE) return 'To the printer once more, free of charge';
   const move =
     stage === 'checking' && who === 'shop' ? 'Paid, to be checked' : makingStageLabels[stage];
   return [move, by[who], note && `(${note})`].filter(Boolean).join(' ');
