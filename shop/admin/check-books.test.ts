@@ -267,7 +267,7 @@ test('ratings and reviews are looked at', async () => {
   const asked = (
     values: string,
   ) => `insert into review_requests (user_id, book_id, order_id, mail_id, due_at)
-    select ${own}, 1, id, ${values} from orders`;
+    select ${own}, 1, id, ${values} from orders limit 1`;
   expect(await brokenBy(asked(`gen_random_uuid(), now()`), mended)).toEqual([
     'a letter that asks for a review has been sent, or a job sends it',
   ]);
@@ -292,7 +292,7 @@ test('a book that is printed once more has its claim, one that is bought once mo
     'only what was sent is printed once more for nothing',
   ]);
   const offered = `insert into reprint_offers (order_id) values ('${id}')`;
-  const bought = 'update orders set reprint_of = id';
+  const bought = `update orders set reprint_of = id where id = '${id}'`;
   const back = 'update orders set reprint_of = null; delete from reprint_offers';
   expect(await brokenBy(bought, back)).toEqual([
     'a reprint at cost is of a paid order of the same book, and was offered',

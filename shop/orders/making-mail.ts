@@ -202,7 +202,10 @@ async function whatGoesBack(
     version === 0
       ? canceled
       : canceled.filter(({ state }) => state === 'failed').slice(version - 1);
-  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
+  // Of what had gone back in parts before, nothing was left for the cancellation.
+  const before = all.filter(({ state }) => state !== 'failed');
+  const amount = told[0]?.amount ?? before.reduce((sum, one) => sum + one.amount, 0);
+  return { amount, isRefused: version > 0, why: reason };
 }
 
 /** Notes that a letter has gone out, or is no news any more. */

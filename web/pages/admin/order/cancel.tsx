@@ -29,7 +29,7 @@ export function Cancel({
         </p>
         <input type="hidden" name="intent" value="cancel" />
         <TextAreaField
-          label="Why"
+          label="Why it is canceled"
           name="why"
           hint={WHERE_WHY_IS_READ}
           required
