@@ -44,6 +44,7 @@ const areas = [
     'previews',
     'favorites',
     'cart',
+    'gift-cards',
     'orders',
   ],
   ...['reviews', 'printing', 'checkout', 'refunds', 'admin', 'account-rights'],

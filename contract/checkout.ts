@@ -9,7 +9,7 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { addressRefusals, deliveryRefusals, filledShipTo } from './addresses.ts';
-import { codeRefusal, typedCode } from './codes.ts';
+import { cardRefusals, codeRefusal, typedCode } from './codes.ts';
 import { inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
@@ -51,6 +51,7 @@ export const checkoutRefusals = {
   },
   ...inscriptionRefusals,
   ...codeRefusal,
+  ...cardRefusals,
   CHILD_GONE: {
     status: 422,
     message: 'This child is no longer in your family profile. Please remove that line.',
@@ -69,7 +70,7 @@ const surprise_until = z.iso
   .refine(isNear, 'Please choose a day of the next years')
   .optional();
 
-/** A discount code: what it takes off is the shop's to say. */
+/** A discount code, or that of a gift card: what it takes off or pays is the shop's to say. */
 const code = typedCode.optional();
 
 /** Further children who each get a copy of the book, in the same payment. */

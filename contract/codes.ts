@@ -8,6 +8,7 @@ import {
   SHORTEST_CODE,
 } from '#vocabulary/codes.ts';
 import { MOST_LINES } from '#vocabulary/payments.ts';
+import { GIFT_CARD_BLOCKED, GIFT_CARD_EMPTY } from '#vocabulary/sentences/gift-cards.ts';
 import { adminCall, notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookId, countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
 
@@ -28,6 +29,12 @@ export const codeRefusal = {
   },
 } as const;
 
+/** Why a gift card pays nothing; the message is said beside its field. */
+export const cardRefusals = {
+  GIFT_CARD_BLOCKED: { status: 422, message: GIFT_CARD_BLOCKED },
+  GIFT_CARD_EMPTY: { status: 422, message: GIFT_CARD_EMPTY },
+} as const;
+
 /** What a code takes off: one of the two, and of which books. */
 const terms = z.object({
   code: z.string(),
@@ -36,7 +43,9 @@ const terms = z.object({
   /** Null: of all. */
   book_ids: z.array(z.int()).nullable(),
 });
-export type CheckedCode = z.infer<typeof terms>;
+/** Or what a gift card could pay, which `amount` says; then this has the last four letters of its code. */
+const checked = terms.extend({ gift_card: z.string().nullable() });
+export type CheckedCode = z.infer<typeof checked>;
 
 export const adminCode = terms.extend({
   id: uuid,
@@ -100,15 +109,16 @@ export type NewCode = z.infer<typeof newCode>;
 
 export const codes = {
   check: signedInCall
-    .errors({ ...tooMany(MANY_DISCOUNT_CODES), ...codeRefusal })
+    .errors({ ...tooMany(MANY_DISCOUNT_CODES), ...codeRefusal, ...cardRefusals })
     .route({
       method: 'POST',
       path: '/codes/check',
       tags: ['codes'],
-      summary: 'What a discount code takes off these books; nothing is used up',
+      summary:
+        'What a discount code takes off these books, or a gift card could pay; nothing is used up',
     })
     .input(z.strictObject({ code: typedCode, book_ids: z.array(bookId).min(1).max(MOST_LINES) }))
-    .output(terms),
+    .output(checked),
   list: adminCall
     .route({
       method: 'GET',

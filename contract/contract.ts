@@ -13,6 +13,7 @@ import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
 import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
+import { giftCards } from './gift-cards.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
@@ -37,6 +38,7 @@ export const contract = {
   shared_previews: sharedPreviews,
   codes,
   orders,
+  gift_cards: giftCards,
   admin,
   printing,
   today,

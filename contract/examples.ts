@@ -160,6 +160,21 @@ const line: Outputs['cart_items']['add'] = {
   from: 'Grandma Ruth',
 };
 
+const giftCard: Outputs['gift_cards']['list'][number] = {
+  id: orderId,
+  status: 'completed',
+  is_on_its_way: false,
+  amount: 50,
+  recipient: 'Noah',
+  message: 'Choose the one that makes you laugh.',
+  from: 'Grandma Ruth',
+  recipient_email: 'noahs.mother@example.com',
+  send_on: '2026-12-24',
+  sent_at: null,
+  balance: 50,
+  created_at: '2026-11-22T10:15:00.000Z',
+};
+
 const preview: Outputs['book_previews']['find'][number] = {
   book_id: book.id,
   child_id: childId,
@@ -227,6 +242,8 @@ const order: Outputs['orders']['list']['body'][number] = {
     amount: 59.38,
     discount: 6.6,
     code: 'SPRING10',
+    paid_by_card: 0,
+    gift_card: null,
     is_on_its_way: false,
     order_count: 1,
   },
@@ -582,7 +599,13 @@ export const examples: Examples = {
   codes: {
     check: {
       input: { code: 'spring10', book_ids: [book.id] },
-      output: { code: 'SPRING10', percent: 10, amount: null, book_ids: [book.id] },
+      output: {
+        code: 'SPRING10',
+        percent: 10,
+        amount: null,
+        book_ids: [book.id],
+        gift_card: null,
+      },
     },
     list: {
       input: { page: 1, q: 'SPRING' },
@@ -668,6 +691,46 @@ export const examples: Examples = {
     cancel: { input: { id: orderId } },
     book: { input: { order_id: orderId } },
     card: { input: { order_id: orderId } },
+  },
+  gift_cards: {
+    checkout: {
+      input: {
+        amount: 50,
+        recipient: 'Noah',
+        message: 'Choose the one that makes you laugh.',
+        from: 'Grandma Ruth',
+        recipient_email: 'noahs.mother@example.com',
+        send_on: '2026-12-24',
+      },
+      output: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },
+    },
+    list: { input: {}, output: [giftCard] },
+    balance: {
+      input: { code: 'ACDE-FHJK-MNPQ-RTVW' },
+      output: { ending: 'RTVW', amount: 50, balance: 17.01, is_blocked: false },
+    },
+    all: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: orderId,
+            ending: 'RTVW',
+            amount: 50,
+            balance: 17.01,
+            is_blocked: false,
+            buyer_name: 'Hanna Lind',
+            buyer_email: 'hanna@example.com',
+            send_on: '2026-12-24',
+            sent_at: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    totals: { output: { cards: 1, issued: 50, used: 32.99, owed: 17.01 } },
+    block: { input: { id: orderId, why: 'The card that paid for it was stolen.' } },
   },
   admin: {
     profiles: {

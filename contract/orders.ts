@@ -101,6 +101,9 @@ export const order = z.object({
     discount: dollars,
     /** The discount code that it was made with; null for none. */
     code: z.string().nullable(),
+    /** What a gift card pays of it, and the last four letters of that card's code; null for none. */
+    paid_by_card: dollars,
+    gift_card: z.string().nullable(),
     /** Pending, and the payment page was filled in: the bank is working on it. Otherwise nothing has been paid yet. */
     is_on_its_way: z.boolean(),
     /** How many orders it pays for. */

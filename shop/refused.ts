@@ -78,6 +78,14 @@ export type Refusals = {
   PAID_ALREADY: undefined;
   /** A letter of the dedication, or of whom it comes from, that none of our faces has. */
   DEDICATION_CANNOT_BE_PRINTED: { field: 'dedication' | 'from'; details: string };
+  /** A letter on a gift card that none of our faces has. */
+  GIFT_CARD_CANNOT_BE_PRINTED: { field: 'recipient' | 'message' | 'from'; details: string };
+  /** No gift card has this code. */
+  GIFT_CARD_UNKNOWN: undefined;
+  /** Somebody of the shop has stopped this gift card. */
+  GIFT_CARD_BLOCKED: undefined;
+  /** All that was on a gift card is used, or reserved for a payment that is open. */
+  GIFT_CARD_EMPTY: undefined;
   /** Too late to approve a bought book, or to correct it. */
   CHECKING_OVER: { reason: ReasonOver };
   /** Nobody could have looked through it: it is not made yet, or is just made anew. */

@@ -28,6 +28,9 @@ export default [
   route('orders/:orderId/read', 'pages/reading/reading.tsx'),
   route('cart', 'pages/cart/cart.tsx'),
   route('checkout/confirmation', 'pages/confirmation/confirmation.tsx'),
+  route('gift-cards', 'pages/gift-cards/gift-cards.tsx'),
+  route('gift-cards/balance', 'pages/gift-cards/balance.tsx'),
+  route('gift-cards/confirmation', 'pages/gift-cards/confirmation.tsx'),
   route('collections', 'pages/collections/collections.tsx'),
   route('auth/callback', 'pages/auth-callback/auth-callback.tsx'),
   route('admin', 'pages/admin/admin.tsx', [
@@ -39,6 +42,7 @@ export default [
     route('reviews', 'pages/admin/reviews/reviews.tsx'),
     route('webhooks', 'pages/admin/webhooks/webhooks.tsx'),
     route('orders/:orderId', 'pages/admin/order/order.tsx'),
+    route('gift-cards', 'pages/admin/gift-cards/gift-cards.tsx'),
   ]),
   route('help', 'pages/good-to-know/help.tsx'),
   route('delivery', 'pages/good-to-know/delivery.tsx'),

@@ -34,10 +34,12 @@ export const transactions = pgTable(
     /** Empty only between the writing of the pending orders and the provider's answer. */
     stripeSessionId: text('stripe_session_id').unique(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
-    /** Integer cents, what the provider charges: the sum of the orders' totals, less the discount. */
+    /** Integer cents, what the provider charges: the sum of the orders' totals, less the discount and what a gift card pays. */
     amount: integer('amount').notNull(),
     /** Integer cents that a code takes off (`codes.ts`). */
     discount: integer('discount').notNull().default(0),
+    /** Integer cents that a gift card pays (`gift-cards.ts`). */
+    paidByCard: integer('paid_by_card').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
     /** When we last asked the provider of ourselves, because no event had come. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
@@ -50,6 +52,7 @@ export const transactions = pgTable(
     check('transactions_status', isOneOf(transaction.status, paymentStatuses)),
     check('transactions_amount', sql`${transaction.amount} >= 0`),
     check('transactions_discount', sql`${transaction.discount} >= 0`),
+    check('transactions_paid_by_card', sql`${transaction.paidByCard} >= 0`),
     index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
     index('transactions_by_user').on(transaction.userId),
     // The back office takes them off the revenue, and few payments have one.
@@ -83,6 +86,8 @@ export const orders = pgTable(
     totalAmount: integer('total_amount').notNull(),
     /** Its share of what a code takes off, in whole cents: the shares of a payment add up to its discount. */
     discount: integer('discount').notNull().default(0),
+    /** Its share of what a gift card pays, in whole cents: the shares of a payment add up to it. */
+    paidByCard: integer('paid_by_card').notNull().default(0),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
     /** The same, and stays when the child is deleted. Empty in orders from before there was this column. */
@@ -106,6 +111,10 @@ export const orders = pgTable(
     check('orders_quantity', sql`${order.quantity} between 1 and 99`),
     check('orders_total', sql`${order.totalAmount} = ${order.bookPrice} * ${order.quantity}`),
     check('orders_discount', sql`${order.discount} between 0 and ${order.totalAmount}`),
+    check(
+      'orders_paid_by_card',
+      sql`${order.paidByCard} between 0 and ${order.totalAmount} - ${order.discount}`,
+    ),
     index('orders_by_user').on(order.userId, order.createdAt.desc().nullsFirst()),
     // nullsFirst is what `order by ... desc` means to PostgreSQL; with the builder's own choice (last)
     // no such query would use the index: the first of 500,000 orders then took 8 times as long.

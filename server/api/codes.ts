@@ -5,16 +5,23 @@ import { endCode } from '#shop/codes/end-code.ts';
 import { assertUnused, findCode } from '#shop/codes/find-code.ts';
 import { listCodes } from '#shop/codes/list-codes.ts';
 import { makeCode } from '#shop/codes/make-code.ts';
+import type { GiftCard } from '#shop/gift-cards/gift-card.ts';
+import { findUsableCard } from '#shop/gift-cards/use-card.ts';
 import { toCents, toDollars } from '#shop/money.ts';
+import { Refused } from '#shop/refused.ts';
+import { asCode } from '#vocabulary/codes.ts';
 import { adminOnly, os, signedIn } from './implement.ts';
 
 export const codes = os.codes.router({
   check: os.codes.check.use(signedIn).handler(async ({ input, context: { shop, caller } }) => {
     await shop.limits.tryDiscountCode(caller);
     const { orm } = shop.database;
+    const card = await findUsableCard(orm, input.code);
+    if (card?.balance === 0) throw new Refused('GIFT_CARD_EMPTY');
+    if (card) return presentCard(card, input.code);
     const code = await findCode(orm, input.code, input.book_ids, shop.now());
     await assertUnused(orm, caller, code);
-    return presentTerms(code);
+    return { ...presentTerms(code), gift_card: null };
   }),
   list: os.codes.list.use(adminOnly).handler(async ({ input, context: { shop } }) => {
     const { codes, total } = await listCodes(shop.database.orm, {
@@ -44,6 +51,15 @@ export const codes = os.codes.router({
     if (!ended) throw errors.NOT_FOUND();
     return presentCode(ended);
   }),
+});
+
+/** A card as if it were a code: what it could pay, of whatever is bought. */
+const presentCard = ({ balance, codeEnding }: GiftCard, typed: string) => ({
+  code: asCode(typed),
+  percent: null,
+  amount: toDollars(balance),
+  book_ids: null,
+  gift_card: codeEnding,
 });
 
 const presentTerms = ({ code, percent, amount, bookIds }: Code) => ({

@@ -64,6 +64,8 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
     status: order.transaction.status,
     amount: toDollars(order.transaction.amount),
     discount: toDollars(order.transaction.discount),
+    paid_by_card: toDollars(order.transaction.paidByCard),
+    gift_card: order.transaction.giftCard,
     code: order.transaction.code,
     is_on_its_way:
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,

@@ -11,6 +11,7 @@ import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
 import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
+import { giftCards } from './gift-cards.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
@@ -38,6 +39,7 @@ export const router = os.router({
   shared_previews: sharedPreviews,
   codes,
   orders,
+  gift_cards: giftCards,
   admin,
   printing,
   today,

@@ -65,6 +65,7 @@ describe('without any setting', () => {
       discountCodes: { most: 20, seconds: 600 },
       previewLinks: { most: 20, seconds: 600 },
       corrections: { most: 60, seconds: 600 },
+      giftCardTries: { most: 30, seconds: 3600 },
       waitingPreviews: 5,
     });
     expect(trustProxy).toBe(0);
@@ -247,6 +248,7 @@ test('.env.example names every setting, and its values are the defaults', () => 
       'WORKER_METRICS_PORT',
     ],
     ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS', 'LEAST_MARGIN'],
+    'LIMIT_GIFT_CARD_TRIES',
     ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
     ...Object.keys(printing),
     ...['PRINTING_API_URL', 'PRINTING_PRODUCT', 'SANDBOX_PRINTING_TIME'],

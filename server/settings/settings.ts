@@ -53,6 +53,7 @@ export type Settings = {
     discountCodes: Rate;
     previewLinks: Rate;
     corrections: Rate;
+    giftCardTries: Rate;
     /** Of one family, at the same time. */
     waitingPreviews: number;
   };
@@ -229,6 +230,7 @@ const given = z.object({
   LIMIT_DISCOUNT_CODES: rate('20/10m'),
   LIMIT_PREVIEW_LINKS: rate('20/10m'),
   LIMIT_CORRECTIONS: rate('60/10m'),
+  LIMIT_GIFT_CARD_TRIES: rate('30/1h'),
   LIMIT_WAITING_PREVIEWS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -299,6 +301,7 @@ const rules: Record<keyof Given, string> = {
   LIMIT_DISCOUNT_CODES: NOT_A_RATE,
   LIMIT_PREVIEW_LINKS: NOT_A_RATE,
   LIMIT_CORRECTIONS: NOT_A_RATE,
+  LIMIT_GIFT_CARD_TRIES: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
   LEAST_MARGIN: 'must be an amount in dollars, such as 6 or 6.50',
   CHECKING_TIME: 'must be a time, such as 24h; s, m and h are seconds, minutes and hours',
@@ -365,6 +368,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       discountCodes: values.LIMIT_DISCOUNT_CODES,
       previewLinks: values.LIMIT_PREVIEW_LINKS,
       corrections: values.LIMIT_CORRECTIONS,
+      giftCardTries: values.LIMIT_GIFT_CARD_TRIES,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
     },
     checkingMs: values.CHECKING_TIME,

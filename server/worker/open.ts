@@ -7,6 +7,7 @@ import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { deriveSecret } from '#server/settings/app-secret.ts';
 import { isOnlyHere } from '#server/settings/only-here.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
@@ -25,6 +26,7 @@ import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { forgetArrivedJob } from './forget-arrived.ts';
+import { forgetUnpaidCardsJob } from './forget-unpaid-cards.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
@@ -43,6 +45,7 @@ import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendGiftCardMailJob } from './send-gift-card-mail.ts';
 import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
@@ -61,6 +64,7 @@ const services: WorkerServices = {
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   printer: printPartner(settings.printing),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  giftCardSecret: deriveSecret(settings.appSecret, 'gift cards'),
   maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
@@ -87,6 +91,7 @@ const jobs = await runJobs({
     ask_for_reviews: askForReviewsJob(services),
     send_review_mail: sendReviewMailJob(services),
     send_letter_again: sendLetterAgainJob(services),
+    send_gift_card_mail: sendGiftCardMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
@@ -97,6 +102,7 @@ const jobs = await runJobs({
     ask_for_refund: askForRefundJob(services),
     reconcile_refunds: reconcileRefundsJob(services),
     forget_arrived: forgetArrivedJob(services),
+    forget_unpaid_cards: forgetUnpaidCardsJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
     send_webhook: sendWebhookJob(services, postEvent),
@@ -116,6 +122,7 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
+    '47 4 * * * forget_unpaid_cards',
     '52 * * * * ask_for_reviews',
     '*/5 * * * * refresh_quotes',
     '47 * * * * forget_deliveries',

@@ -19,7 +19,7 @@ const unknown = { ...line, childName: 'Ida', shipTo: null };
 const HANNAS = 'Hanna, 12 Willow Lane, Portland, OR 97205, United States';
 
 function letterOf(kind: PaymentNews['kind'], lines: PaymentNews['lines'], covers = new Map()) {
-  const money = { amount: 2969, discount: 330, code: 'SPRING10' };
+  const money = { amount: 2969, discount: 330, code: 'SPRING10', paidByCard: 0, giftCard: null };
   const news = { mailId: '1', kind, to: 'a@example.com', name: 'Hanna', ...money, lines };
   return paymentLetter(news, covers, 'https://shop.example.com');
 }

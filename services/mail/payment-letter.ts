@@ -1,6 +1,7 @@
 import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
 import { codeLine } from '#vocabulary/codes.ts';
+import { cardLine } from '#vocabulary/gift-cards.ts';
 import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
@@ -40,8 +41,10 @@ export function paymentLetter(
   };
 }
 
-const takenOff = ({ code, discount }: PaymentNews): string[] =>
-  discount > 0 ? [`${code ? codeLine(code) : 'Discount'}: −${inDollars(discount)}`] : [];
+const takenOff = ({ code, discount, giftCard, paidByCard }: PaymentNews): string[] => [
+  ...(discount > 0 ? [`${code ? codeLine(code) : 'Discount'}: −${inDollars(discount)}`] : []),
+  ...(paidByCard > 0 ? [`${cardLine(giftCard ?? '')}: −${inDollars(paidByCard)}`] : []),
+];
 
 /** A picture's name within the mail. */
 const coverName = ({ orderId }: Line) => `cover-${orderId}`;

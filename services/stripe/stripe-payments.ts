@@ -68,7 +68,10 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
               price_data: {
                 currency: 'usd',
                 unit_amount: line.price,
-                product_data: { name: line.title, description: whatIsSold.inShort },
+                product_data: {
+                  name: line.title,
+                  description: line.about ?? whatIsSold.inShort,
+                },
               },
             })),
             ...(discounts && { discounts }),

@@ -12,6 +12,8 @@ import { listErasures } from './erasure.ts';
 import {
   correctionsOf,
   favoritesOf,
+  giftCardsGotBy,
+  giftCardsOf,
   makingEventsOf,
   ordersOf,
   photosOf,
@@ -63,6 +65,8 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    giftCards: await giftCardsOf(db, userId),
+    giftCardsGot: await giftCardsGotBy(db, caller.email),
     reprints: await reprintsOf(db, userId),
     reprintOffers: await reprintOffersOf(db, userId),
     // Without the child's id: it is nobody's any more.

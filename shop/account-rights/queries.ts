@@ -1,9 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { sessions, signInAccounts } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { childPhotos, children } from '#database/tables/family.ts';
 import { favorites } from '#database/tables/favorites.ts';
+import {
+  giftCardMails,
+  giftCardMovements,
+  giftCardPayments,
+  giftCards,
+} from '#database/tables/gift-cards.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { bookPreviews, previewLinks } from '#database/tables/previews.ts';
@@ -145,3 +151,52 @@ export const makingEventsOf = async (db: Reads, userId: string) =>
       .where(eq(orders.userId, userId))
       .orderBy(asc(makingEvents.at), asc(makingEvents.number))
   ).map((row) => row.event);
+
+/** Gift cards that were bought, or begun to be, with their money, move by move. Without what a card is found by: that is no news. */
+export async function giftCardsOf(db: Reads, userId: string) {
+  const bought = await db
+    .select({ payment: giftCardPayments, cardId: giftCards.id, balance: giftCards.balance })
+    .from(giftCardPayments)
+    .leftJoin(giftCards, eq(giftCards.paymentId, giftCardPayments.id))
+    .where(eq(giftCardPayments.userId, userId))
+    .orderBy(asc(giftCardPayments.createdAt));
+  const movements = await db
+    .select({
+      cardId: giftCardMovements.cardId,
+      kind: giftCardMovements.kind,
+      amount: giftCardMovements.amount,
+      at: giftCardMovements.at,
+    })
+    .from(giftCardMovements)
+    .innerJoin(giftCards, eq(giftCards.id, giftCardMovements.cardId))
+    .innerJoin(giftCardPayments, eq(giftCardPayments.id, giftCards.paymentId))
+    .where(eq(giftCardPayments.userId, userId))
+    .orderBy(asc(giftCardMovements.at));
+  return bought.map(({ payment, cardId, balance }) => ({
+    ...payment,
+    balance,
+    movements: movements.filter((one) => one.cardId === cardId),
+  }));
+}
+
+/** Gift cards that somebody has sent to this address, once their letters have come. */
+export const giftCardsGotBy = (db: Reads, email: string) =>
+  db
+    .select({
+      amount: giftCardPayments.amount,
+      recipient: giftCardPayments.recipient,
+      message: giftCardPayments.message,
+      from: giftCardPayments.from,
+      recipientEmail: giftCardPayments.recipientEmail,
+      sentAt: giftCardMails.sentAt,
+    })
+    .from(giftCardPayments)
+    .innerJoin(giftCardMails, eq(giftCardMails.paymentId, giftCardPayments.id))
+    .where(
+      and(
+        eq(giftCardPayments.recipientEmail, email),
+        eq(giftCardMails.kind, 'card'),
+        isNotNull(giftCardMails.sentAt),
+      ),
+    )
+    .orderBy(asc(giftCardMails.sentAt));

@@ -4,6 +4,7 @@ import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 import { codeRules } from './code-rules.ts';
 import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
+import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
 import { reprintRules } from './reprint-rules.ts';
@@ -19,10 +20,11 @@ export type BrokenRule = { rule: string; id: string };
  * Much of it the database enforces by itself; it is asked again, because a constraint can be dropped.
  */
 const RULES: Record<string, ReturnType<typeof sql>> = {
-  'a payment is worth the sum of its orders, less its discount': sql`
+  'a payment is worth the sum of its orders, less its discount and what a gift card paid': sql`
     select transactions.id from transactions left join orders on transaction_id = transactions.id
     group by transactions.id
-    having coalesce(sum(total_amount), 0) <> max(amount + transactions.discount)`,
+    having coalesce(sum(total_amount), 0)
+      <> max(amount + transactions.discount + transactions.paid_by_card)`,
   'a payment and its orders have one status': sql`
     select orders.id from orders join transactions on transactions.id = transaction_id
     where orders.status <> transactions.status`,
@@ -100,6 +102,7 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
   ...erasureRules,
   ...reviewRules,
   ...webhookRules,
+  ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
@@ -138,19 +141,22 @@ const LEDGER_RULES: typeof RULES = {
     select transactions.id from transactions
     join sandbox.checkout_sessions as page on page.id = stripe_session_id
     where page.amount_total <> amount`,
+  ...giftCardLedgerRules,
   'what was paid is ordered, line for line': sql`
     select session_id as id from (
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger
       except all
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
-      where orders.status = 'completed') as missing`,
+      where orders.status = 'completed'
+      except all ${soldCards}) as missing`,
   'what is ordered was paid, line for line': sql`
     select stripe_session_id as id from (
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
       where orders.status = 'completed'
         and stripe_session_id in (select id from sandbox.checkout_sessions)
+      union all (${soldCards})
       except all
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
   'nobody can pay for what has ended': sql`

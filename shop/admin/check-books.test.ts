@@ -69,7 +69,9 @@ test('each rule notices the row that breaks it', async () => {
       `update transactions set amount = 1 ${paid}`,
       `update transactions set amount = 5998 ${paid}`,
     ),
-  ).toEqual(['a payment is worth the sum of its orders, less its discount']);
+  ).toEqual([
+    'a payment is worth the sum of its orders, less its discount and what a gift card paid',
+  ]);
   expect(
     await brokenBy(
       `update orders set status = 'pending' ${ofPayment}`,

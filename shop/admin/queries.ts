@@ -1,8 +1,22 @@
-import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
@@ -146,13 +160,17 @@ export const ordersOfPayment = (db: Reads, transactionId: string) =>
     .where(eq(orders.transactionId, transactionId))
     .orderBy(orders.bookId, orders.id);
 
-/** All that goes back, or has: integer cents. */
+/** All that goes back, or has, to gift cards too: integer cents. */
 export const refundTotal = async (db: Reads): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .where(ne(refunds.state, 'failed'));
-  return Number(row!.cents);
+  const [onCards] = await db
+    .select({ cents: sql<string>`coalesce(sum(${giftCardMovements.amount}), 0)` })
+    .from(giftCardMovements)
+    .where(isNotNull(giftCardMovements.orderId));
+  return Number(row!.cents) + Number(onCards!.cents);
 };
 
 /** All that codes have taken off completed payments: integer cents. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { paidAmount } from '#shop/orders/paid.ts';
+import { chargedAmount } from '#shop/orders/paid.ts';
 
 /** What must be true of money that was given back (`broken-rules.ts`). */
 export const refundRules: Record<string, SQL> = {
   'no more goes back than was paid': sql`
     select order_id as id from refunds join orders on orders.id = order_id
-    where state <> 'failed' group by order_id having sum(amount) > max(${paidAmount})`,
+    where state <> 'failed' group by order_id having sum(amount) > max(${chargedAmount})`,
   'money goes back only of what was paid for': sql`
     select refunds.id from refunds join orders on orders.id = order_id
     where orders.status <> 'completed' or orders.transaction_id <> refunds.transaction_id`,
@@ -16,8 +16,11 @@ export const refundRules: Record<string, SQL> = {
   'a canceled book has been given back, or was tried to': sql`
     select makings.order_id as id from makings
     join orders on orders.id = makings.order_id and orders.status = 'completed'
-    where stage = 'cancelled' and ${paidAmount} > 0
-      and not exists (select 1 from refunds where refunds.order_id = makings.order_id)`,
+    where stage = 'cancelled' and (
+      ${chargedAmount} > 0
+        and not exists (select 1 from refunds where refunds.order_id = makings.order_id)
+      or paid_by_card > 0 and not exists (select 1 from gift_card_movements as movement
+        where movement.order_id = makings.order_id))`,
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)
     where refunds.reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')

@@ -7,9 +7,12 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import type { Code } from '#shop/codes/code.ts';
 import { findCodeOfPayment } from '#shop/codes/code-of-payment.ts';
 import { assertUnused } from '#shop/codes/find-code.ts';
+import type { GiftCard } from '#shop/gift-cards/gift-card.ts';
+import { usesOf } from '#shop/gift-cards/use-card.ts';
 import type { Payment } from '#shop/orders/order.ts';
 import { type PurchaseLine, writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { codeLine } from '#vocabulary/codes.ts';
+import { cardLine } from '#vocabulary/gift-cards.ts';
 import type { SessionRequest } from './payment-provider.ts';
 
 /** An attempt to pay, and the payment that it is for. */
@@ -19,7 +22,7 @@ export type Attempt = { id: string; payment: Payment };
 const GIVEN_JUST_NOW = sql`interval '10 minutes'`;
 
 /**
- * Finds the open attempt to pay for exactly these lines with this code, or writes it together with its pending
+ * Finds the open attempt to pay for exactly these lines with this code or gift card, or writes it together with its pending
  * orders. Double clicks, two tabs and a retry after a crash therefore meet in one attempt.
  * @returns no attempt, if other payments that are not known to have ended stand `inTheWay`: they pay for one of these
  *   books for the same child, and have to be closed first; whose money is on its way comes first
@@ -30,11 +33,12 @@ export async function openAttempt(
   caller: Caller,
   lines: PurchaseLine[],
   code?: Code,
+  card?: GiftCard,
 ): Promise<{ attempt?: Attempt; inTheWay: Payment[] }> {
   // One family's checkouts queue up here; other families' do not wait.
   await tx.select().from(profiles).where(eq(profiles.id, caller.userId)).for('update');
 
-  const linesDigest = digest(lines, code);
+  const linesDigest = digest(lines, code ?? card);
   const given = await givenJustNow(tx, caller, linesDigest);
   if (given) return { attempt: given, inTheWay: [] };
   const standing = await pendingPaymentsOf(tx, caller, lines);
@@ -45,7 +49,7 @@ export async function openAttempt(
   if (inTheWay.length > 0) return { inTheWay };
   if (same) return { attempt: { id: same.attempt!.id, payment: same.payment }, inTheWay };
 
-  const payment = await writePendingOrders(tx, caller.userId, lines, code);
+  const payment = await writePendingOrders(tx, caller.userId, lines, code, card);
   const [attempt] = await tx
     .insert(checkoutAttempts)
     .values({ userId: caller.userId, transactionId: payment.id, linesDigest })
@@ -146,7 +150,9 @@ export async function linesOfAttempt(
   const worth = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (worth === payment.amount) return { lines };
   const code = await findCodeOfPayment(tx, payment.id);
-  return { lines, discount: { amount: worth - payment.amount, name: codeLine(code!) } };
+  const [card] = payment.paidByCard > 0 ? await usesOf(tx, payment.id) : [];
+  const name = card ? cardLine(card.ending) : codeLine(code!);
+  return { lines, discount: { amount: worth - payment.amount, name } };
 }
 
 /**
@@ -154,7 +160,7 @@ export async function linesOfAttempt(
  * address is another purchase, or the old one would be used. The age in months is left out, so that a checkout that
  * runs over midnight stays one.
  */
-function digest(lines: PurchaseLine[], code: Code | undefined): string {
+function digest(lines: PurchaseLine[], code: { id: string } | undefined): string {
   const parts = lines
     .map(({ reader: { ageMonths: _, ...reader }, shipTo, dedication, from, ...line }) =>
       // Sorted: the address of an order that is paid again comes back from the database in its own order.

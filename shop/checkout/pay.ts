@@ -3,6 +3,7 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { keepInCart } from '#shop/cart/keep-in-cart.ts';
 import { findCode } from '#shop/codes/find-code.ts';
+import { findUsableCard } from '#shop/gift-cards/use-card.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { Refused } from '#shop/refused.ts';
 import { addressTheRest, assertAllSendable } from './address-lines.ts';
@@ -15,7 +16,7 @@ import { confirmationOf, confirmationUrl, isPaidOrOnItsWay, orRefuse, type Till 
 /** What somebody wants to pay for, read anew each time that something stood in the way. */
 export type Wish = {
   readLines(tx: Transaction): Promise<WantedLine[]>;
-  /** A discount code, as it was typed. */
+  /** A discount code, or that of a gift card, as it was typed. */
   code?: string | undefined;
   /**
    * Its lines lie in the cart already. They are not laid there once more: what another tab takes out in the same moment
@@ -27,21 +28,23 @@ export type Wish = {
 /**
  * The way of every payment: pending orders first, then the provider, then the browser may leave. Whatever else could be
  * paid for the same book and child is closed before (decision 093). A crash between any two steps leaves an open
- * attempt that the next try finds again. Where a code takes all of it off, nothing opens: it is paid at once.
+ * attempt that the next try finds again. Where a code takes all of it off, or a card pays all of it, nothing opens: it is paid at once.
  * @returns the payment page's address; that of the confirmation, if nothing was left to pay; if what stood in the way proves paid, or has its money on its way, the address of
  *   that one's confirmation
- * @throws ADDRESS_REQUIRED, ADDRESS_TOO_LONG, CHILD_GONE, CODE_REFUSED, COUNTRY_NOT_DELIVERED, DEDICATION_CANNOT_BE_PRINTED, NAME_CANNOT_BE_PRINTED,
+ * @throws ADDRESS_REQUIRED, ADDRESS_TOO_LONG, CHILD_GONE, CODE_REFUSED, COUNTRY_NOT_DELIVERED, DEDICATION_CANNOT_BE_PRINTED, GIFT_CARD_BLOCKED, GIFT_CARD_EMPTY, NAME_CANNOT_BE_PRINTED,
  *   OVERTAKEN, PRICE_CHANGED, PAYMENT_PROVIDER_AWAY, UNAUTHORIZED
  */
 export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
+  // Before anything is held: looking a card up is slow on purpose.
+  const card = wish.code ? await findUsableCard(till.database.orm, wish.code) : undefined;
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
     const wanted = await addressTheRest(tx, caller, await wish.readLines(tx));
     await assertAllSendable(tx, wanted, till.leastMargin);
     const lines = await priceLines(tx, caller, wanted, now);
     const bought = lines.map(({ bookId }) => bookId);
-    const code = wish.code ? await findCode(tx, wish.code, bought, now) : undefined;
-    const opened = await openAttempt(tx, caller, lines, code);
+    const code = wish.code && !card ? await findCode(tx, wish.code, bought, now) : undefined;
+    const opened = await openAttempt(tx, caller, lines, code, card);
     // What was paid for has left it.
     const isPaid = opened.attempt?.payment.status === 'completed';
     // A reprint has another price than the shelf, and its order's page leads to it.

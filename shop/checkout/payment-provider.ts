@@ -34,7 +34,13 @@ export type SessionRequest = {
   /** Comes back with the session: tells which payment of ours it is. */
   transactionId: string;
   customerEmail: string;
-  lines: { title: string; price: number; quantity: number }[];
+  lines: {
+    title: string;
+    /** What it is, in a line; of a book if nothing is said. */
+    about?: string;
+    price: number;
+    quantity: number;
+  }[];
   /** What is taken off their sum, as the page calls it. What is left is at least LEAST_CHARGE. */
   discount?: { name: string; amount: number };
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */

@@ -3,6 +3,7 @@ import { transactions } from '#database/tables/orders.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { queuePaymentMail } from '#shop/orders/queue-payment-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
+import { applyToCardPayment } from './apply-to-card-payment.ts';
 import { keepingMisfits, noteMisfit, PaymentDoesNotFit } from './misfits.ts';
 import { noteEvent, type ProviderEvent } from './note-event.ts';
 import type { PaymentSession } from './payment-provider.ts';
@@ -43,8 +44,11 @@ export async function applySession(
     .select()
     .from(transactions)
     .where(eq(transactions.id, session.transactionId));
-  // It names a payment as ours do: one from after a backup that was restored, say.
-  if (!payment) return noteMisfit(tx, 'unknown', session, null);
+  if (!payment) {
+    if (await applyToCardPayment(tx, session, session.transactionId)) return;
+    // It names a payment as ours do: one from after a backup that was restored, say.
+    return noteMisfit(tx, 'unknown', session, null);
+  }
   if (session.amount !== payment.amount) throw new PaymentDoesNotFit(session, payment.amount);
   const isPaidByAnother =
     payment.status === 'completed' &&

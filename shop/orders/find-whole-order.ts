@@ -3,6 +3,7 @@ import type { Reads } from '#database/connect.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
+import { cardOfPayment } from '#shop/gift-cards/use-card.ts';
 import type { MakingEvent, Stages } from './making.ts';
 import type { PaymentOfOrders } from './order.ts';
 import { eventsOf, orderById, orderCount } from './queries.ts';
@@ -24,13 +25,24 @@ export type WholeOrder = {
 /** The payment of an order that is there, what becomes of its book, and all that has happened to that. */
 export async function findWholeOrder(db: Reads, id: string): Promise<WholeOrder> {
   const [row] = await db
-    .select({ transaction: transactions, orderCount, code: codeOfPayment, stages: makings })
+    .select({
+      transaction: transactions,
+      orderCount,
+      code: codeOfPayment,
+      giftCard: cardOfPayment,
+      stages: makings,
+    })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .leftJoin(makings, eq(makings.orderId, orders.id))
     .where(eq(orders.id, id));
   return {
-    transaction: { ...row!.transaction, orderCount: row!.orderCount, code: row!.code },
+    transaction: {
+      ...row!.transaction,
+      orderCount: row!.orderCount,
+      code: row!.code,
+      giftCard: row!.giftCard,
+    },
     stages: row!.stages,
     history: await eventsOf(db, id),
   };

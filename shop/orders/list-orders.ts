@@ -1,7 +1,7 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { canBePaidAgain } from './can-be-paid-again.ts';
 import { type Order, readerOf } from './order.ts';
-import { canBePaidAgain } from './order-status.ts';
 import { countOrdersOf, ORDERS_PER_PAGE, type OrderRow, ordersOf } from './queries.ts';
 
 /**
@@ -25,12 +25,13 @@ export const toOrder = ({
   transaction,
   orderCount,
   code,
+  giftCard,
   isBoughtSince,
   ...row
 }: OrderRow): Order => ({
   ...order,
   ...row,
   reader: readerOf(order.reader),
-  transaction: { ...transaction, orderCount, code },
+  transaction: { ...transaction, orderCount, code, giftCard },
   canBePaidAgain: canBePaidAgain(order, isBoughtSince),
 });

@@ -9,7 +9,12 @@ import type { Stages } from './making.ts';
 export type Payment = typeof transactions.$inferSelect;
 
 /** A payment with how many orders share it, and the discount code that it was made with; null for none. */
-export type PaymentOfOrders = Payment & { orderCount: number; code: string | null };
+export type PaymentOfOrders = Payment & {
+  orderCount: number;
+  code: string | null;
+  /** The last four letters of the gift card that pays some of it. */
+  giftCard: string | null;
+};
 
 /** How far an order's book is; null until the order is paid. */
 export type Making = typeof bookMakings.$inferSelect | null;

@@ -9,3 +9,11 @@ export const paidFor = ({
 
 /** The same as a part of a query of orders. */
 export const paidAmount = sql<number>`(${orders.totalAmount} - ${orders.discount})`;
+
+/** Of that, what the payment provider has charged, and can give back; the rest a gift card paid. */
+export const chargedFor = (
+  order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount' | 'paidByCard'>,
+): number => paidFor(order) - order.paidByCard;
+
+/** The same as a part of a query of orders. */
+export const chargedAmount = sql<number>`(${orders.totalAmount} - ${orders.discount} - ${orders.paidByCard})`;

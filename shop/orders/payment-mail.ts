@@ -7,6 +7,7 @@ import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import { cardOfPayment } from '#shop/gift-cards/use-card.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
@@ -23,6 +24,9 @@ export type PaymentNews = {
   /** What a code took off, and that code. */
   discount: number;
   code: string | null;
+  /** What a gift card paid, and the last four letters of its code. */
+  paidByCard: number;
+  giftCard: string | null;
   lines: {
     orderId: string;
     title: string;
@@ -58,7 +62,13 @@ export async function findNews(
   now: Date,
 ): Promise<PaymentNews | undefined> {
   const [mail] = await db
-    .select({ mail: paymentMails, transaction: transactions, user: users, code: codeOfPayment })
+    .select({
+      mail: paymentMails,
+      transaction: transactions,
+      user: users,
+      code: codeOfPayment,
+      giftCard: cardOfPayment,
+    })
     .from(paymentMails)
     .innerJoin(transactions, eq(transactions.id, paymentMails.transactionId))
     .innerJoin(users, eq(users.id, transactions.userId))
@@ -79,6 +89,8 @@ export async function findNews(
     amount: mail.transaction.amount,
     discount: mail.transaction.discount,
     code: mail.code,
+    paidByCard: mail.transaction.paidByCard,
+    giftCard: mail.giftCard,
     lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
       title: isSecret(order.surpriseUntil, lastDayOnEarth(now)) ? SURPRISE : order.bookTitle,

@@ -7,6 +7,7 @@ import { bookCorrections, makingEvents, makings } from '#database/tables/makings
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
+import { cardOfPayment } from '#shop/gift-cards/use-card.ts';
 import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
@@ -60,6 +61,7 @@ const inFull = (db: Reads) =>
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
       code: codeOfPayment,
+      giftCard: cardOfPayment,
       refundedAmount,
       refundState,
     })

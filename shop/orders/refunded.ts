@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
 import { paidAmount } from './paid.ts';
 
-/** What goes back of an order, or has: integer cents. A part of a query of orders. */
-export const refundedAmount = sql<number>`(select coalesce(sum(amount), 0)::int from ${refunds}
-  where order_id = ${orders.id} and state <> 'failed')`;
+/** What goes back of an order, or has, to a gift card too: integer cents. A part of a query of orders. */
+export const refundedAmount = sql<number>`((select coalesce(sum(amount), 0)::int from ${refunds}
+    where order_id = ${orders.id} and state <> 'failed')
+  + (select coalesce(sum(amount), 0)::int from ${giftCardMovements} where order_id = ${orders.id}))`;
 
 /**
  * How far the money is that was given back of it, in one part or several; null where none was. As long as the bank has not

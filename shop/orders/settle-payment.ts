@@ -3,13 +3,14 @@ import { checkoutAttempts, orders, transactions } from '#database/tables/orders.
 import type { Transaction } from '#database/transaction.ts';
 import { takeOutWhatWasBought } from '#shop/cart/take-out-what-was-bought.ts';
 import { settleCodeUse } from '#shop/codes/code-use.ts';
+import { settleCardUse } from '#shop/gift-cards/use-card.ts';
+import { statesBefore } from '#shop/payment-moves.ts';
 import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import { CHECKING_MS } from '#vocabulary/making.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import { failBook, queueBook } from './book-making.ts';
 import { holdMaking, moveMaking, startChecking } from './making.ts';
-import { statesBefore } from './order-status.ts';
 import { queuePaymentMail } from './queue-payment-mail.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function settlePayment(
     .where(eq(checkoutAttempts.transactionId, transactionId));
 
   await settleCodeUse(tx, transactionId, outcome);
+  await settleCardUse(tx, moved, outcome);
   if (outcome === 'completed') await deliver(tx, settled, checkingMs);
   if (outcome === 'completed') await queuePaymentMail(tx, transactionId, 'confirmed');
   if (outcome === 'completed') await tellEndpoints(tx, 'order.paid', idsOf(settled));

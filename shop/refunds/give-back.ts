@@ -4,8 +4,9 @@ import { enqueueJob } from '#database/job-queue.ts';
 import { orders } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { giveBackToCard } from '#shop/gift-cards/use-card.ts';
 import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
-import { paidFor } from '#shop/orders/paid.ts';
+import { chargedFor } from '#shop/orders/paid.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 
 /** A part of what was paid, in integer cents; or what the bank did not take, once more. */
@@ -19,13 +20,19 @@ export type Part = Partial<Pick<Refund, 'amount' | 'why' | 'retryOf'>>;
  */
 export async function giveBack(
   tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'transactionId' | 'totalAmount' | 'discount'>,
+  order: Pick<
+    typeof orders.$inferSelect,
+    'id' | 'transactionId' | 'totalAmount' | 'discount' | 'paidByCard'
+  >,
   reason: RefundReason,
   part: Part = {},
 ): Promise<number | undefined> {
   const { earlier, left } = await holdLeft(tx, order);
+  // What a gift card paid of a canceled book goes back to it at once; nobody has to be asked for that.
+  const isWhole = reason !== 'goodwill';
+  const onCard = isWhole ? await giveBackToCard(tx, order) : 0;
   const amount = Math.min(left, part.amount ?? left);
-  if (amount <= 0) return undefined;
+  if (amount <= 0) return onCard > 0 ? earlier.length + 1 : undefined;
   const [written] = await tx
     .insert(refunds)
     .values({
@@ -54,7 +61,7 @@ export async function giveBack(
  */
 export async function holdLeft(
   tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'totalAmount' | 'discount'>,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'totalAmount' | 'discount' | 'paidByCard'>,
 ): Promise<{ left: number; earlier: Refund[] }> {
   await tx
     .select({ id: orders.id })
@@ -67,12 +74,12 @@ export async function holdLeft(
 
 /** What has not gone back of an order, and is not on its way: integer cents. */
 export const leftOf = (
-  order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount'>,
+  order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount' | 'paidByCard'>,
   given: Refund[],
 ): number =>
   given
     .filter(({ state }) => state !== 'failed')
-    .reduce((left, { amount }) => left - amount, paidFor(order));
+    .reduce((left, { amount }) => left - amount, chargedFor(order));
 
 /**
  * The id of an order's nth refund, which is the key that the provider knows it by. It follows from the order: in a shop that

@@ -4,7 +4,7 @@ import { leftOf } from './give-back.ts';
 
 /** What the bank did not take of an order's money and was not given back anew, the first first. */
 export function notTaken(
-  order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount'>,
+  order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount' | 'paidByCard'>,
   given: Refund[],
 ): Refund[] {
   // Tried anew before refunds named each other.

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
@@ -83,16 +84,28 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .for('update', { of: makings });
 
 /**
- * Nothing was given back because it was canceled, and something is left that could be.
+ * Nothing was given back because it was canceled, or what a gift card paid has not come back to it; and something is left that
+ * could be.
  * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
  */
 const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
   and(
-    notExists(
-      db
-        .select({ id: refunds.id })
-        .from(refunds)
-        .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+    or(
+      notExists(
+        db
+          .select({ id: refunds.id })
+          .from(refunds)
+          .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+      ),
+      and(
+        gt(orders.paidByCard, 0),
+        notExists(
+          db
+            .select({ id: giftCardMovements.id })
+            .from(giftCardMovements)
+            .where(eq(giftCardMovements.orderId, order)),
+        ),
+      ),
     ),
     sql`${refundedAmount} < ${paidAmount}`,
   );

@@ -121,7 +121,13 @@ test('each thing that happens is told to whoever wants to know it, signed, and n
   // Nobody was told that it was shipped; then it is told late that it was.
   await partnerSays('DELIVERED');
   await partnerSays('SHIPPED');
-  const order = { id: ids[0]!, transactionId: payment.id, totalAmount: 6598, discount: 0 };
+  const order = {
+    id: ids[0]!,
+    transactionId: payment.id,
+    totalAmount: 6598,
+    discount: 0,
+    paidByCard: 0,
+  };
   await inTransaction(database, (tx) => giveBack(tx, order, 'admin_cancelled'));
   const [refund] = await query('select id from refunds where order_id = $1', [order.id]);
   const said = { id: 're_1', refundId: refund.id, amount: 6598, failure: undefined };

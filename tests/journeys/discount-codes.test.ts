@@ -7,7 +7,7 @@ import { orderOf, toast, unfold } from '#tests/support/on-screen.ts';
 /** One code in the field of the sheet, asked about by its own button. */
 async function apply(page: Page, code: string) {
   const field = page.getByLabel('Discount code');
-  if (!(await field.isVisible())) await unfold(page, 'Use a discount code');
+  if (!(await field.isVisible())) await unfold(page, 'Use a discount code or a gift card');
   await field.fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
   return field;

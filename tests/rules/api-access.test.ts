@@ -415,6 +415,30 @@ const table: Record<string, Row> = {
     ({ orderId }) => ({ method: 'POST', path: `/admin/webhooks/deliveries/${orderId}/replay` }),
     office(404),
   ],
+  'gift_cards.checkout': [
+    () => ({
+      method: 'POST',
+      path: '/gift-cards/checkout',
+      body: { amount: 50, recipient: 'Noah' },
+    }),
+    own(200),
+  ],
+  'gift_cards.list': [() => get('/gift-cards'), own(200)],
+  // Who has the code has the card: nobody has this one.
+  'gift_cards.balance': [
+    () => ({ method: 'POST', path: '/gift-cards/balance', body: { code: 'ACDE' } }),
+    own(404),
+  ],
+  'gift_cards.all': [() => get('/admin/gift-cards'), office(200)],
+  'gift_cards.totals': [() => get('/admin/gift-cards/totals'), office(200)],
+  'gift_cards.block': [
+    ({ orderId }) => ({
+      method: 'POST',
+      path: `/admin/gift-cards/${orderId}/block`,
+      body: { why: 'Stolen' },
+    }),
+    office(404),
+  ],
   'functions.start_generate_book_preview': [
     ({ zoe }) => ({
       method: 'POST',

@@ -96,6 +96,9 @@ const bodies: Record<string, [path: string, body: object]> = {
     { recipient: 'Hanna', ...address },
   ],
   'POST /admin/orders/{id}/stop': [`/admin/orders/${orderId}/stop`, { why: 'A test' }],
+  'POST /gift-cards/checkout': ['/gift-cards/checkout', { amount: 50, recipient: 'Noah' }],
+  'POST /gift-cards/balance': ['/gift-cards/balance', { code: 'ACDE' }],
+  'POST /admin/gift-cards/{id}/block': [`/admin/gift-cards/${orderId}/block`, { why: 'x' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -194,6 +197,10 @@ function fieldsOf(call: string): string[] {
     return ['amount', 'book_ids', 'valid_from', 'valid_until', 'most_uses'];
   }
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
+  if (call.endsWith('/block')) return ['id'];
+  if (call.endsWith('/gift-cards/checkout')) {
+    return ['recipient_email', 'message', 'from', 'send_on'];
+  }
   if (call.includes(' /admin/reviews/')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))

@@ -77,6 +77,9 @@ const table: Record<string, Row> = {
   ],
   '/cart': [() => '/cart', own],
   '/checkout/confirmation': [() => '/checkout/confirmation', own],
+  '/gift-cards': [() => '/gift-cards', open(200)],
+  '/gift-cards/balance': [() => '/gift-cards/balance', own],
+  '/gift-cards/confirmation': [() => '/gift-cards/confirmation', own],
   '/collections': [() => '/collections', own],
   '/auth/callback': [() => '/auth/callback', { ...open('/'), visitor: '/login?error=session' }],
   '/admin': [() => '/admin', office],
@@ -86,6 +89,7 @@ const table: Record<string, Row> = {
   '/admin/codes': [() => '/admin/codes', office],
   '/admin/reviews': [() => '/admin/reviews', office],
   '/admin/webhooks': [() => '/admin/webhooks', office],
+  '/admin/gift-cards': [() => '/admin/gift-cards', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
@@ -196,6 +200,7 @@ test.each(
     'pages/admin/codes/codes': '/admin/codes.data',
     'pages/admin/reviews/reviews': '/admin/reviews.data',
     'pages/admin/webhooks/webhooks': '/admin/webhooks.data',
+    'pages/admin/gift-cards/gift-cards': '/admin/gift-cards.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

@@ -23,6 +23,7 @@ const limits = {
   discountCodes: { most: 2, seconds: 600 },
   previewLinks: { most: 2, seconds: 600 },
   corrections: { most: 2, seconds: 600 },
+  giftCardTries: { most: 2, seconds: 600 },
   waitingPreviews: 2,
 };
 const api = await serveApi({ limits });

@@ -133,7 +133,7 @@ describe('letters', () => {
       mailId: '1',
       to: 'a@example.com',
       name: EVIL,
-      ...{ amount: 1, discount: 1, code: EVIL },
+      ...{ amount: 1, discount: 1, code: EVIL, paidByCard: 0, giftCard: null },
       lines: [{ ...line!, shipTo }],
     };
     for (const kind of ['confirmed', 'pending', 'failed'] as const) {

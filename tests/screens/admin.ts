@@ -37,6 +37,7 @@ export const adminScreens: Screen[] = [
   at('/admin/codes', 'admin-codes', 'Discount codes, and how one is made'),
   at('/admin/reviews', 'admin-reviews', 'Reviews that wait to be read'),
   at('/admin/webhooks', 'admin-webhooks', 'Who else is told of what happens'),
+  at('/admin/gift-cards', 'admin-gift-cards', 'Gift cards, and what is owed on them'),
   { name: 'admin-order', shows: 'An order by itself', open: openOrder },
   { name: 'admin-order-money', shows: 'Giving a part of the money back', open: openMoney },
   {

@@ -80,6 +80,7 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email');
     },
   },
+  at('/gift-cards', 'gift-cards', 'Buying a gift card'),
   at('/help', 'help', 'Help'),
   at('/delivery', 'delivery', 'Delivery'),
   at('/returns', 'returns', 'Returns'),

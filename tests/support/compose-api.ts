@@ -35,6 +35,7 @@ export const NO_LIMITS: Settings['limits'] = {
   discountCodes: { most: 10_000, seconds: 3600 },
   previewLinks: { most: 10_000, seconds: 3600 },
   corrections: { most: 10_000, seconds: 3600 },
+  giftCardTries: { most: 10_000, seconds: 3600 },
   waitingPreviews: 10_000,
 };
 

@@ -37,9 +37,11 @@ export function refusedCode(
   error: { code: string; message: string },
   form: FormData,
 ): RefusedSheet | undefined {
-  if (error.code !== 'CODE_REFUSED') return undefined;
+  if (!ABOUT_THE_CODE.has(error.code)) return undefined;
   return { typed: typedWithCode(form), errors: { code: error.message } };
 }
+
+const ABOUT_THE_CODE = new Set(['CODE_REFUSED', 'GIFT_CARD_BLOCKED', 'GIFT_CARD_EMPTY']);
 
 /** The code that goes along with a checkout; undefined for an empty field. */
 export const readCode = (form: FormData): string | undefined =>

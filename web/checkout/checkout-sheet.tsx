@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import type { CheckedCode } from '#contract/codes.ts';
 import { isComplete } from '#vocabulary/complete-address.ts';
 import { ADDRESS_REQUIRED } from '#vocabulary/sentences/checkout.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
@@ -101,7 +102,7 @@ export function CheckoutSheet({
         />
       )}
       <CodeField key={`code ${sheet.isFromBefore}`} code={code} />
-      <Total {...totalsOf(lines, code.terms)} code={code.terms?.code ?? null} />
+      <Total {...totalsOf(lines, code.terms)} code={code.terms} />
       <p className="text-sm text-ink-soft">{whatIsSold.inShort}</p>
       {/* The place where news comes is there before the news: else nobody hears it. */}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
@@ -136,14 +137,14 @@ function Total({
   off,
   toPay,
   code,
-}: ReturnType<typeof totalsOf> & { code: string | null }) {
+}: ReturnType<typeof totalsOf> & { code: CheckedCode | undefined }) {
   return (
     <dl aria-live="polite" className="grid gap-3">
       <div className="flex justify-between">
         <dt>{copies === 1 ? '1 book' : `${copies} books`}</dt>
         <dd className="num">{showPrice(dollars)}</dd>
       </div>
-      <TakenOff code={code} dollars={off} />
+      <TakenOff code={code?.code ?? null} card={code?.gift_card ?? null} dollars={off} />
       <div className="flex items-baseline justify-between border-t-2 border-ink pt-3">
         <dt className="font-bold">Total</dt>
         <dd className="display num text-3xl">{showPrice(toPay)}</dd>

@@ -1,11 +1,12 @@
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
+import { cardLine } from '#vocabulary/gift-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { APPLY, CODE, YES } from './sheet-fields.ts';
 import type { useCode } from './use-code.ts';
 
-/** A discount code: behind one press, since few have one, and open where one was typed. */
+/** A discount code, or the letters of a gift card: behind one press, since few have one, and open where one was typed. */
 export function CodeField({
   code: { text, terms, error, apply, isBusy, runs },
 }: {
@@ -19,10 +20,10 @@ export function CodeField({
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-pine">
         <TicketPercent className="icon" />
-        Use a discount code
+        Use a discount code or a gift card
       </summary>
       <div className="pt-2">
-        <Field label="Discount code" error={error}>
+        <Field label="Discount code or gift card" error={error}>
           {(wiring) => (
             <div className="flex items-stretch gap-3">
               <input
@@ -58,7 +59,7 @@ export function CodeField({
         </Field>
       </div>
       <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
-        {terms && `${terms.code} is taken off below.`}
+        {terms && `${terms.gift_card ? cardLine(terms.gift_card) : terms.code} is taken off below.`}
       </p>
     </details>
   );

@@ -6,7 +6,8 @@ import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const ALWAYS = [
-  ...['/', '/books', '/explore', '/help', '/delivery', '/returns', '/privacy', '/accessibility'],
+  ...['/', '/books', '/explore', '/help', '/delivery', '/returns', '/gift-cards'],
+  ...['/privacy', '/accessibility'],
   '/contact',
 ];
 

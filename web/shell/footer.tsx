@@ -1,5 +1,6 @@
 import { LampDesk } from 'lucide-react';
 import { Link } from 'react-router';
+import { GIFT_CARDS_TITLE } from '#vocabulary/sentences/gift-cards.ts';
 import { ACCESSIBILITY_TITLE, DELIVERY_TITLE, RETURNS_TITLE } from '#vocabulary/sentences/pages.ts';
 import { switchLamp } from './lamplight.ts';
 import { SocialMarks } from './social-marks.tsx';
@@ -20,6 +21,7 @@ const COLUMNS = [
     links: [
       { to: '/explore', label: 'Ideas for today' },
       { to: '/onboarding?flow=gift', label: 'Give a book' },
+      { to: '/gift-cards', label: GIFT_CARDS_TITLE },
       { to: '/contact', label: 'Say hello' },
     ],
   },

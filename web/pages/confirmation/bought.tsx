@@ -18,7 +18,7 @@ export function Bought({
   isComing,
 }: {
   doors: Door[];
-  taken?: { code: string | null; off: number; paid: number };
+  taken?: { code: string | null; card: string | null; off: number; paid: number };
   isComing: boolean;
 }) {
   return (
@@ -66,7 +66,7 @@ export function Bought({
       ))}
       {taken && (
         <dl className="mt-5 grid gap-2 border-t border-edge pt-5">
-          <TakenOff code={taken.code} dollars={taken.off} />
+          <TakenOff code={taken.code} card={taken.card} dollars={taken.off} />
           <div className="flex justify-between gap-4">
             <dt>Paid</dt>
             <dd className="num">{showPrice(taken.paid)}</dd>

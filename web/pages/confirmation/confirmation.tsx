@@ -85,11 +85,13 @@ async function findPayment({ api, report }: ShopRequest, named: NamedPayment, ti
   };
 }
 
-/** What a code has taken off the payment, and what was left; undefined for nothing. */
-const takenFrom = (payment: Order['transaction'] | undefined) =>
-  payment && payment.discount > 0
-    ? { code: payment.code, off: payment.discount, paid: payment.amount }
-    : undefined;
+/** What a code has taken off the payment, or a gift card has paid, and what was left; undefined for nothing. */
+function takenFrom(payment: Order['transaction'] | undefined) {
+  if (!payment) return undefined;
+  const { code, gift_card: card, discount, paid_by_card, amount: paid } = payment;
+  const off = discount || paid_by_card;
+  return off > 0 ? { code, card, off, paid } : undefined;
+}
 
 /** How the payment went (specification, sections 2 and 4: Checkout confirmation). */
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
