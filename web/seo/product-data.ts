@@ -5,6 +5,7 @@ import { A_FAMILY, MOST_STARS } from '#vocabulary/reviews.ts';
 import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { socialPicture } from './social-picture.ts';
 
 /**
  * A book as search engines read it: a product with its price, with stars and words only where real families have given them,
@@ -68,6 +69,3 @@ const reviewData = ({ stars, words, signed, written_at }: Review) => ({
   datePublished: written_at.slice(0, 10),
   reviewBody: words,
 });
-
-/** What a messenger shows of a link to a book, as the build has drawn it. */
-export const socialPicture = ({ slug }: Pick<Book, 'slug'>): string => `/social/${slug}.jpg`;

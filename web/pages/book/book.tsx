@@ -22,10 +22,9 @@ import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { type Sealed, seal, useSealed } from '#web/own.ts';
 import { type BrowserSettings, shopRequest } from '#web/request-context.ts';
-import { productData, socialPicture } from '#web/seo/product-data.ts';
-import { StructuredData } from '#web/seo/structured-data.tsx';
+import { socialPicture } from '#web/seo/social-picture.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
-import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
@@ -71,8 +70,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
-    fetchProductSafety(),
     fetchReviewsPart(),
+    fetchProductSafety(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
@@ -116,7 +115,6 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
   const draft = useDraftOnCovers(family);
-  const address = useShopAddress();
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -125,7 +123,6 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days, reviews)} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -180,7 +177,7 @@ function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker }
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-      <ReviewsLater book={book} shown={reviews} />
+      <ReviewsLater book={book} shown={reviews} days={days} />
       <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
       <ProductSafetyLater book={book} maker={maker} />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />

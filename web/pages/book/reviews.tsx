@@ -1,20 +1,39 @@
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import type { Review } from '#contract/reviews.ts';
+import type { Days } from '#vocabulary/delivery.ts';
 import { A_FAMILY } from '#vocabulary/reviews.ts';
 import { bookPath } from '#web/book/paths.ts';
 import { families, StarRow } from '#web/book/stars.tsx';
+import { productData } from '#web/seo/product-data.ts';
+import { StructuredData } from '#web/seo/structured-data.tsx';
+import { useShopAddress } from '#web/shell/page-head.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { REVIEWS_PAGE, type ShownReviews } from './find-reviews.ts';
 
-/** What families gave a book, and what they say of it: an answer of the shop stands below what it answers. */
-export function Reviews({ book, shown }: { book: Book; shown: ShownReviews }) {
+/**
+ * What families gave a book, and what they say of it: an answer of the shop stands below what it answers. What search engines
+ * read of the book comes with it: it has the same reviews in it, and nobody's page waits for it.
+ *
+ * @param props.days from paying until the book comes, over all countries; undefined where nobody can tell
+ */
+export function Reviews({
+  book,
+  shown,
+  days,
+}: {
+  book: Book;
+  shown: ShownReviews;
+  days: Days | undefined;
+}) {
+  const address = useShopAddress();
   return (
     <section
       id="reviews"
       aria-labelledby="reviews-title"
       className="mt-16 scroll-mt-24 gap-16 border-t-2 border-ink pt-8 md:grid md:grid-cols-[1fr_1.05fr]"
     >
+      <StructuredData facts={productData(book, address, days, shown)} />
       <div>
         <h2 id="reviews-title" className="text-2xl">
           What families say
