@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+// Not `Play`: a fourth page with that would move it, and the landing page would load what four pages share.
+import { Pause, StepForward } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -49,7 +50,7 @@ export function Held({ why }: { why: string | null }) {
       <Notice kind="todo" title="We hold this book">
         <p className="wrap-anywhere">{why}</p>
         <Button className="mt-3" busy={formData?.get('intent') === 'resume'}>
-          <Play className="icon" />
+          <StepForward className="icon" />
           Send it on its way again
         </Button>
       </Notice>
