@@ -81,6 +81,12 @@ export const whatIsKept: readonly Kept[] = [
     why: 'So that nothing is done twice, and it can be told what happened. It names no child, and of customers only numbers.',
   },
   {
+    what: 'A gift card: from whom and for whom it is, its words, and where its letters go',
+    howLong:
+      'As long as the account of whoever bought it; one that was never paid, as long as an order that never was.',
+    why: 'So that it can be sent, and found again. The card itself stays good as long as there is money on it, and names nobody.',
+  },
+  {
     what: 'What we told the machines of those whom we work with: that an order was paid, shipped or given back',
     howLong: `${howLong.eventDays} days.`,
     why: 'So that it can be sent again. It has numbers and amounts, and names nobody.',

@@ -71,6 +71,7 @@ const tablesBy: Record<string, string[]> = {
     ...['makings', 'making_events', 'making_mails', 'payment_mails', 'letter_repeats'],
     ...['stripe_events', 'audit_entries'],
   ],
+  'A gift card': ['gift_card_payments', 'gift_cards', 'gift_card_movements', 'gift_card_mails'],
   'What we told the machines': ['webhook_deliveries'],
   'The receipt': ['erasures', 'erased_orders'],
   'How often': ['rate_limits'],
