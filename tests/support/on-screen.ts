@@ -63,8 +63,10 @@ export async function pressArrow(page: Page, key: 'ArrowLeft' | 'ArrowRight'): P
 
 /** Turns the preview forward until a page is open. */
 export async function turnTo(page: Page, number: number): Promise<void> {
-  while (!(await previewPage(page, number).isVisible())) {
+  for (;;) {
+    // Looked at only when it rests: pressed while a page was still on its way, one more went by (page 5 for page 4).
     await noneTurns(page);
+    if (await previewPage(page, number).isVisible()) return;
     await page.getByRole('button', { name: 'Next page' }).click();
   }
 }

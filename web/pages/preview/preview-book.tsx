@@ -43,7 +43,8 @@ export function PreviewBook({
       {...room.swipe}
       className={`peek swiped m-0 ${isGrey ? 'preparing' : ''}`}
       aria-label={`Page ${page} of ${PAGE_COUNT}`}
-      aria-busy={waits || room.isTurning}
+      // The page follows what was pressed.
+      aria-busy={waits || room.isTurning || page !== room.at + 1}
     >
       <div className="book" style={clothOf(bookId)}>
         <span className="block" />
