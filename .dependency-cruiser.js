@@ -36,18 +36,15 @@ const areas = [
   ...[
     'accounts',
     'audit',
-    'webhooks',
     'catalog',
-    'codes',
     'delivery',
     'family',
     'previews',
     'favorites',
     'cart',
-    'gift-cards',
     'orders',
   ],
-  ...['reviews', 'printing', 'checkout', 'refunds', 'admin', 'account-rights'],
+  ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
 /** A room of the server uses those before it. */

@@ -1,21 +1,18 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { canBePaidAgain } from './can-be-paid-again.ts';
 import { type Order, readerOf } from './order.ts';
+import { canBePaidAgain } from './order-status.ts';
 import { countOrdersOf, ORDERS_PER_PAGE, type OrderRow, ordersOf } from './queries.ts';
 
-/**
- * A page of the caller's orders, newest first, and how many there are over all pages.
- * @param which `payment` names one by its session at the provider, or by our own id
- */
+/** A page of the caller's orders, newest first, and how many there are over all pages. */
 export async function listOrders(
   db: Reads,
   caller: Caller,
-  { page, payment }: { page: number; payment?: string },
+  { page, sessionId }: { page: number; sessionId?: string },
 ): Promise<{ orders: Order[]; total: number }> {
-  const rows = await ordersOf(db, caller.userId, page, payment);
+  const rows = await ordersOf(db, caller.userId, page, sessionId);
   const isWhole = page === 1 && rows.length < ORDERS_PER_PAGE;
-  const total = isWhole ? rows.length : await countOrdersOf(db, caller.userId, payment);
+  const total = isWhole ? rows.length : await countOrdersOf(db, caller.userId, sessionId);
   return { orders: rows.map(toOrder), total };
 }
 
@@ -24,14 +21,12 @@ export const toOrder = ({
   order,
   transaction,
   orderCount,
-  code,
-  giftCard,
   isBoughtSince,
   ...row
 }: OrderRow): Order => ({
   ...order,
   ...row,
   reader: readerOf(order.reader),
-  transaction: { ...transaction, orderCount, code, giftCard },
+  transaction: { ...transaction, orderCount },
   canBePaidAgain: canBePaidAgain(order, isBoughtSince),
 });

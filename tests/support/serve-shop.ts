@@ -58,7 +58,6 @@ export async function serveShop(
       publicUrl: authParts.publicUrl,
       sandbox: false,
       googleSignIn: false,
-      mail: 'hello@wonderling.example',
       maker: SAMPLE_MAKER,
     },
     log,

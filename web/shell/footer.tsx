@@ -1,7 +1,6 @@
 import { LampDesk } from 'lucide-react';
 import { Link } from 'react-router';
-import { GIFT_CARDS_TITLE } from '#vocabulary/sentences/gift-cards.ts';
-import { ACCESSIBILITY_TITLE, DELIVERY_TITLE, RETURNS_TITLE } from '#vocabulary/sentences/pages.ts';
+import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
 import { switchLamp } from './lamplight.ts';
 import { SocialMarks } from './social-marks.tsx';
 
@@ -11,9 +10,7 @@ const COLUMNS = [
     links: [
       { to: '/help', label: 'How it works' },
       { to: '/delivery', label: DELIVERY_TITLE },
-      { to: '/returns', label: RETURNS_TITLE },
       { to: '/privacy', label: 'Privacy' },
-      { to: '/accessibility', label: ACCESSIBILITY_TITLE },
     ],
   },
   {
@@ -21,7 +18,6 @@ const COLUMNS = [
     links: [
       { to: '/explore', label: 'Ideas for today' },
       { to: '/onboarding?flow=gift', label: 'Give a book' },
-      { to: '/gift-cards', label: GIFT_CARDS_TITLE },
       { to: '/contact', label: 'Say hello' },
     ],
   },

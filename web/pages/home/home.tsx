@@ -25,12 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [home] = await Promise.all([loadFamilyHome(shop, viewer), familyHome.fetchPart()]);
     return { viewer, home };
   }
-  const [books, reviews] = await Promise.all([
-    api.books.list({}),
-    api.reviews.latest(),
-    fetchDrawPanel(),
-  ]);
-  return { viewer, books: books.map(inBrief), reviews, leaves: landingLeaves() };
+  const [books] = await Promise.all([api.books.list({}), fetchDrawPanel()]);
+  return { viewer, books: books.map(inBrief), leaves: landingLeaves() };
 }
 
 /** Home: what a family comes home to, the landing page for everybody else. */

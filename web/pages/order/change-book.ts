@@ -4,7 +4,6 @@ import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
-import { type ReviewAnswer, removeReview, writeReview } from './change-review.ts';
 import {
   boughtIn,
   correctionIn,
@@ -15,7 +14,8 @@ import {
 } from './read-correction.ts';
 
 /** What there is to say about what was asked; nothing where the page shows it by itself. */
-export type BookAnswer = ReviewAnswer & {
+export type BookAnswer = {
+  toast?: ToastMessage;
   /** Whether to cancel is to be asked: it was pressed before the page could ask by itself. */
   asksToCancel?: true;
   /** What was typed and not taken, with a sentence for each wrong field. */
@@ -24,7 +24,7 @@ export type BookAnswer = ReviewAnswer & {
 
 /**
  * Does what a form of the order's page asks for its book: `propose` (only shows which pages would change), `keep`, `take-back`,
- * `approve` or `cancel`; `review` or `remove-review`.
+ * `approve` or `cancel`.
  */
 export async function changeBook(
   shop: ShopRequest,
@@ -48,10 +48,6 @@ export async function changeBook(
       const { error, isDefined } = await safe(api.orders.correct({ id, is_draft: true }));
       return error ? { toast: notDone(shop, error, isDefined) } : {};
     }
-    case 'review':
-      return writeReview(shop, id, form);
-    case 'remove-review':
-      return removeReview(shop, id);
     case 'propose':
     case 'keep':
       return correct(shop, id, form, if_version);

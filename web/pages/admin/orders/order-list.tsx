@@ -1,5 +1,4 @@
 import { showPrice } from '#web/book/price.ts';
-import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import {
   ChildName,
@@ -32,10 +31,7 @@ export function OrderList({ orders }: { orders: ShownOrder[] }) {
             <dd className="num">{showPrice(order.book_price)}</dd>
             <dt>Total</dt>
             <dd className="num">
-              <b>
-                <PaidFor order={order} code={null} />
-              </b>{' '}
-              <Copies order={order} />
+              <b>{showPrice(order.total_amount)}</b> <Copies order={order} />
               <Refunded order={order} />
             </dd>
             <dt>Customer</dt>

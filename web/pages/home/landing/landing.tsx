@@ -1,6 +1,5 @@
 import { tryOutPage } from '#content/landing/try-out.ts';
 import type { Book } from '#contract/books.ts';
-import type { LatestReview } from '#contract/reviews.ts';
 import type { LandingLeaves } from '#web/book/leaf/leaves-for-all.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
@@ -13,15 +12,7 @@ import { SlowOnPurpose } from './slow-on-purpose.tsx';
 import { ThreeBooks } from './three-books.tsx';
 
 /** The landing page for visitors, part by part in the order of the specification, section 1. */
-export function Landing({
-  books,
-  reviews,
-  leaves,
-}: {
-  books: readonly Book[];
-  reviews: readonly LatestReview[];
-  leaves: LandingLeaves;
-}) {
+export function Landing({ books, leaves }: { books: readonly Book[]; leaves: LandingLeaves }) {
   const [first] = books;
   const sapling = leaves.levels[2];
   const tried = books.find(({ slug }) => slug === tryOutPage.slug);
@@ -35,7 +26,7 @@ export function Landing({
       <InAGoodPage />
       <ParentsAsk />
       <SlowOnPurpose />
-      <ReadAtTheirHouse books={books} reviews={reviews} />
+      <ReadAtTheirHouse books={books} />
     </>
   );
 }

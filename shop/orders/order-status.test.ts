@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statesBefore } from './payment-moves.ts';
+import { statesBefore } from './order-status.ts';
 
 test('completed is reached from everywhere else and left never', () => {
   expect(statesBefore('completed').sort()).toEqual(['expired', 'failed', 'pending']);
